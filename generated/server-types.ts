@@ -7286,7 +7286,10 @@ export interface components {
          *     }
          */
         ParcelTypesUpdate: {
-            /** @description All of them. */
+            /**
+             * Parcel types
+             * @description All of them.
+             */
             data: {
                 id?: components["schemas"]["Id"];
                 /**
@@ -7479,9 +7482,8 @@ export interface components {
              * Fuel
              * @description Whose prices and table it follows.
              * @example regular
-             * @enum {string}
              */
-            fuelType: "regular" | "diesel";
+            fuelType: string & ("regular" | "diesel");
             version?: components["schemas"]["EditVersion"];
         };
         /**
@@ -7502,9 +7504,8 @@ export interface components {
              * Waiting
              * @description As the courier charges it, by terms of its own, or nothing.
              * @example service
-             * @enum {string}
              */
-            charging: "courier" | "service" | "nothing";
+            charging: string & ("courier" | "service" | "nothing");
             /**
              * Terms
              * @description The terms of the service; null unless it has its own.
@@ -7552,9 +7553,8 @@ export interface components {
              * Which stop counts
              * @description Both: each distinct zone once; highest: the dearer stop (domain-rules 12).
              * @example both
-             * @enum {string}
              */
-            pricingStrategy: "both" | "highest" | "pickup" | "dropoff";
+            pricingStrategy: string & ("both" | "highest" | "pickup" | "dropoff");
             /**
              * Outside every zone
              * @description Canadian cents, once an order; null: such an order has no price.
@@ -7575,9 +7575,8 @@ export interface components {
              * Tax
              * @description Taxable follows the drop-off; the others print a zero line under their own name.
              * @example taxable
-             * @enum {string}
              */
-            kind: "taxable" | "exempt" | "zeroRated";
+            kind: string & ("taxable" | "exempt" | "zeroRated");
             /**
              * Charge PST in Saskatchewan
              * @description Saskatchewan's provincial sales tax, beside the GST.
@@ -7600,9 +7599,8 @@ export interface components {
              * Pricing type
              * @description How the service is priced: by its rules, at one price, or by a dispatcher who types it.
              * @example variable
-             * @enum {string}
              */
-            type: "variable" | "fixed" | "manual";
+            type: string & ("variable" | "fixed" | "manual");
             /**
              * Base fee
              * @description Canadian cents; null until it is known.
@@ -7938,7 +7936,10 @@ export interface components {
          *     }
          */
         ServiceSpeedsUpdate: {
-            /** @description All of them. */
+            /**
+             * Service speeds
+             * @description All of them.
+             */
             data: {
                 id?: components["schemas"]["Id"];
                 /**
@@ -8194,7 +8195,10 @@ export interface components {
          *     }
          */
         TagsUpdate: {
-            /** @description All of them. */
+            /**
+             * Tags
+             * @description All of them.
+             */
             data: {
                 id?: components["schemas"]["Id"];
                 /**

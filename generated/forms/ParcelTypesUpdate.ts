@@ -16,6 +16,7 @@ export const parcelTypesUpdateForm: GeneratedForm = {
   "properties": {
     "data": {
       "type": "array",
+      "title": "Parcel types",
       "maxItems": 100,
       "items": {
         "type": "object",
@@ -88,6 +89,9 @@ export const parcelTypesUpdateForm: GeneratedForm = {
 },
   uiSchema: {
   "data": {
+    "ui:options": {
+      "itemLabel": "parcel type"
+    },
     "items": {
       "feeCadCents": {
         "ui:widget": "money"

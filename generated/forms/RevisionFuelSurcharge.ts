@@ -30,9 +30,15 @@ export const revisionFuelSurchargeForm: GeneratedForm = {
     "fuelType": {
       "type": "string",
       "title": "Fuel",
-      "enum": [
-        "regular",
-        "diesel"
+      "oneOf": [
+        {
+          "const": "regular",
+          "title": "Regular"
+        },
+        {
+          "const": "diesel",
+          "title": "Diesel"
+        }
       ]
     }
   }

@@ -18,10 +18,19 @@ export const revisionGeostampsForm: GeneratedForm = {
     "charging": {
       "type": "string",
       "title": "Waiting",
-      "enum": [
-        "courier",
-        "service",
-        "nothing"
+      "oneOf": [
+        {
+          "const": "courier",
+          "title": "As you charge it everywhere"
+        },
+        {
+          "const": "service",
+          "title": "By terms of its own"
+        },
+        {
+          "const": "nothing",
+          "title": "Costs nothing"
+        }
       ]
     },
     "terms": {

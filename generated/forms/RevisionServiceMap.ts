@@ -33,11 +33,23 @@ export const revisionServiceMapForm: GeneratedForm = {
     "pricingStrategy": {
       "type": "string",
       "title": "Which stop counts",
-      "enum": [
-        "both",
-        "highest",
-        "pickup",
-        "dropoff"
+      "oneOf": [
+        {
+          "const": "both",
+          "title": "Both, each zone once"
+        },
+        {
+          "const": "highest",
+          "title": "The dearer one"
+        },
+        {
+          "const": "pickup",
+          "title": "The pickup"
+        },
+        {
+          "const": "dropoff",
+          "title": "The drop-off"
+        }
       ]
     },
     "fallbackFeeCadCents": {

@@ -18,10 +18,19 @@ export const revisionTaxSettingsForm: GeneratedForm = {
     "kind": {
       "type": "string",
       "title": "Tax",
-      "enum": [
-        "taxable",
-        "exempt",
-        "zeroRated"
+      "oneOf": [
+        {
+          "const": "taxable",
+          "title": "By the province of the drop-off"
+        },
+        {
+          "const": "exempt",
+          "title": "Exempt"
+        },
+        {
+          "const": "zeroRated",
+          "title": "Zero rated"
+        }
       ]
     },
     "pstSk": {

@@ -20,10 +20,19 @@ export const revisionVariablesForm: GeneratedForm = {
     "type": {
       "type": "string",
       "title": "Pricing type",
-      "enum": [
-        "variable",
-        "fixed",
-        "manual"
+      "oneOf": [
+        {
+          "const": "variable",
+          "title": "By its rules"
+        },
+        {
+          "const": "fixed",
+          "title": "One price"
+        },
+        {
+          "const": "manual",
+          "title": "Typed by a dispatcher"
+        }
       ]
     },
     "baseFeeCadCents": {

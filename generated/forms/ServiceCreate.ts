@@ -42,6 +42,9 @@ export const serviceCreateForm: GeneratedForm = {
   "description": {
     "ui:widget": "textarea"
   },
+  "isTemplate": {
+    "ui:help": "Kept only to start other services from"
+  },
   "ui:order": [
     "name",
     "description",

@@ -16,6 +16,7 @@ export const serviceSpeedsUpdateForm: GeneratedForm = {
   "properties": {
     "data": {
       "type": "array",
+      "title": "Service speeds",
       "maxItems": 100,
       "items": {
         "type": "object",
@@ -100,6 +101,9 @@ export const serviceSpeedsUpdateForm: GeneratedForm = {
 },
   uiSchema: {
   "data": {
+    "ui:options": {
+      "itemLabel": "service speed"
+    },
     "items": {
       "ui:order": [
         "id",

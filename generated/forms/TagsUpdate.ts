@@ -16,6 +16,7 @@ export const tagsUpdateForm: GeneratedForm = {
   "properties": {
     "data": {
       "type": "array",
+      "title": "Tags",
       "maxItems": 100,
       "items": {
         "type": "object",
@@ -86,6 +87,9 @@ export const tagsUpdateForm: GeneratedForm = {
 },
   uiSchema: {
   "data": {
+    "ui:options": {
+      "itemLabel": "tag"
+    },
     "items": {
       "ui:order": [
         "id",

@@ -3,7 +3,6 @@
  */
 import type { EditVersion } from './editVersion.ts';
 import type { RevisionFuelSurchargeFuelSurchargeOf } from './revisionFuelSurchargeFuelSurchargeOf.ts';
-import type { RevisionFuelSurchargeFuelType } from './revisionFuelSurchargeFuelType.ts';
 
 /**
  * Whether a service revision adds the fuel surcharge of the courier (domain-rules 3).
@@ -15,6 +14,6 @@ export interface RevisionFuelSurcharge {
      */
   fuelSurchargeOf: RevisionFuelSurchargeFuelSurchargeOf;
   /** Whose prices and table it follows. */
-  fuelType: RevisionFuelSurchargeFuelType;
+  fuelType: string;
   version?: EditVersion;
 }

@@ -2,14 +2,13 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { EditVersion } from './editVersion.ts';
-import type { RevisionVariablesType } from './revisionVariablesType.ts';
 
 /**
  * The plain numbers of a service revision. A draft may be unfinished.
  */
 export interface RevisionVariables {
   /** How the service is priced: by its rules, at one price, or by a dispatcher who types it. */
-  type: RevisionVariablesType;
+  type: string;
   /**
      * Canadian cents; null until it is known.
      * @minimum 0

@@ -46,7 +46,7 @@ export const serviceColumns: readonly Column<ServiceMeta, 'name' | 'updatedAt'>[
     width: 190,
     byDefault: true,
     cell: ({ publishedRevision: revision }) =>
-      revision?.publishedAt == null ? (
+      revision === null || revision.publishedAt === null ? (
         dash
       ) : (
         <>
