@@ -528,11 +528,14 @@ export interface ServiceRevisionParcelTypes {
 
 export interface ServiceRevisions {
   created_at: Generated<number>;
+  created_by: number | null;
   id: GeneratedAlways<number>;
+  note: Generated<string>;
   number: number;
   pricing: object;
   protocols: Generated<object>;
   published_at: number | null;
+  published_by: number | null;
   service_id: number;
   service_map_id: number | null;
   status: Generated<"draft" | "published">;
@@ -540,6 +543,7 @@ export interface ServiceRevisions {
   updated_at: Generated<number>;
   vehicle_id: number | null;
   vehicle_name: Generated<string>;
+  versions: Generated<object>;
 }
 
 export interface ServiceRevisionServiceSpeeds {

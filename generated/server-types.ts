@@ -1059,6 +1059,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/{serviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A service */
+        get: operations["getService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Rename a service
+         * @description Also for placed orders: a service is one thing under whatever name.
+         */
+        patch: operations["updateService"];
+        trace?: never;
+    };
     "/services/{serviceId}/revisions": {
         parameters: {
             query?: never;
@@ -1078,6 +1099,31 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/service-revisions/{revisionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A revision with its service */
+        get: operations["getServiceRevision"];
+        put?: never;
+        post?: never;
+        /**
+         * Discard a draft
+         * @description A published revision stays as it is, 422 `revision_published`.
+         */
+        delete: operations["discardServiceRevision"];
+        options?: never;
+        head?: never;
+        /**
+         * Say what a draft is for, and its vehicle
+         * @description A published revision stays as it is, 422 `revision_published`.
+         */
+        patch: operations["updateServiceRevision"];
         trace?: never;
     };
     "/service-revisions/{revisionId}/changes": {
@@ -1432,23 +1478,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/{serviceId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A service */
-        get: operations["getService"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/service-revisions/{revisionId}/parcel-types": {
         parameters: {
             query?: never;
@@ -1510,6 +1539,66 @@ export interface paths {
          * @description The whole list of a draft, in its order: what has an id is changed, what has none is added, what is left out is archived. A published revision stays as it is, 422 `revision_published`.
          */
         patch: operations["updateServiceRevisionTags"];
+        trace?: never;
+    };
+    "/service-revisions/{revisionId}/parcel-types/bulk-add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add parcel types of the settings to a draft
+         * @description Copies, after what the draft has: all of them or none. One that it has by the same name already is 422 at its place, and so is one that is archived or not your own.
+         */
+        post: operations["bulkAddServiceRevisionParcelTypes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-revisions/{revisionId}/service-speeds/bulk-add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add service speeds of the settings to a draft
+         * @description Copies, after what the draft has: all of them or none. One that it has by the same name already is 422 at its place, and so is one that is archived or not your own.
+         */
+        post: operations["bulkAddServiceRevisionServiceSpeeds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-revisions/{revisionId}/tags/bulk-add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add tags of the settings to a draft
+         * @description Copies, after what the draft has: all of them or none. One that it has by the same name already is 422 at its place, and so is one that is archived or not your own.
+         */
+        post: operations["bulkAddServiceRevisionTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/tenants/{tenantId}/tax-settings": {
@@ -7122,6 +7211,7 @@ export interface components {
              * @example null
              */
             distanceRanges: components["schemas"]["RangeSet"] | null;
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description A kind of parcel that a service carries.
@@ -7182,6 +7272,7 @@ export interface components {
         ParcelTypes: {
             /** @description All of them. */
             data: components["schemas"]["ParcelType"][];
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description The parcel types that a draft is to have, in their order.
@@ -7243,6 +7334,7 @@ export interface components {
                  */
                 feeCadCents?: number;
             }[];
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description One band: it holds a value above `from` and up to `to`.
@@ -7394,9 +7486,9 @@ export interface components {
              * Fuel
              * @description Whose prices and table it follows.
              * @example regular
-             * @enum {string}
              */
-            fuelType: "regular" | "diesel";
+            fuelType: string & ("regular" | "diesel");
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description What waiting costs with a service (domain-rules 6).
@@ -7416,15 +7508,15 @@ export interface components {
              * Waiting
              * @description As the courier charges it, by terms of its own, or nothing.
              * @example service
-             * @enum {string}
              */
-            charging: "courier" | "service" | "nothing";
+            charging: string & ("courier" | "service" | "nothing");
             /**
              * Terms
              * @description The terms of the service; null unless it has its own.
              * @example null
              */
             terms: components["schemas"]["ServiceWaitTerms"] | null;
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description What drivers are asked at the stops, in their order. The id of an action is unique within its stop.
@@ -7444,6 +7536,7 @@ export interface components {
              * @description At drop-off.
              */
             dropoff: components["schemas"]["ProtocolAction"][];
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description The map by whose zones a service revision is priced. The zones are pinned when it is published.
@@ -7464,15 +7557,15 @@ export interface components {
              * Which stop counts
              * @description Both: each distinct zone once; highest: the dearer stop (domain-rules 12).
              * @example both
-             * @enum {string}
              */
-            pricingStrategy: "both" | "highest" | "pickup" | "dropoff";
+            pricingStrategy: string & ("both" | "highest" | "pickup" | "dropoff");
             /**
              * Outside every zone
              * @description Canadian cents, once an order; null: such an order has no price.
              * @example 1500
              */
             fallbackFeeCadCents: number | null;
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description How a service is taxed. Rates follow the province of the drop-off (domain-rules 4).
@@ -7486,15 +7579,15 @@ export interface components {
              * Tax
              * @description Taxable follows the drop-off; the others print a zero line under their own name.
              * @example taxable
-             * @enum {string}
              */
-            kind: "taxable" | "exempt" | "zeroRated";
+            kind: string & ("taxable" | "exempt" | "zeroRated");
             /**
              * Charge PST in Saskatchewan
              * @description Saskatchewan's provincial sales tax, beside the GST.
              * @example false
              */
             pstSk: boolean;
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description The plain numbers of a service revision. A draft may be unfinished.
@@ -7510,9 +7603,8 @@ export interface components {
              * Pricing type
              * @description How the service is priced: by its rules, at one price, or by a dispatcher who types it.
              * @example variable
-             * @enum {string}
              */
-            type: "variable" | "fixed" | "manual";
+            type: string & ("variable" | "fixed" | "manual");
             /**
              * Base fee
              * @description Canadian cents; null until it is known.
@@ -7531,6 +7623,7 @@ export interface components {
              * @example null
              */
             maximumCadCents: number | null;
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description A service that is to be set up.
@@ -7551,8 +7644,12 @@ export interface components {
              * @example Anything in Saskatoon within the day.
              */
             description?: string;
-            /** @description A service or template of your own that it starts as a copy of; left out, it starts empty. */
-            fromServiceId?: components["schemas"]["Id"];
+            /**
+             * Start from
+             * @description A service or template of your own that it starts as a copy of; left out, it starts empty.
+             * @example 4
+             */
+            fromServiceId?: number;
             /**
              * Template
              * @description Kept only to start other services from; nobody orders it.
@@ -7570,7 +7667,8 @@ export interface components {
          *       "isTemplate": false,
          *       "pricingType": null,
          *       "publishedRevision": null,
-         *       "draftRevisionId": 2
+         *       "draftRevisionId": 2,
+         *       "updatedAt": 1795281300
          *     }
          */
         ServiceMeta: {
@@ -7605,6 +7703,7 @@ export interface components {
             publishedRevision: components["schemas"]["ServiceRevision"] | null;
             /** @description The revision that is being worked on; null when there is none. */
             draftRevisionId: components["schemas"]["Id"] | null;
+            updatedAt: components["schemas"]["UnixSeconds"];
         };
         /**
          * @description A page of services.
@@ -7693,7 +7792,11 @@ export interface components {
          *       "id": 7,
          *       "number": 3,
          *       "status": "published",
-         *       "publishedAt": 1795281300
+         *       "publishedAt": 1795281300,
+         *       "publishedByName": "Marek Kowalski",
+         *       "createdAt": 1795277700,
+         *       "createdByName": "Marek Kowalski",
+         *       "note": "Prices of 2027"
          *     }
          */
         ServiceRevision: {
@@ -7714,14 +7817,67 @@ export interface components {
              * @example 1795281300
              */
             publishedAt: number | null;
+            /**
+             * @description Who published it; null of a draft, and where nobody knows.
+             * @example Marek Kowalski
+             */
+            publishedByName: string | null;
+            /**
+             * @description When it was begun (unix seconds).
+             * @example 1795277700
+             */
+            createdAt: number;
+            /**
+             * @description Who began it; null where nobody knows.
+             * @example Marek Kowalski
+             */
+            createdByName: string | null;
+            /**
+             * @description What it was made for.
+             * @example Prices of 2027
+             */
+            note: string;
+        };
+        /** @description A revision with its service, and what stands in none of its parts. */
+        ServiceRevisionDetail: {
+            revision: components["schemas"]["ServiceRevision"];
+            service: components["schemas"]["ServiceMeta"];
+            /**
+             * @description What it is driven with; null where that is open.
+             * @example 4
+             */
+            vehicleId: components["schemas"]["Id"] | null;
+            /**
+             * @description The name of the vehicle.
+             * @example Cargo van
+             */
+            vehicleName: string | null;
+            version: components["schemas"]["EditVersion"];
         };
         /**
-         * @description The revisions of a service.
+         * @description What a draft is for, and what it is driven with. What is left out stays.
          * @example {
-         *       "data": []
+         *       "note": "Prices of 2027"
          *     }
          */
+        ServiceRevisionUpdate: {
+            /**
+             * What this draft is for
+             * @description What it is made for.
+             * @example Prices of 2027
+             */
+            note?: string;
+            /**
+             * Vehicle
+             * @description What it is driven with; null leaves it open.
+             * @example 4
+             */
+            vehicleId?: number | null;
+            version?: components["schemas"]["EditVersion"];
+        };
+        /** @description A service with its revisions. */
         ServiceRevisions: {
+            service: components["schemas"]["ServiceMeta"];
             /** @description The newest first. */
             data: components["schemas"]["ServiceRevision"][];
         };
@@ -7769,6 +7925,7 @@ export interface components {
         ServiceSpeeds: {
             /** @description All of them. */
             data: components["schemas"]["ServiceSpeed"][];
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description The service speeds that a draft is to have, in their order.
@@ -7784,7 +7941,7 @@ export interface components {
          */
         ServiceSpeedsUpdate: {
             /**
-             * Speeds
+             * Service speeds
              * @description All of them.
              */
             data: {
@@ -7816,6 +7973,7 @@ export interface components {
                 /** What it adds */
                 charge?: components["schemas"]["RevisionCharge"];
             }[];
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description A service that can be ordered, with the revision that is published.
@@ -7857,6 +8015,26 @@ export interface components {
              * @example Cargo van
              */
             vehicleName: string | null;
+        };
+        /**
+         * @description What a service is called.
+         * @example {
+         *       "name": "City Same Day"
+         *     }
+         */
+        ServiceUpdate: {
+            /**
+             * Name
+             * @description Its name.
+             * @example City Same Day
+             */
+            name: string;
+            /**
+             * Description
+             * @description What it is for; empty when it is left out.
+             * @example Anything in Saskatoon within the day.
+             */
+            description?: string;
         };
         /**
          * @description What waiting at a stop costs. Minutes are whole.
@@ -7901,14 +8079,85 @@ export interface components {
             capCents: number | null;
         };
         /**
-         * @description All services of a courier.
+         * @description A page of the services of a courier, by name unless it is asked otherwise.
          * @example {
-         *       "data": []
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
          *     }
          */
         ServicesMeta: {
-            /** @description By name. */
+            /** @description The rows of this page. */
             data: components["schemas"]["ServiceMeta"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        ServicesMetaPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "updatedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
         };
         /**
          * @description A mark on an order that says how it is to be handled.
@@ -7942,6 +8191,7 @@ export interface components {
         Tags: {
             /** @description All of them. */
             data: components["schemas"]["Tag"][];
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description The tags that a draft is to have, in their order.
@@ -7974,6 +8224,7 @@ export interface components {
                 /** What it adds */
                 charge?: components["schemas"]["RevisionCharge"];
             }[];
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description A tax of a courier in a province, for as long as it holds.
@@ -8101,6 +8352,7 @@ export interface components {
                  */
                 stacks: boolean;
             }[];
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description What a short or a long promise costs.
@@ -8145,6 +8397,7 @@ export interface components {
                 /** What it adds */
                 charge: components["schemas"]["RevisionCharge"];
             }[];
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description A vehicle of an organisation.
@@ -8237,6 +8490,7 @@ export interface components {
              * @example null
              */
             volumeRanges: components["schemas"]["RangeSet"] | null;
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description What a service revision charges by weight (kilograms), the order's total.
@@ -8264,6 +8518,7 @@ export interface components {
              * @example null
              */
             weightRanges: components["schemas"]["RangeSet"] | null;
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description The tenant to work in from now on.
@@ -13640,7 +13895,14 @@ export interface operations {
     };
     getTenantServicesMeta: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["ServicesMetaPagination"];
+                /** @description Text over name and description. */
+                search?: string;
+                /** @description Those that can be ordered, those that were never published, that are disabled, or the templates; without it all of them. */
+                state?: "offered" | "unpublished" | "disabled" | "template";
+            };
             header?: never;
             path: {
                 /** @description The tenant's id. */
@@ -13663,6 +13925,71 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service's id. */
+                serviceId: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A service */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service's id. */
+                serviceId: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceUpdate"];
+            };
+        };
+        responses: {
+            /** @description Rename a service */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceMeta"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13722,6 +14049,93 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServiceRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A revision with its service */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRevisionDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardServiceRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateServiceRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceRevisionUpdate"];
+            };
+        };
+        responses: {
+            /** @description Say what a draft is for, and its vehicle */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRevisionDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -14653,35 +15067,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getService: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The service's id. */
-                serviceId: components["parameters"]["ServiceId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A service */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceSummary"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     getServiceRevisionParcelTypes: {
         parameters: {
             query?: never;
@@ -14858,6 +15243,114 @@ export interface operations {
         };
         responses: {
             /** @description Arrange the tags of a service */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tags"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkAddServiceRevisionParcelTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Add parcel types of the settings to a draft */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParcelTypes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkAddServiceRevisionServiceSpeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Add service speeds of the settings to a draft */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceSpeeds"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkAddServiceRevisionTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Add tags of the settings to a draft */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest'
 import { hostedPaths, paths } from './paths.ts'
 
 it('names every address of the application', () => {
-  const { confirmBrokerage, ...others } = paths
+  const { confirmBrokerage, serviceRevision, ...others } = paths
   const addresses = {
     confirmBrokerage: confirmBrokerage('31', '4'),
+    serviceRevision: serviceRevision('31', '4', 'tags'),
     ...Object.fromEntries(
       Object.entries(others).flatMap(([name, its]) =>
         typeof its === 'function'
@@ -33,6 +34,7 @@ it('names every address of the application', () => {
       "locations.one": "/locations/31",
       "login": "/login",
       "logout": "/logout?redirect=31",
+      "newService": "/settings/services/new",
       "onboardingRequired": "/onboarding-required",
       "order": "/delivery-orders/31",
       "orderDrawer": "?order=31",
@@ -54,10 +56,13 @@ it('names every address of the application', () => {
       "recurringOrder": "/planner/recurring-order/31",
       "root": "/",
       "scheduler": "/scheduler",
+      "service": "/settings/services/31",
+      "serviceRevision": "/settings/services/31/revisions/4?part=tags",
       "serviceSpeeds.edit": "/settings/service-speeds/31/edit",
       "serviceSpeeds.list": "/settings/service-speeds",
       "serviceSpeeds.new": "/settings/service-speeds/new",
       "serviceSpeeds.one": "/settings/service-speeds/31",
+      "services": "/settings/services",
       "settings": "/settings",
       "switchTenants": "/switch-tenants",
       "tags.edit": "/settings/tags/31/edit",

@@ -64,6 +64,15 @@ export const paths = {
   taxes: resourcePaths('/settings/taxes'),
   orderFields: resourcePaths('/settings/order-fields'),
   driverPaySettings: () => '/settings/driver-pay',
+  services: () => '/settings/services',
+  /** `from`: a service or template that it starts as a copy of. */
+  newService: ({ from }: { from?: Id } = {}) => withQuery('/settings/services/new', { from: from?.toString() }),
+  /** `since`, `until`: the revisions whose difference is shown. */
+  service: (serviceId: Id, { since, until }: { since?: Id; until?: Id } = {}) =>
+    withQuery(`/settings/services/${serviceId}`, { since: since?.toString(), until: until?.toString() }),
+  /** `part`: the part of the revision that is open, such as `distance-range`. */
+  serviceRevision: (serviceId: Id, revisionId: Id, part?: string) =>
+    withQuery(`/settings/services/${serviceId}/revisions/${revisionId}`, { part }),
   tags: resourcePaths('/settings/tags'),
   parcelTypes: resourcePaths('/settings/parcel-types'),
   serviceSpeeds: resourcePaths('/settings/service-speeds'),

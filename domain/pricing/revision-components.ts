@@ -17,6 +17,27 @@ export type RevisionComponent =
   | 'protocols'
   | 'geostamps'
 
+/** What people call them, in the order in which a price comes to be. */
+export const componentTitles: Readonly<Record<RevisionComponent, string>> = {
+  variables: 'Base price',
+  'distance-range': 'Distance',
+  'weight-range': 'Weight',
+  'volume-range': 'Volume',
+  'parcel-types': 'Parcel types',
+  'service-speeds': 'Service speeds',
+  tags: 'Tags',
+  'time-of-day': 'Time of day',
+  'time-range': 'Time range',
+  'service-map': 'Service map',
+  'fuel-surcharge': 'Fuel surcharge',
+  geostamps: 'Waiting',
+  'tax-settings': 'Taxes',
+  protocols: 'Protocols',
+}
+
+/** What of a revision is changed by itself: its components, and what it is for. */
+export type RevisionPartName = RevisionComponent | 'details'
+
 /** A revision that is being written: its base fee may not be known yet. */
 export type RevisionDraft = Omit<RevisionPricing, 'baseFeeCadCents'> & {
   readonly baseFeeCadCents: number | null

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { EditVersion } from './editVersion.ts';
 import type { ParcelType } from './parcelType.ts';
 
 /**
@@ -12,4 +13,5 @@ export interface ParcelTypes {
      * @maxItems 500
      */
   data: ParcelType[];
+  version?: EditVersion;
 }

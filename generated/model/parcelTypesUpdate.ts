@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { EditVersion } from './editVersion.ts';
 import type { ParcelTypesUpdateDataItem } from './parcelTypesUpdateDataItem.ts';
 
 /**
@@ -12,4 +13,5 @@ export interface ParcelTypesUpdate {
      * @maxItems 100
      */
   data: ParcelTypesUpdateDataItem[];
+  version?: EditVersion;
 }

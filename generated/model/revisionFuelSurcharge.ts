@@ -1,8 +1,8 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { EditVersion } from './editVersion.ts';
 import type { RevisionFuelSurchargeFuelSurchargeOf } from './revisionFuelSurchargeFuelSurchargeOf.ts';
-import type { RevisionFuelSurchargeFuelType } from './revisionFuelSurchargeFuelType.ts';
 
 /**
  * Whether a service revision adds the fuel surcharge of the courier (domain-rules 3).
@@ -14,5 +14,6 @@ export interface RevisionFuelSurcharge {
      */
   fuelSurchargeOf: RevisionFuelSurchargeFuelSurchargeOf;
   /** Whose prices and table it follows. */
-  fuelType: RevisionFuelSurchargeFuelType;
+  fuelType: string;
+  version?: EditVersion;
 }

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
-import type { RevisionGeostampsCharging } from './revisionGeostampsCharging.ts';
+import type { EditVersion } from './editVersion.ts';
 import type { ServiceWaitTerms } from './serviceWaitTerms.ts';
 
 /**
@@ -9,7 +9,8 @@ import type { ServiceWaitTerms } from './serviceWaitTerms.ts';
  */
 export interface RevisionGeostamps {
   /** As the courier charges it, by terms of its own, or nothing. */
-  charging: RevisionGeostampsCharging;
+  charging: string;
   /** The terms of the service; null unless it has its own. */
   terms: ServiceWaitTerms | null;
+  version?: EditVersion;
 }

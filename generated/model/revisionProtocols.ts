@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { EditVersion } from './editVersion.ts';
 import type { ProtocolAction } from './protocolAction.ts';
 
 /**
@@ -17,4 +18,5 @@ export interface RevisionProtocols {
      * @maxItems 50
      */
   dropoff: ProtocolAction[];
+  version?: EditVersion;
 }

@@ -1,8 +1,8 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { EditVersion } from './editVersion.ts';
 import type { Id } from './id.ts';
-import type { RevisionServiceMapPricingStrategy } from './revisionServiceMapPricingStrategy.ts';
 
 /**
  * The map by whose zones a service revision is priced. The zones are pinned when it is published.
@@ -11,7 +11,7 @@ export interface RevisionServiceMap {
   /** The map; null: no zones. */
   serviceMapId: Id | null;
   /** Both: each distinct zone once; highest: the dearer stop (domain-rules 12). */
-  pricingStrategy: RevisionServiceMapPricingStrategy;
+  pricingStrategy: string;
   /**
      * Canadian cents, once an order; null: such an order has no price.
      * @minimum 0
@@ -19,4 +19,5 @@ export interface RevisionServiceMap {
      * @nullable
      */
   fallbackFeeCadCents: number | null;
+  version?: EditVersion;
 }

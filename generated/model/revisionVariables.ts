@@ -1,14 +1,14 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
-import type { RevisionVariablesType } from './revisionVariablesType.ts';
+import type { EditVersion } from './editVersion.ts';
 
 /**
  * The plain numbers of a service revision. A draft may be unfinished.
  */
 export interface RevisionVariables {
   /** How the service is priced: by its rules, at one price, or by a dispatcher who types it. */
-  type: RevisionVariablesType;
+  type: string;
   /**
      * Canadian cents; null until it is known.
      * @minimum 0
@@ -30,4 +30,5 @@ export interface RevisionVariables {
      * @nullable
      */
   maximumCadCents: number | null;
+  version?: EditVersion;
 }

@@ -1,7 +1,6 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
-import type { Id } from './id.ts';
 
 /**
  * A service that is to be set up.
@@ -19,8 +18,12 @@ export interface ServiceCreate {
      * @maxLength 300
      */
   description?: string;
-  /** A service or template of your own that it starts as a copy of; left out, it starts empty. */
-  fromServiceId?: Id;
+  /**
+     * A service or template of your own that it starts as a copy of; left out, it starts empty.
+     * @minimum 1
+     * @maximum 9007199254740991
+     */
+  fromServiceId?: number;
   /** Kept only to start other services from; nobody orders it. */
   isTemplate?: boolean;
 }

@@ -4,6 +4,7 @@
 import type { Id } from './id.ts';
 import type { ServiceMetaPricingType } from './serviceMetaPricingType.ts';
 import type { ServiceRevision } from './serviceRevision.ts';
+import type { UnixSeconds } from './unixSeconds.ts';
 
 /**
  * A service as its courier sets it up, also one that cannot be ordered yet.
@@ -27,4 +28,5 @@ export interface ServiceMeta {
   publishedRevision: ServiceRevision | null;
   /** The revision that is being worked on; null when there is none. */
   draftRevisionId: Id | null;
+  updatedAt: UnixSeconds;
 }

@@ -21,4 +21,18 @@ export interface ServiceRevision {
      * @nullable
      */
   publishedAt: number | null;
+  /**
+     * Who published it; null of a draft, and where nobody knows.
+     * @nullable
+     */
+  publishedByName: string | null;
+  /** When it was begun (unix seconds). */
+  createdAt: number;
+  /**
+     * Who began it; null where nobody knows.
+     * @nullable
+     */
+  createdByName: string | null;
+  /** What it was made for. */
+  note: string;
 }

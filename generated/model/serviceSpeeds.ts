@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { EditVersion } from './editVersion.ts';
 import type { ServiceSpeed } from './serviceSpeed.ts';
 
 /**
@@ -12,4 +13,5 @@ export interface ServiceSpeeds {
      * @maxItems 500
      */
   data: ServiceSpeed[];
+  version?: EditVersion;
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { EditVersion } from './editVersion.ts';
 import type { ServiceSpeedsUpdateDataItem } from './serviceSpeedsUpdateDataItem.ts';
 
 /**
@@ -12,4 +13,5 @@ export interface ServiceSpeedsUpdate {
      * @maxItems 100
      */
   data: ServiceSpeedsUpdateDataItem[];
+  version?: EditVersion;
 }

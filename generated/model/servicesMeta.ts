@@ -4,12 +4,29 @@
 import type { ServiceMeta } from './serviceMeta.ts';
 
 /**
- * All services of a courier.
+ * A page of the services of a courier, by name unless it is asked otherwise.
  */
 export interface ServicesMeta {
-  /**
-     * By name.
-     * @maxItems 1000
-     */
+  /** The rows of this page. */
   data: ServiceMeta[];
+  /**
+     * How many rows match; counting stops at 1,001.
+     * @minimum 0
+     */
+  total: number;
+  /** Whether there are more than `total` says. */
+  totalIsCapped: boolean;
+  /**
+     * The page from 0.
+     * @minimum 0
+     */
+  page: number;
+  /**
+     * Rows a page at the most.
+     * @minimum 1
+     * @maximum 100
+     */
+  pageSize: number;
+  /** The cursor for `after`; absent on the last page. */
+  next?: string;
 }

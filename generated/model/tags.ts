@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { EditVersion } from './editVersion.ts';
 import type { Tag } from './tag.ts';
 
 /**
@@ -12,4 +13,5 @@ export interface Tags {
      * @maxItems 500
      */
   data: Tag[];
+  version?: EditVersion;
 }

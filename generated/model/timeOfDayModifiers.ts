@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { EditVersion } from './editVersion.ts';
 import type { TimeOfDayModifiersTimesOfDayItem } from './timeOfDayModifiersTimesOfDayItem.ts';
 
 /**
@@ -12,4 +13,5 @@ export interface TimeOfDayModifiers {
      * @maxItems 100
      */
   timesOfDay: TimeOfDayModifiersTimesOfDayItem[];
+  version?: EditVersion;
 }

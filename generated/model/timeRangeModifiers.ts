@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { EditVersion } from './editVersion.ts';
 import type { TimeRangeModifiersTimeRangesItem } from './timeRangeModifiersTimeRangesItem.ts';
 
 /**
@@ -12,4 +13,5 @@ export interface TimeRangeModifiers {
      * @maxItems 100
      */
   timeRanges: TimeRangeModifiersTimeRangesItem[];
+  version?: EditVersion;
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { EditVersion } from './editVersion.ts';
 import type { RangeSet } from './rangeSet.ts';
 
 /**
@@ -9,4 +10,5 @@ import type { RangeSet } from './rangeSet.ts';
 export interface WeightRangeModifiers {
   /** Its bands; null: the service does not price by it. */
   weightRanges: RangeSet | null;
+  version?: EditVersion;
 }

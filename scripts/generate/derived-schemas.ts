@@ -56,7 +56,8 @@ const boundsOfText = ['minLength', 'maxLength', 'pattern']
  * it (with `x-sort` and, where rows are filtered, `x-filter`), `x-change-of: <form>` a partial change, and one that says
  * `x-resource` the answer, which has the standard fields beside its own and from which the form (`<Name>Input`), `<Name>Update`,
  * `<Name>Page` and `<Name>Pagination` follow. One that says `x-settings` is the answer, from which `<Name>Update` follows and a
- * form that no operation takes whole.
+ * form that no operation takes whole. One that says `x-versioned` is given as a whole, with the version that it is based on: its form is
+ * made without.
  * @returns the resources, the settings with their forms by name, and the names of the schemas that stand in no file
  */
 export function deriveSchemas(contract: Contract): DerivedSchemas {
@@ -84,6 +85,14 @@ export function deriveSchemas(contract: Contract): DerivedSchemas {
       settings.push(one)
       forms[`${name}Input`] = Input
       add(name, parts)
+    } else if (schema['x-versioned']) {
+      const { 'x-versioned': _said, ...plain } = schema
+      if (plain['x-form']) forms[name] = plain
+      // Optional: a change need not name it, and who may not change anything is not told.
+      schemas[name] = {
+        ...without(plain, ['x-form']),
+        properties: { ...plain.properties, version: without(standardFields.before.version!, ['readOnly']) },
+      }
     }
   }
   for (const [name, schema] of Object.entries(schemas)) {

@@ -5,6 +5,7 @@ import type { CancellationCharge, CancellationCharges, PriceBeforeCancellation }
 import type { DriverPaySettings } from '#domain/pricing/driver-pay.ts'
 import type { FuelRow } from '#domain/pricing/fuel-table.ts'
 import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
+import type { RevisionPartName } from '#domain/pricing/revision-components.ts'
 import type { PriceAdjustment, PriceLine, RevisionPricing } from '#domain/pricing/types.ts'
 import type { ProtocolAction, StopProtocols } from '#domain/protocol.ts'
 import type { WaitTimeTerms } from '#domain/wait-time.ts'
@@ -60,7 +61,12 @@ export interface JsonColumns {
     asked: AskedByBroker
   }
   outbox: { payload: unknown }
-  service_revisions: { pricing: RevisionPricing; protocols: StopProtocols }
+  service_revisions: {
+    pricing: RevisionPricing
+    protocols: StopProtocols
+    /** By the name of the part; one that is not here was never changed. */
+    versions: Partial<Record<RevisionPartName, number>>
+  }
   /** [[latitude, longitude], …], not closed. */
   service_zones: { bounds: [number, number][] }
   tenant_contacts: { roles: ('Primary' | 'Accounting' | 'Owner' | 'Dispatch')[]; details: ContactDetail[] }

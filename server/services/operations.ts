@@ -4,7 +4,8 @@ import { notFound } from '#server/errors.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { orderableServices, serviceSummaryColumns, toServiceSummary } from './queries.ts'
-import { arrangePartOf, partOf, revisionPart } from './revision-part.ts'
+import { addToPart, arrangePartOf, partOf, revisionPart } from './revision-part.ts'
+import { parcelTypeCopies, serviceSpeedCopies, tagCopies } from './setting-copies.ts'
 
 const charged = { price: 'charge', free: { amountCadCents: 0 } } as const
 const parcelTypes = revisionPart(
@@ -53,6 +54,9 @@ export const servicesHandlers = defineHandlers({
     return { status: 200, body: toServiceSummary(service) }
   },
 
+  bulkAddServiceRevisionParcelTypes: addToPart(parcelTypes, parcelTypeCopies),
+  bulkAddServiceRevisionServiceSpeeds: addToPart(serviceSpeeds, serviceSpeedCopies),
+  bulkAddServiceRevisionTags: addToPart(tags, tagCopies),
   getServiceRevisionParcelTypes: partOf(parcelTypes),
   updateServiceRevisionParcelTypes: arrangePartOf(parcelTypes),
   getServiceRevisionServiceSpeeds: partOf(serviceSpeeds),

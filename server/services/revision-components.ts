@@ -1,12 +1,17 @@
 import type { RangeProperty } from '#domain/pricing/price-words.ts'
 import type { RangeSet } from '#domain/pricing/types.ts'
 import type { ProtocolAction } from '#domain/protocol.ts'
+import type { components } from '#generated/server-types.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
 import { componentOfRevision, setComponentOfRevision, type RevisionComponent } from './revision-component.ts'
 
-const variables: RevisionComponent<Schema<'RevisionVariables'>> = {
+/** A component as it is given, without the version. */
+type Unversioned<Name extends keyof components['schemas']> = Omit<Schema<Name>, 'version'>
+
+const variables: RevisionComponent<Unversioned<'RevisionVariables'>> = {
+  name: 'variables',
   read: ({ pricing: { type, baseFeeCadCents, minimumCadCents, maximumCadCents } }) => ({
     type,
     baseFeeCadCents,
@@ -16,20 +21,24 @@ const variables: RevisionComponent<Schema<'RevisionVariables'>> = {
   write: (pricing) => ({ pricing }),
 }
 
-const distanceRanges: RevisionComponent<Schema<'DistanceRangeModifiers'>> = {
+const distanceRanges: RevisionComponent<Unversioned<'DistanceRangeModifiers'>> = {
+  name: 'distance-range',
   read: ({ pricing }) => ({ distanceRanges: shownRanges(pricing, 'distanceRanges') }),
   write: (pricing) => ({ pricing }),
 }
-const weightRanges: RevisionComponent<Schema<'WeightRangeModifiers'>> = {
+const weightRanges: RevisionComponent<Unversioned<'WeightRangeModifiers'>> = {
+  name: 'weight-range',
   read: ({ pricing }) => ({ weightRanges: shownRanges(pricing, 'weightRanges') }),
   write: (pricing) => ({ pricing }),
 }
-const volumeRanges: RevisionComponent<Schema<'VolumeRangeModifiers'>> = {
+const volumeRanges: RevisionComponent<Unversioned<'VolumeRangeModifiers'>> = {
+  name: 'volume-range',
   read: ({ pricing }) => ({ volumeRanges: shownRanges(pricing, 'volumeRanges') }),
   write: (pricing) => ({ pricing }),
 }
 
-const timesOfDay: RevisionComponent<Schema<'TimeOfDayModifiers'>> = {
+const timesOfDay: RevisionComponent<Unversioned<'TimeOfDayModifiers'>> = {
+  name: 'time-of-day',
   read: ({ pricing: { timesOfDay: windows = [] } }) => ({
     timesOfDay: windows.map((window) => ({ ...window, days: [...window.days] })),
   }),
@@ -40,7 +49,8 @@ const timesOfDay: RevisionComponent<Schema<'TimeOfDayModifiers'>> = {
   },
 }
 
-const timeRanges: RevisionComponent<Schema<'TimeRangeModifiers'>> = {
+const timeRanges: RevisionComponent<Unversioned<'TimeRangeModifiers'>> = {
+  name: 'time-range',
   read: ({ pricing: { timeRanges: ranges = [] } }) => ({ timeRanges: [...ranges] }),
   write: async (body, before, ctx) => {
     const known = before.pricing.timeRanges ?? []
@@ -49,13 +59,15 @@ const timeRanges: RevisionComponent<Schema<'TimeRangeModifiers'>> = {
   },
 }
 
-const fuelSurcharge: RevisionComponent<Schema<'RevisionFuelSurcharge'>> = {
+const fuelSurcharge: RevisionComponent<Unversioned<'RevisionFuelSurcharge'>> = {
+  name: 'fuel-surcharge',
   read: ({ pricing: { fuelSurchargeOf, fuelType = 'regular' } }) => ({ fuelSurchargeOf, fuelType }),
   write: (pricing) => ({ pricing }),
 }
 
 /** A draft knows its map; the zones are pinned when it is published. */
-const serviceMap: RevisionComponent<Schema<'RevisionServiceMap'>> = {
+const serviceMap: RevisionComponent<Unversioned<'RevisionServiceMap'>> = {
+  name: 'service-map',
   read: ({ pricing: { serviceMap: map } }) => ({
     serviceMapId: map?.id ?? null,
     pricingStrategy: map?.strategy ?? 'both',
@@ -76,13 +88,15 @@ const serviceMap: RevisionComponent<Schema<'RevisionServiceMap'>> = {
   pointers: { '/serviceMap': '' },
 }
 
-const taxSettings: RevisionComponent<Schema<'RevisionTaxSettings'>> = {
+const taxSettings: RevisionComponent<Unversioned<'RevisionTaxSettings'>> = {
+  name: 'tax-settings',
   read: ({ pricing: { tax } }) => ({ kind: tax.kind, pstSk: tax.pstSk }),
   write: (tax, { pricing }) => ({ pricing: { tax: { ...pricing.tax, ...tax } } }),
   pointers: { '/tax': '' },
 }
 
-const protocols: RevisionComponent<Schema<'RevisionProtocols'>> = {
+const protocols: RevisionComponent<Unversioned<'RevisionProtocols'>> = {
+  name: 'protocols',
   read: ({ protocols: { pickup, dropoff } }) => ({
     pickup: pickup.map(shownAction),
     dropoff: dropoff.map(shownAction),
@@ -93,7 +107,8 @@ const protocols: RevisionComponent<Schema<'RevisionProtocols'>> = {
   },
 }
 
-const geostamps: RevisionComponent<Schema<'RevisionGeostamps'>> = {
+const geostamps: RevisionComponent<Unversioned<'RevisionGeostamps'>> = {
+  name: 'geostamps',
   read: ({ pricing: { waitTime } }) => {
     if (!waitTime) return { charging: waitTime === null ? 'nothing' : 'courier', terms: null }
     return { charging: 'service', terms: { freeMinutesAtDropoff: null, ...waitTime } }

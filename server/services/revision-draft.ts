@@ -1,4 +1,4 @@
-import type { RevisionDraft } from '#domain/pricing/revision-components.ts'
+import type { RevisionDraft, RevisionPartName } from '#domain/pricing/revision-components.ts'
 import { actRows } from '#server/audit.ts'
 import type { StopProtocols } from '#domain/protocol.ts'
 import { writeTogether } from '#server/db/write-together.ts'
@@ -13,6 +13,31 @@ export interface OwnRevision {
   readonly status: 'draft' | 'published'
   readonly pricing: RevisionDraft
   readonly protocols: StopProtocols
+  /** How often each of its parts was changed. */
+  readonly versions: PartVersions
+}
+
+type PartVersions = Readonly<Partial<Record<RevisionPartName, number>>>
+
+export function versionOf(versions: PartVersions, part: RevisionPartName): number {
+  return versions[part] ?? 1
+}
+
+/**
+ * The versions once a part is changed.
+ * @param basedOn the version that the change is based on; a change that names none is not asked
+ * @throws formError `edit_conflict`
+ */
+export function nextVersions(
+  versions: PartVersions,
+  part: RevisionPartName,
+  basedOn: number | undefined,
+): PartVersions {
+  const version = versionOf(versions, part)
+  if (basedOn !== undefined && basedOn !== version) {
+    throw formError({}, 'edit_conflict', 'Somebody else changed this part of the draft in the meantime.')
+  }
+  return { ...versions, [part]: version + 1 }
 }
 
 /** What a revision says that nobody has said anything of. */
@@ -52,7 +77,7 @@ export async function lockDraft(ctx: Context, revisionId: number): Promise<OwnRe
 function ownRevisions({ db, tenantId }: Context, revisionId: number) {
   return db
     .selectFrom('service_revisions')
-    .select(['id', 'service_id', 'status', 'pricing', 'protocols'])
+    .select(['id', 'service_id', 'status', 'pricing', 'protocols', 'versions'])
     .where('id', '=', revisionId)
     .where('tenant_id', '=', tenantId)
 }
@@ -61,14 +86,14 @@ type RevisionRow = NonNullable<Awaited<ReturnType<ReturnType<typeof ownRevisions
 
 function toRevision(row: RevisionRow | undefined): OwnRevision {
   if (!row) throw notFound('No such service revision.')
-  const { id, service_id: serviceId, status, pricing, protocols } = row
-  return { id, serviceId, status, pricing: { ...emptyPricing, ...pricing }, protocols }
+  const { id, service_id: serviceId, status, pricing, protocols, versions } = row
+  return { id, serviceId, status, pricing: { ...emptyPricing, ...pricing }, protocols, versions }
 }
 
 /** Stores what a draft says now, and that somebody arranged it. */
 export async function storeDraft(
   ctx: Context,
-  { id, pricing, protocols }: OwnRevision,
+  { id, pricing, protocols, versions }: OwnRevision,
   act: { readonly before: unknown; readonly details: unknown },
 ): Promise<void> {
   const action = 'service-revision.arranged'
@@ -78,6 +103,7 @@ export async function storeDraft(
       .set({
         pricing: JSON.stringify(pricing),
         protocols: JSON.stringify(protocols),
+        versions: JSON.stringify(versions),
         service_map_id: pricing.serviceMap?.id ?? null,
         updated_at: ctx.now,
       })

@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
-import type { RevisionDraft } from '#domain/pricing/revision-components.ts'
+import { componentOf, type RevisionDraft } from '#domain/pricing/revision-components.ts'
 import type { Row } from '#server/db/schema.ts'
-import { formError } from '#server/errors.ts'
+import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { inSnakeCase, type SnakeCase } from '#server/resources/snake-case.ts'
 import { byPosition, requireRevision } from './queries.ts'
-import { loadRevision, lockDraft, storeDraft } from './revision-draft.ts'
+import { loadRevision, lockDraft, nextVersions, storeDraft, versionOf, type OwnRevision } from './revision-draft.ts'
+
+/** As many as the contract lets a list be given. */
+const mostItems = 100
 
 /** The lists that belong to a revision of a service: what one item is, and how a draft is given all of them. */
 interface Shapes {
@@ -60,8 +63,8 @@ export function partOf<Table extends PartTable>(part: RevisionPart<Table>) {
     ])
     const isArranging = ownerId === tenantId && permissions.has('services.update')
     if (!isArranging) return { status: 200 as const, body: { data } }
-    const { pricing } = await loadRevision(ctx, path.revisionId)
-    return { status: 200 as const, body: { data: withPrices(part, data, pricing) } }
+    const revision = await loadRevision(ctx, path.revisionId)
+    return { status: 200 as const, body: arranged(part, data, revision) }
   }
 }
 
@@ -81,8 +84,42 @@ function withPrices<Table extends PartTable>(
 export function arrangePartOf<Table extends PartTable>(part: RevisionPart<Table>) {
   return async ({ path, body }: { path: { revisionId: number }; body: Shapes[Table]['given'] }, ctx: Context) => ({
     status: 200 as const,
-    body: { data: await arrange(part, ctx, path.revisionId, body.data) },
+    body: await arrange(part, ctx, await lockDraft(ctx, path.revisionId), body),
   })
+}
+
+/** Rows of the settings as a list of a revision takes them, by their ids; those that are archived or not one's own are missing. */
+type Copies<Table extends PartTable> = (
+  ctx: Context,
+  ids: readonly number[],
+) => Promise<ReadonlyMap<number, Given<Table>>>
+
+/** POST …/bulk-add: copies of rows of the settings, after what the draft has. */
+export function addToPart<Table extends PartTable>(part: RevisionPart<Table>, copiesOf: Copies<Table>) {
+  return async (
+    { path, body: { ids } }: { path: { revisionId: number }; body: Schema<'IdList'> },
+    ctx: Context,
+  ): Promise<{ status: 200; body: Arranged<Table> }> => {
+    const [copies] = await Promise.all([copiesOf(ctx, ids), loadRevision(ctx, path.revisionId)])
+    const errors: FieldErrors = {}
+    for (const [index, id] of ids.entries()) {
+      if (!copies.has(id)) errors[`/ids/${index}`] = ['Choose one of your own that is not archived']
+    }
+    if (Object.keys(errors).length > 0) throw formError(errors)
+    const revision = await lockDraft(ctx, path.revisionId)
+    const before = withPrices(part, await listPart(part, ctx.db, revision.id), revision.pricing)
+    const names = new Set(before.map(({ name }) => name.toLowerCase()))
+    const given = ids.flatMap((id, index) => {
+      const copy = copies.get(id)
+      if (copy === undefined) return []
+      if (names.has(copy.name.toLowerCase())) errors[`/ids/${index}`] = [`${copy.name} is there already`]
+      names.add(copy.name.toLowerCase())
+      return copy
+    })
+    if (before.length + given.length > mostItems) errors['/ids'] = [`A service has at most ${mostItems} of them`]
+    if (Object.keys(errors).length > 0) throw formError(errors)
+    return { status: 200, body: await arrange(part, ctx, revision, { data: [...before, ...given] }) }
+  }
 }
 
 async function listPart<Table extends PartTable>(
@@ -104,26 +141,41 @@ function valueIn(field: string) {
 /**
  * What has an id keeps it, what has none is added, what is left out is archived.
  * The prices name what the list holds: what it does not hold has none, and what has none cannot be ordered.
- * @throws notFound when the revision is not one's own; formError `revision_published`, or at an id that is not of this list
+ * @throws formError `edit_conflict`, or at an id that is not of this list
  */
 async function arrange<Table extends PartTable>(
   part: RevisionPart<Table>,
   ctx: Context,
-  revisionId: number,
-  given: readonly Given<Table>[],
-): Promise<Item<Table>[]> {
-  const revision = await lockDraft(ctx, revisionId)
-  const before = await listPart(part, ctx.db, revisionId)
-  refuseForeign(given, before)
-  await writePart(part, ctx, revisionId, given)
-  const after = await listPart(part, ctx.db, revisionId)
+  revision: OwnRevision,
+  { data: given, version }: { readonly data: readonly (Given<Table> | Item<Table>)[]; readonly version?: number },
+): Promise<Arranged<Table>> {
   const { list, price, free } = part.priced
+  const versions = nextVersions(revision.versions, componentOf[list], version)
+  const before = await listPart(part, ctx.db, revision.id)
+  refuseForeign(given, before)
+  await writePart(part, ctx, revision.id, given)
+  const after = await listPart(part, ctx.db, revision.id)
   const costs = given.map((item) => Object.entries(item).find(([key]) => key === price)?.[1] ?? free)
   const priced = after.map(({ id, name }, index) => ({ id, name, [price]: costs[index] }))
   const pricing = { ...revision.pricing, [list]: priced }
   const shown = withPrices(part, before, revision.pricing)
-  await storeDraft(ctx, { ...revision, pricing }, { before: shown, details: { [part.table]: given } })
-  return withPrices(part, after, pricing)
+  const arrangedNow = { ...revision, pricing, versions }
+  await storeDraft(ctx, arrangedNow, { before: shown, details: { [part.table]: given } })
+  return arranged(part, after, arrangedNow)
+}
+
+/** A list as those see it who arrange it. */
+interface Arranged<Table extends PartTable> {
+  data: Item<Table>[]
+  version: number
+}
+
+function arranged<Table extends PartTable>(
+  part: RevisionPart<Table>,
+  items: readonly Item<Table>[],
+  { pricing, versions }: OwnRevision,
+): Arranged<Table> {
+  return { data: withPrices(part, items, pricing), version: versionOf(versions, componentOf[part.priced.list]) }
 }
 
 function refuseForeign(given: readonly { id?: number }[], before: readonly { id: number }[]): void {
@@ -142,7 +194,7 @@ async function writePart<Table extends PartTable>(
   { table, fields }: RevisionPart<Table>,
   { db, tenantId, now }: Context,
   revisionId: number,
-  given: readonly Given<Table>[],
+  given: readonly (Given<Table> | Item<Table>)[],
 ): Promise<void> {
   const rows = given.map((item, position) => ({ ...valuesOf(item, fields), position }))
   const columns = sql.join([...fields.map(inSnakeCase), 'position'].map((column) => sql.ref(column)))

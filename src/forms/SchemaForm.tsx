@@ -72,14 +72,14 @@ export function SchemaForm(props: SchemaFormProps) {
 
   const access = useMemo<FormAccess>(
     () => ({
-      showsErrors: (id) => submitAttempted || left.has(id),
+      showsErrors: (id) => submitAttempted || serverErrors !== undefined || left.has(id),
       submitAttempted,
       setValue: (path: FieldPathList, next: unknown) => formRef.current?.setFieldValue(path, next),
       focusField: focusFieldById,
       sections,
       sectionHeading: layout === 'overlay' ? 'h3' : 'h2',
     }),
-    [submitAttempted, left, sections, layout],
+    [submitAttempted, serverErrors, left, sections, layout],
   )
 
   const change = ({ formData }: IChangeEvent, id?: string) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ParcelTypes, TimeOfDayModifiers } from '#generated/model/index.ts'
+import type { ParcelTypes, RevisionFuelSurcharge, TimeOfDayModifiers } from '#generated/model/index.ts'
 import { bodyOf, locationWorld, type LocationWorld } from './locations-support.ts'
 
 /** What a draft of a service says part by part, and what is refused of it. */
@@ -52,8 +52,17 @@ test.each([
 })
 
 test('what was set of one component is there after another was', async () => {
-  expect(bodyOf(await at.asOwner(path('tax-settings')))).toEqual({ kind: 'zeroRated', pstSk: true })
+  expect(bodyOf(await at.asOwner(path('tax-settings')))).toEqual({ kind: 'zeroRated', pstSk: true, version: 2 })
   expect(bodyOf(await at.asOwner(path('fuel-surcharge')))).toMatchObject({ fuelType: 'diesel' })
+})
+
+test('of two people who change one part the second is told, and another part is not in their way', async () => {
+  const { version } = bodyOf<RevisionFuelSurcharge>(await at.asOwner(path('fuel-surcharge')))
+  const fuel = { fuelSurchargeOf: 'base', fuelType: 'diesel', version }
+  expect((await set('fuel-surcharge', fuel)).json).toEqual({ ...fuel, version: Number(version) + 1 })
+  expect((await set('fuel-surcharge', { ...fuel, fuelType: 'regular' })).json).toMatchObject({ code: 'edit_conflict' })
+  expect(bodyOf(await at.asOwner(path('fuel-surcharge')))).toMatchObject({ fuelType: 'diesel' })
+  expect((await set('tax-settings', { kind: 'taxable', pstSk: false, version: 2 })).status).toBe(200)
 })
 
 test('windows keep their ids, and an id that was published stays with what it named', async () => {

@@ -92,3 +92,43 @@ test('a published revision stays as it is; of another organisation there is none
   expect((await arrange('tags', [], at.world.stranger.revisionId)).status).toBe(404)
   expect((await arrange('tags', [], draft, at.asViewer)).status).toBe(403)
 })
+
+test('several of the settings come into a draft at once, with what they usually cost, or none of them', async () => {
+  const base = async (noun: string, json: object) =>
+    bodyOf<{ id: number }>(await at.asOwner(`${at.book}/base-${noun}`, { json })).id
+  const pail = await base('parcel-types', { name: 'Pail', maxWeightKg: 12, defaultFeeCadCents: 250 })
+  const drum = await base('parcel-types', { name: 'Drum' })
+  const before = bodyOf<ParcelTypes>(await at.asOwner(parts('parcel-types')))
+  const add = (part: string, ids: number[]) => at.asOwner(`${parts(part)}/bulk-add`, { json: { ids } })
+  const foreign = at.world.stranger.baseParcelTypeId
+  expect((await add('parcel-types', [pail, foreign])).json).toMatchObject({
+    errors: { '/ids/1': [expect.any(String)] },
+  })
+  expect(bodyOf(await at.asOwner(parts('parcel-types')))).toEqual(before)
+
+  const after = bodyOf<ParcelTypes>(await add('parcel-types', [pail, drum]))
+  expect(after.version).toBe(Number(before.version) + 1)
+  expect(after.data.slice(0, before.data.length)).toEqual(before.data)
+  expect(after.data.slice(before.data.length)).toMatchObject([
+    { name: 'Pail', maxWeightKg: 12, feeCadCents: 250 },
+    { name: 'Drum', maxWeightKg: null, feeCadCents: 0 },
+  ])
+  expect((await add('parcel-types', [drum])).json).toMatchObject({ errors: { '/ids/0': ['Drum is there already'] } })
+
+  const rush = { name: 'In a rush', durationMinutes: 90, textColor: '#c2410c' }
+  const speeds = [
+    await base('service-speeds', { ...rush, charge: { type: 'percentage', amount: 40 } }),
+    await base('service-speeds', { name: 'In a while', charge: { type: 'fee', amount: 300 } }),
+  ]
+  const added = bodyOf<ServiceSpeeds>(await add('service-speeds', speeds)).data.slice(-2)
+  expect(added).toMatchObject([
+    { name: 'In a rush', durationS: 5_400, textColor: '#c2410c', charge: { percent: 40 } },
+    { name: 'In a while', durationS: null, charge: { amountCadCents: 300 } },
+  ])
+  const cold = await base('tags', { name: 'Very cold', iconImageSrc: '/files/cold.png' })
+  expect(bodyOf<Tags>(await add('tags', [cold])).data.at(-1)).toMatchObject({
+    name: 'Very cold',
+    iconImageSrc: '/files/cold.png',
+    charge: { amountCadCents: 0 },
+  })
+})

@@ -5,6 +5,7 @@ import type {
   RevisionChanges,
   ServiceMeta,
   ServiceRevision,
+  ServiceRevisionDetail,
   ServiceRevisions,
   ServiceSpeeds,
 } from '#generated/model/index.ts'
@@ -94,7 +95,16 @@ test('a draft begins as the published revision; placed orders keep theirs, later
   const before = await ordered()
   const first = (await meta())?.publishedRevision?.id ?? 0
   const draft = bodyOf<ServiceRevision>(await at.asOwner(of('/revisions'), { method: 'POST' }))
-  expect(draft).toEqual({ id: expect.any(Number), number: 2, status: 'draft', publishedAt: null })
+  expect(draft).toEqual({
+    id: expect.any(Number),
+    number: 2,
+    status: 'draft',
+    publishedAt: null,
+    publishedByName: null,
+    createdAt: at.app.clock.now,
+    createdByName: expect.stringMatching(/^Test /),
+    note: '',
+  })
   expect((await at.asOwner(of('/revisions'), { method: 'POST' })).json).toMatchObject({ code: 'draft_exists' })
   const changes = async () =>
     bodyOf<RevisionChanges>(await at.asOwner(`/service-revisions/${draft.id}/changes?sinceRevisionId=${first}`)).data
@@ -120,10 +130,48 @@ test('a draft begins as the published revision; placed orders keep theirs, later
   const { pricing } = bodyOf<DeliveryOrderCreated>(await at.asOwner(`/delivery-orders/${before.id}/page-view`))
   expect(pricing.priceCadCents).toBe(before.total)
   const history = bodyOf<ServiceRevisions>(await at.asOwner(of('/revisions'))).data
-  expect(history.map(({ id, number, status }) => [id, number, status])).toEqual([
-    [draft.id, 2, 'published'],
-    [first, 1, 'published'],
+  const { createdByName: owner } = draft
+  expect(history.map(({ id, number, status, publishedByName }) => [id, number, status, publishedByName])).toEqual([
+    [draft.id, 2, 'published', owner],
+    [first, 1, 'published', owner],
   ])
+})
+
+test('a draft says what it is for and what drives it; of two who say so the second is told; a discarded one is gone', async () => {
+  const { id } = bodyOf<ServiceRevision>(await at.asOwner(of('/revisions'), { method: 'POST' }))
+  const detail = async () => bodyOf<ServiceRevisionDetail>(await at.asOwner(`/service-revisions/${id}`))
+  const change = (json: object) => at.asOwner(`/service-revisions/${id}`, { method: 'PATCH', json })
+  expect(await detail()).toMatchObject({ vehicleId: null, vehicleName: null, version: 1, service: { id: serviceId } })
+  const json = { note: ' Prices of 2027 ', vehicleId: at.world.courier.vehicleId, version: 1 }
+  expect((await change(json)).json).toMatchObject({ revision: { note: 'Prices of 2027' }, version: 2 })
+  expect((await change(json)).json).toMatchObject({ code: 'edit_conflict' })
+  expect((await change({ vehicleId: null })).json).toMatchObject({
+    revision: { note: 'Prices of 2027' },
+    vehicleName: null,
+  })
+  const foreign = await change({ vehicleId: at.world.stranger.vehicleId })
+  expect(foreign.json).toMatchObject({ errors: { '/vehicleId': [expect.any(String)] } })
+
+  const discard = (revision: number | undefined) => at.asOwner(`/service-revisions/${revision}`, { method: 'DELETE' })
+  expect((await discard((await meta())?.publishedRevision?.id)).json).toMatchObject({ code: 'revision_published' })
+  expect((await discard(id)).status).toBe(200)
+  expect((await meta())?.draftRevisionId).toBe(null)
+  expect((await discard(id)).status).toBe(404)
+})
+
+test('services are found by name and by the state that they are in', async () => {
+  const found = async (query: string) =>
+    bodyOf<{ data: ServiceMeta[] }>(await at.asOwner(`${at.book}/services-meta?${query}`)).data.map(({ name }) => name)
+  const json = { name: 'Night Run North', description: 'Beyond the river' }
+  const north = bodyOf<ServiceMeta>(await at.asOwner(of(''), { method: 'PATCH', json }))
+  expect(north).toMatchObject({ id: serviceId, ...json })
+  expect(await found('search=river%20night')).toEqual(['Night Run North'])
+  expect(await found('search=river&state=offered')).toEqual(['Night Run North'])
+  await put('/disable')
+  expect(await found('search=river&state=offered')).toEqual([])
+  expect(await found('search=river&state=disabled')).toEqual(['Night Run North'])
+  expect(await found('search=river&state=unpublished')).toEqual([])
+  await put('/enable')
 })
 
 test('a disabled service cannot be ordered until it is enabled again', async () => {

@@ -41,6 +41,7 @@ import type {
   ServiceMeta,
   ServicePage,
   ServiceRevision,
+  ServiceRevisionDetail,
   ServiceRevisions,
   ServiceSpeeds,
   ServiceSummary,
@@ -528,12 +529,12 @@ export const getRestoreBaseTagsResponseMock422 = (overrideResponse: Partial<Extr
 
 export const getRestoreBaseTagsResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetTenantServicesMetaResponseServiceRevisionMock = (overrideResponse: Partial<ServiceRevision> = {}): ServiceRevision => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null])}, ...overrideResponse});
+export const getGetTenantServicesMetaResponseServiceRevisionMock = (overrideResponse: Partial<ServiceRevision> = {}): ServiceRevision => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null]), publishedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdAt: faker.number.int(), createdByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), note: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
 
-export const getGetTenantServicesMetaResponseMock = (overrideResponse: Partial<Extract<ServicesMeta, object>> = {}): ServicesMeta => ({data: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getGetTenantServicesMetaResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,])})), ...overrideResponse})
+export const getGetTenantServicesMetaResponseMock = (overrideResponse: Partial<Extract<ServicesMeta, object>> = {}): ServicesMeta => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getGetTenantServicesMetaResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
 
-export const getGetTenantServicesMetaResponseMock200 = (overrideResponse: Partial<Extract<ServicesMeta, object>> = {}): ServicesMeta => ({data: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getGetTenantServicesMetaResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,])})), ...overrideResponse})
+export const getGetTenantServicesMetaResponseMock200 = (overrideResponse: Partial<Extract<ServicesMeta, object>> = {}): ServicesMeta => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getGetTenantServicesMetaResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
 
 export const getGetTenantServicesMetaResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -547,10 +548,56 @@ export const getGetTenantServicesMetaResponseMock403 = (overrideResponse: Partia
 
 export const getGetTenantServicesMetaResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetServiceRevisionsResponseMock = (overrideResponse: Partial<Extract<ServiceRevisions, object>> = {}): ServiceRevisions => ({data: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null])})), ...overrideResponse})
+export const getUpdateServiceResponseServiceRevisionMock = (overrideResponse: Partial<ServiceRevision> = {}): ServiceRevision => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null]), publishedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdAt: faker.number.int(), createdByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), note: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getUpdateServiceResponseMock = (overrideResponse: Partial<Extract<ServiceMeta, object>> = {}): ServiceMeta => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getUpdateServiceResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 
-export const getGetServiceRevisionsResponseMock200 = (overrideResponse: Partial<Extract<ServiceRevisions, object>> = {}): ServiceRevisions => ({data: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null])})), ...overrideResponse})
+export const getUpdateServiceResponseMock200 = (overrideResponse: Partial<Extract<ServiceMeta, object>> = {}): ServiceMeta => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getUpdateServiceResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+
+export const getUpdateServiceResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetServiceResponseMock = (overrideResponse: Partial<Extract<ServiceSummary, object>> = {}): ServiceSummary => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), courierTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, revisionId: faker.number.int({min: 1, max: 9007199254740991}), pricingType: faker.helpers.arrayElement(['variable','fixed','manual'] as const), vehicleName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+
+export const getGetServiceResponseMock200 = (overrideResponse: Partial<Extract<ServiceSummary, object>> = {}): ServiceSummary => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), courierTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, revisionId: faker.number.int({min: 1, max: 9007199254740991}), pricingType: faker.helpers.arrayElement(['variable','fixed','manual'] as const), vehicleName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+
+export const getGetServiceResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetServiceRevisionsResponseServiceRevisionMock = (overrideResponse: Partial<ServiceRevision> = {}): ServiceRevision => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null]), publishedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdAt: faker.number.int(), createdByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), note: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getGetServiceRevisionsResponseMock = (overrideResponse: Partial<Extract<ServiceRevisions, object>> = {}): ServiceRevisions => ({service: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getGetServiceRevisionsResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), updatedAt: faker.number.int({min: 0, max: 253402300799})}, data: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null]), publishedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdAt: faker.number.int(), createdByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), note: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
+
+
+export const getGetServiceRevisionsResponseMock200 = (overrideResponse: Partial<Extract<ServiceRevisions, object>> = {}): ServiceRevisions => ({service: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getGetServiceRevisionsResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), updatedAt: faker.number.int({min: 0, max: 253402300799})}, data: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null]), publishedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdAt: faker.number.int(), createdByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), note: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
 
 
 export const getGetServiceRevisionsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -564,10 +611,10 @@ export const getGetServiceRevisionsResponseMock403 = (overrideResponse: Partial<
 
 export const getGetServiceRevisionsResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getCreateServiceRevisionResponseMock = (overrideResponse: Partial<Extract<ServiceRevision, object>> = {}): ServiceRevision => ({id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+export const getCreateServiceRevisionResponseMock = (overrideResponse: Partial<Extract<ServiceRevision, object>> = {}): ServiceRevision => ({id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null]), publishedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdAt: faker.number.int(), createdByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), note: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 
-export const getCreateServiceRevisionResponseMock200 = (overrideResponse: Partial<Extract<ServiceRevision, object>> = {}): ServiceRevision => ({id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+export const getCreateServiceRevisionResponseMock200 = (overrideResponse: Partial<Extract<ServiceRevision, object>> = {}): ServiceRevision => ({id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null]), publishedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdAt: faker.number.int(), createdByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), note: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 
 export const getCreateServiceRevisionResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -583,6 +630,74 @@ export const getCreateServiceRevisionResponseMock404 = (overrideResponse: Partia
 
 
 export const getCreateServiceRevisionResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+export const getGetServiceRevisionResponseServiceRevisionMock = (overrideResponse: Partial<ServiceRevision> = {}): ServiceRevision => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null]), publishedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdAt: faker.number.int(), createdByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), note: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getGetServiceRevisionResponseMock = (overrideResponse: Partial<Extract<ServiceRevisionDetail, object>> = {}): ServiceRevisionDetail => ({revision: {id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null]), publishedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdAt: faker.number.int(), createdByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), note: faker.string.alpha({length: {min: 10, max: 20}})}, service: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getGetServiceRevisionResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), updatedAt: faker.number.int({min: 0, max: 253402300799})}, vehicleId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), vehicleName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), version: faker.number.int({min: 1, max: 2147483647}), ...overrideResponse})
+
+
+export const getGetServiceRevisionResponseMock200 = (overrideResponse: Partial<Extract<ServiceRevisionDetail, object>> = {}): ServiceRevisionDetail => ({revision: {id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null]), publishedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdAt: faker.number.int(), createdByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), note: faker.string.alpha({length: {min: 10, max: 20}})}, service: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getGetServiceRevisionResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), updatedAt: faker.number.int({min: 0, max: 253402300799})}, vehicleId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), vehicleName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), version: faker.number.int({min: 1, max: 2147483647}), ...overrideResponse})
+
+
+export const getGetServiceRevisionResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getUpdateServiceRevisionResponseServiceRevisionMock = (overrideResponse: Partial<ServiceRevision> = {}): ServiceRevision => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null]), publishedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdAt: faker.number.int(), createdByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), note: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getUpdateServiceRevisionResponseMock = (overrideResponse: Partial<Extract<ServiceRevisionDetail, object>> = {}): ServiceRevisionDetail => ({revision: {id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null]), publishedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdAt: faker.number.int(), createdByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), note: faker.string.alpha({length: {min: 10, max: 20}})}, service: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getUpdateServiceRevisionResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), updatedAt: faker.number.int({min: 0, max: 253402300799})}, vehicleId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), vehicleName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), version: faker.number.int({min: 1, max: 2147483647}), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionResponseMock200 = (overrideResponse: Partial<Extract<ServiceRevisionDetail, object>> = {}): ServiceRevisionDetail => ({revision: {id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null]), publishedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdAt: faker.number.int(), createdByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), note: faker.string.alpha({length: {min: 10, max: 20}})}, service: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getUpdateServiceRevisionResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), updatedAt: faker.number.int({min: 0, max: 253402300799})}, vehicleId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), vehicleName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), version: faker.number.int({min: 1, max: 2147483647}), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getUpdateServiceRevisionResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getDiscardServiceRevisionResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+
+export const getDiscardServiceRevisionResponseMock200 = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+
+export const getDiscardServiceRevisionResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getDiscardServiceRevisionResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getDiscardServiceRevisionResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getDiscardServiceRevisionResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getDiscardServiceRevisionResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
         [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
 
@@ -603,12 +718,12 @@ export const getGetServiceRevisionChangesResponseMock403 = (overrideResponse: Pa
 
 export const getGetServiceRevisionChangesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getPublishServiceResponseServiceRevisionMock = (overrideResponse: Partial<ServiceRevision> = {}): ServiceRevision => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null])}, ...overrideResponse});
+export const getPublishServiceResponseServiceRevisionMock = (overrideResponse: Partial<ServiceRevision> = {}): ServiceRevision => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null]), publishedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdAt: faker.number.int(), createdByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), note: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
 
-export const getPublishServiceResponseMock = (overrideResponse: Partial<Extract<ServiceMeta, object>> = {}): ServiceMeta => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getPublishServiceResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), ...overrideResponse})
+export const getPublishServiceResponseMock = (overrideResponse: Partial<Extract<ServiceMeta, object>> = {}): ServiceMeta => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getPublishServiceResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 
-export const getPublishServiceResponseMock200 = (overrideResponse: Partial<Extract<ServiceMeta, object>> = {}): ServiceMeta => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getPublishServiceResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), ...overrideResponse})
+export const getPublishServiceResponseMock200 = (overrideResponse: Partial<Extract<ServiceMeta, object>> = {}): ServiceMeta => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getPublishServiceResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 
 export const getPublishServiceResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -627,12 +742,12 @@ export const getPublishServiceResponseMock422 = (overrideResponse: Partial<Extra
         [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
 
-export const getDisableServiceResponseServiceRevisionMock = (overrideResponse: Partial<ServiceRevision> = {}): ServiceRevision => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null])}, ...overrideResponse});
+export const getDisableServiceResponseServiceRevisionMock = (overrideResponse: Partial<ServiceRevision> = {}): ServiceRevision => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null]), publishedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdAt: faker.number.int(), createdByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), note: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
 
-export const getDisableServiceResponseMock = (overrideResponse: Partial<Extract<ServiceMeta, object>> = {}): ServiceMeta => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getDisableServiceResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), ...overrideResponse})
+export const getDisableServiceResponseMock = (overrideResponse: Partial<Extract<ServiceMeta, object>> = {}): ServiceMeta => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getDisableServiceResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 
-export const getDisableServiceResponseMock200 = (overrideResponse: Partial<Extract<ServiceMeta, object>> = {}): ServiceMeta => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getDisableServiceResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), ...overrideResponse})
+export const getDisableServiceResponseMock200 = (overrideResponse: Partial<Extract<ServiceMeta, object>> = {}): ServiceMeta => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getDisableServiceResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 
 export const getDisableServiceResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -646,12 +761,12 @@ export const getDisableServiceResponseMock403 = (overrideResponse: Partial<Extra
 
 export const getDisableServiceResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getEnableServiceResponseServiceRevisionMock = (overrideResponse: Partial<ServiceRevision> = {}): ServiceRevision => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null])}, ...overrideResponse});
+export const getEnableServiceResponseServiceRevisionMock = (overrideResponse: Partial<ServiceRevision> = {}): ServiceRevision => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null]), publishedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdAt: faker.number.int(), createdByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), note: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
 
-export const getEnableServiceResponseMock = (overrideResponse: Partial<Extract<ServiceMeta, object>> = {}): ServiceMeta => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getEnableServiceResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), ...overrideResponse})
+export const getEnableServiceResponseMock = (overrideResponse: Partial<Extract<ServiceMeta, object>> = {}): ServiceMeta => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getEnableServiceResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 
-export const getEnableServiceResponseMock200 = (overrideResponse: Partial<Extract<ServiceMeta, object>> = {}): ServiceMeta => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getEnableServiceResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), ...overrideResponse})
+export const getEnableServiceResponseMock200 = (overrideResponse: Partial<Extract<ServiceMeta, object>> = {}): ServiceMeta => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getEnableServiceResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 
 export const getEnableServiceResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -687,10 +802,10 @@ export const getDeleteServiceTemplateResponseMock422 = (overrideResponse: Partia
         [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
 
-export const getGetServiceRevisionVariablesResponseMock = (overrideResponse: Partial<Extract<RevisionVariables, object>> = {}): RevisionVariables => ({type: faker.helpers.arrayElement(['variable','fixed','manual'] as const), baseFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), minimumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), maximumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
+export const getGetServiceRevisionVariablesResponseMock = (overrideResponse: Partial<Extract<RevisionVariables, object>> = {}): RevisionVariables => ({type: faker.string.alpha({length: {min: 10, max: 20}}), baseFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), minimumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), maximumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getGetServiceRevisionVariablesResponseMock200 = (overrideResponse: Partial<Extract<RevisionVariables, object>> = {}): RevisionVariables => ({type: faker.helpers.arrayElement(['variable','fixed','manual'] as const), baseFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), minimumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), maximumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
+export const getGetServiceRevisionVariablesResponseMock200 = (overrideResponse: Partial<Extract<RevisionVariables, object>> = {}): RevisionVariables => ({type: faker.string.alpha({length: {min: 10, max: 20}}), baseFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), minimumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), maximumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getGetServiceRevisionVariablesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -704,10 +819,10 @@ export const getGetServiceRevisionVariablesResponseMock403 = (overrideResponse: 
 
 export const getGetServiceRevisionVariablesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getUpdateServiceRevisionVariablesResponseMock = (overrideResponse: Partial<Extract<RevisionVariables, object>> = {}): RevisionVariables => ({type: faker.helpers.arrayElement(['variable','fixed','manual'] as const), baseFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), minimumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), maximumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
+export const getUpdateServiceRevisionVariablesResponseMock = (overrideResponse: Partial<Extract<RevisionVariables, object>> = {}): RevisionVariables => ({type: faker.string.alpha({length: {min: 10, max: 20}}), baseFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), minimumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), maximumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getUpdateServiceRevisionVariablesResponseMock200 = (overrideResponse: Partial<Extract<RevisionVariables, object>> = {}): RevisionVariables => ({type: faker.helpers.arrayElement(['variable','fixed','manual'] as const), baseFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), minimumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), maximumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
+export const getUpdateServiceRevisionVariablesResponseMock200 = (overrideResponse: Partial<Extract<RevisionVariables, object>> = {}): RevisionVariables => ({type: faker.string.alpha({length: {min: 10, max: 20}}), baseFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), minimumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), maximumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getUpdateServiceRevisionVariablesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -731,10 +846,10 @@ export const getUpdateServiceRevisionVariablesResponseMock429 = (overrideRespons
 
 export const getGetServiceRevisionDistanceRangeModifiersResponseRangeSetMock = (overrideResponse: Partial<RangeSet> = {}): RangeSet => ({...{mode: faker.string.alpha({length: {min: 10, max: 20}}), bands: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({from: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), to: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), null]), flatCadCents: faker.number.int({min: 0, max: 10000000}), perStepCadCents: faker.number.int({min: 0, max: 10000000}), step: faker.number.float({min: 0.001, max: 100000000, fractionDigits: 2}), stepCount: faker.helpers.arrayElement(['started','exact'] as const)})), fallbackCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
 
-export const getGetServiceRevisionDistanceRangeModifiersResponseMock = (overrideResponse: Partial<Extract<DistanceRangeModifiers, object>> = {}): DistanceRangeModifiers => ({distanceRanges: faker.helpers.arrayElement([{...getGetServiceRevisionDistanceRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
+export const getGetServiceRevisionDistanceRangeModifiersResponseMock = (overrideResponse: Partial<Extract<DistanceRangeModifiers, object>> = {}): DistanceRangeModifiers => ({distanceRanges: faker.helpers.arrayElement([{...getGetServiceRevisionDistanceRangeModifiersResponseRangeSetMock()},null,]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getGetServiceRevisionDistanceRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<DistanceRangeModifiers, object>> = {}): DistanceRangeModifiers => ({distanceRanges: faker.helpers.arrayElement([{...getGetServiceRevisionDistanceRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
+export const getGetServiceRevisionDistanceRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<DistanceRangeModifiers, object>> = {}): DistanceRangeModifiers => ({distanceRanges: faker.helpers.arrayElement([{...getGetServiceRevisionDistanceRangeModifiersResponseRangeSetMock()},null,]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getGetServiceRevisionDistanceRangeModifiersResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -750,10 +865,10 @@ export const getGetServiceRevisionDistanceRangeModifiersResponseMock404 = (overr
 
 export const getUpdateServiceRevisionDistanceRangeModifiersResponseRangeSetMock = (overrideResponse: Partial<RangeSet> = {}): RangeSet => ({...{mode: faker.string.alpha({length: {min: 10, max: 20}}), bands: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({from: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), to: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), null]), flatCadCents: faker.number.int({min: 0, max: 10000000}), perStepCadCents: faker.number.int({min: 0, max: 10000000}), step: faker.number.float({min: 0.001, max: 100000000, fractionDigits: 2}), stepCount: faker.helpers.arrayElement(['started','exact'] as const)})), fallbackCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
 
-export const getUpdateServiceRevisionDistanceRangeModifiersResponseMock = (overrideResponse: Partial<Extract<DistanceRangeModifiers, object>> = {}): DistanceRangeModifiers => ({distanceRanges: faker.helpers.arrayElement([{...getUpdateServiceRevisionDistanceRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
+export const getUpdateServiceRevisionDistanceRangeModifiersResponseMock = (overrideResponse: Partial<Extract<DistanceRangeModifiers, object>> = {}): DistanceRangeModifiers => ({distanceRanges: faker.helpers.arrayElement([{...getUpdateServiceRevisionDistanceRangeModifiersResponseRangeSetMock()},null,]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getUpdateServiceRevisionDistanceRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<DistanceRangeModifiers, object>> = {}): DistanceRangeModifiers => ({distanceRanges: faker.helpers.arrayElement([{...getUpdateServiceRevisionDistanceRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
+export const getUpdateServiceRevisionDistanceRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<DistanceRangeModifiers, object>> = {}): DistanceRangeModifiers => ({distanceRanges: faker.helpers.arrayElement([{...getUpdateServiceRevisionDistanceRangeModifiersResponseRangeSetMock()},null,]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getUpdateServiceRevisionDistanceRangeModifiersResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -777,10 +892,10 @@ export const getUpdateServiceRevisionDistanceRangeModifiersResponseMock429 = (ov
 
 export const getGetServiceRevisionWeightRangeModifiersResponseRangeSetMock = (overrideResponse: Partial<RangeSet> = {}): RangeSet => ({...{mode: faker.string.alpha({length: {min: 10, max: 20}}), bands: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({from: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), to: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), null]), flatCadCents: faker.number.int({min: 0, max: 10000000}), perStepCadCents: faker.number.int({min: 0, max: 10000000}), step: faker.number.float({min: 0.001, max: 100000000, fractionDigits: 2}), stepCount: faker.helpers.arrayElement(['started','exact'] as const)})), fallbackCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
 
-export const getGetServiceRevisionWeightRangeModifiersResponseMock = (overrideResponse: Partial<Extract<WeightRangeModifiers, object>> = {}): WeightRangeModifiers => ({weightRanges: faker.helpers.arrayElement([{...getGetServiceRevisionWeightRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
+export const getGetServiceRevisionWeightRangeModifiersResponseMock = (overrideResponse: Partial<Extract<WeightRangeModifiers, object>> = {}): WeightRangeModifiers => ({weightRanges: faker.helpers.arrayElement([{...getGetServiceRevisionWeightRangeModifiersResponseRangeSetMock()},null,]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getGetServiceRevisionWeightRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<WeightRangeModifiers, object>> = {}): WeightRangeModifiers => ({weightRanges: faker.helpers.arrayElement([{...getGetServiceRevisionWeightRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
+export const getGetServiceRevisionWeightRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<WeightRangeModifiers, object>> = {}): WeightRangeModifiers => ({weightRanges: faker.helpers.arrayElement([{...getGetServiceRevisionWeightRangeModifiersResponseRangeSetMock()},null,]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getGetServiceRevisionWeightRangeModifiersResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -796,10 +911,10 @@ export const getGetServiceRevisionWeightRangeModifiersResponseMock404 = (overrid
 
 export const getUpdateServiceRevisionWeightRangeModifiersResponseRangeSetMock = (overrideResponse: Partial<RangeSet> = {}): RangeSet => ({...{mode: faker.string.alpha({length: {min: 10, max: 20}}), bands: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({from: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), to: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), null]), flatCadCents: faker.number.int({min: 0, max: 10000000}), perStepCadCents: faker.number.int({min: 0, max: 10000000}), step: faker.number.float({min: 0.001, max: 100000000, fractionDigits: 2}), stepCount: faker.helpers.arrayElement(['started','exact'] as const)})), fallbackCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
 
-export const getUpdateServiceRevisionWeightRangeModifiersResponseMock = (overrideResponse: Partial<Extract<WeightRangeModifiers, object>> = {}): WeightRangeModifiers => ({weightRanges: faker.helpers.arrayElement([{...getUpdateServiceRevisionWeightRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
+export const getUpdateServiceRevisionWeightRangeModifiersResponseMock = (overrideResponse: Partial<Extract<WeightRangeModifiers, object>> = {}): WeightRangeModifiers => ({weightRanges: faker.helpers.arrayElement([{...getUpdateServiceRevisionWeightRangeModifiersResponseRangeSetMock()},null,]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getUpdateServiceRevisionWeightRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<WeightRangeModifiers, object>> = {}): WeightRangeModifiers => ({weightRanges: faker.helpers.arrayElement([{...getUpdateServiceRevisionWeightRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
+export const getUpdateServiceRevisionWeightRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<WeightRangeModifiers, object>> = {}): WeightRangeModifiers => ({weightRanges: faker.helpers.arrayElement([{...getUpdateServiceRevisionWeightRangeModifiersResponseRangeSetMock()},null,]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getUpdateServiceRevisionWeightRangeModifiersResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -823,10 +938,10 @@ export const getUpdateServiceRevisionWeightRangeModifiersResponseMock429 = (over
 
 export const getGetServiceRevisionVolumeRangeModifiersResponseRangeSetMock = (overrideResponse: Partial<RangeSet> = {}): RangeSet => ({...{mode: faker.string.alpha({length: {min: 10, max: 20}}), bands: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({from: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), to: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), null]), flatCadCents: faker.number.int({min: 0, max: 10000000}), perStepCadCents: faker.number.int({min: 0, max: 10000000}), step: faker.number.float({min: 0.001, max: 100000000, fractionDigits: 2}), stepCount: faker.helpers.arrayElement(['started','exact'] as const)})), fallbackCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
 
-export const getGetServiceRevisionVolumeRangeModifiersResponseMock = (overrideResponse: Partial<Extract<VolumeRangeModifiers, object>> = {}): VolumeRangeModifiers => ({volumeRanges: faker.helpers.arrayElement([{...getGetServiceRevisionVolumeRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
+export const getGetServiceRevisionVolumeRangeModifiersResponseMock = (overrideResponse: Partial<Extract<VolumeRangeModifiers, object>> = {}): VolumeRangeModifiers => ({volumeRanges: faker.helpers.arrayElement([{...getGetServiceRevisionVolumeRangeModifiersResponseRangeSetMock()},null,]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getGetServiceRevisionVolumeRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<VolumeRangeModifiers, object>> = {}): VolumeRangeModifiers => ({volumeRanges: faker.helpers.arrayElement([{...getGetServiceRevisionVolumeRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
+export const getGetServiceRevisionVolumeRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<VolumeRangeModifiers, object>> = {}): VolumeRangeModifiers => ({volumeRanges: faker.helpers.arrayElement([{...getGetServiceRevisionVolumeRangeModifiersResponseRangeSetMock()},null,]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getGetServiceRevisionVolumeRangeModifiersResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -842,10 +957,10 @@ export const getGetServiceRevisionVolumeRangeModifiersResponseMock404 = (overrid
 
 export const getUpdateServiceRevisionVolumeRangeModifiersResponseRangeSetMock = (overrideResponse: Partial<RangeSet> = {}): RangeSet => ({...{mode: faker.string.alpha({length: {min: 10, max: 20}}), bands: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({from: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), to: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), null]), flatCadCents: faker.number.int({min: 0, max: 10000000}), perStepCadCents: faker.number.int({min: 0, max: 10000000}), step: faker.number.float({min: 0.001, max: 100000000, fractionDigits: 2}), stepCount: faker.helpers.arrayElement(['started','exact'] as const)})), fallbackCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
 
-export const getUpdateServiceRevisionVolumeRangeModifiersResponseMock = (overrideResponse: Partial<Extract<VolumeRangeModifiers, object>> = {}): VolumeRangeModifiers => ({volumeRanges: faker.helpers.arrayElement([{...getUpdateServiceRevisionVolumeRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
+export const getUpdateServiceRevisionVolumeRangeModifiersResponseMock = (overrideResponse: Partial<Extract<VolumeRangeModifiers, object>> = {}): VolumeRangeModifiers => ({volumeRanges: faker.helpers.arrayElement([{...getUpdateServiceRevisionVolumeRangeModifiersResponseRangeSetMock()},null,]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getUpdateServiceRevisionVolumeRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<VolumeRangeModifiers, object>> = {}): VolumeRangeModifiers => ({volumeRanges: faker.helpers.arrayElement([{...getUpdateServiceRevisionVolumeRangeModifiersResponseRangeSetMock()},null,]), ...overrideResponse})
+export const getUpdateServiceRevisionVolumeRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<VolumeRangeModifiers, object>> = {}): VolumeRangeModifiers => ({volumeRanges: faker.helpers.arrayElement([{...getUpdateServiceRevisionVolumeRangeModifiersResponseRangeSetMock()},null,]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getUpdateServiceRevisionVolumeRangeModifiersResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -867,10 +982,10 @@ export const getUpdateServiceRevisionVolumeRangeModifiersResponseMock422 = (over
 
 export const getUpdateServiceRevisionVolumeRangeModifiersResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetServiceRevisionTimeOfDayModifiersResponseMock = (overrideResponse: Partial<Extract<TimeOfDayModifiers, object>> = {}): TimeOfDayModifiers => ({timesOfDay: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), days: faker.helpers.arrayElements(['monday','tuesday','wednesday','thursday','friday','saturday','sunday','holiday'] as const), from: faker.number.int({min: 0, max: 86399}), to: faker.number.int({min: 0, max: 172800}), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), stacks: faker.datatype.boolean()})), ...overrideResponse})
+export const getGetServiceRevisionTimeOfDayModifiersResponseMock = (overrideResponse: Partial<Extract<TimeOfDayModifiers, object>> = {}): TimeOfDayModifiers => ({timesOfDay: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), days: faker.helpers.arrayElements(['monday','tuesday','wednesday','thursday','friday','saturday','sunday','holiday'] as const), from: faker.number.int({min: 0, max: 86399}), to: faker.number.int({min: 0, max: 172800}), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), stacks: faker.datatype.boolean()})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getGetServiceRevisionTimeOfDayModifiersResponseMock200 = (overrideResponse: Partial<Extract<TimeOfDayModifiers, object>> = {}): TimeOfDayModifiers => ({timesOfDay: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), days: faker.helpers.arrayElements(['monday','tuesday','wednesday','thursday','friday','saturday','sunday','holiday'] as const), from: faker.number.int({min: 0, max: 86399}), to: faker.number.int({min: 0, max: 172800}), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), stacks: faker.datatype.boolean()})), ...overrideResponse})
+export const getGetServiceRevisionTimeOfDayModifiersResponseMock200 = (overrideResponse: Partial<Extract<TimeOfDayModifiers, object>> = {}): TimeOfDayModifiers => ({timesOfDay: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), days: faker.helpers.arrayElements(['monday','tuesday','wednesday','thursday','friday','saturday','sunday','holiday'] as const), from: faker.number.int({min: 0, max: 86399}), to: faker.number.int({min: 0, max: 172800}), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), stacks: faker.datatype.boolean()})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getGetServiceRevisionTimeOfDayModifiersResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -884,10 +999,10 @@ export const getGetServiceRevisionTimeOfDayModifiersResponseMock403 = (overrideR
 
 export const getGetServiceRevisionTimeOfDayModifiersResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getUpdateServiceRevisionTimeOfDayModifiersResponseMock = (overrideResponse: Partial<Extract<TimeOfDayModifiers, object>> = {}): TimeOfDayModifiers => ({timesOfDay: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), days: faker.helpers.arrayElements(['monday','tuesday','wednesday','thursday','friday','saturday','sunday','holiday'] as const), from: faker.number.int({min: 0, max: 86399}), to: faker.number.int({min: 0, max: 172800}), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), stacks: faker.datatype.boolean()})), ...overrideResponse})
+export const getUpdateServiceRevisionTimeOfDayModifiersResponseMock = (overrideResponse: Partial<Extract<TimeOfDayModifiers, object>> = {}): TimeOfDayModifiers => ({timesOfDay: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), days: faker.helpers.arrayElements(['monday','tuesday','wednesday','thursday','friday','saturday','sunday','holiday'] as const), from: faker.number.int({min: 0, max: 86399}), to: faker.number.int({min: 0, max: 172800}), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), stacks: faker.datatype.boolean()})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getUpdateServiceRevisionTimeOfDayModifiersResponseMock200 = (overrideResponse: Partial<Extract<TimeOfDayModifiers, object>> = {}): TimeOfDayModifiers => ({timesOfDay: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), days: faker.helpers.arrayElements(['monday','tuesday','wednesday','thursday','friday','saturday','sunday','holiday'] as const), from: faker.number.int({min: 0, max: 86399}), to: faker.number.int({min: 0, max: 172800}), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), stacks: faker.datatype.boolean()})), ...overrideResponse})
+export const getUpdateServiceRevisionTimeOfDayModifiersResponseMock200 = (overrideResponse: Partial<Extract<TimeOfDayModifiers, object>> = {}): TimeOfDayModifiers => ({timesOfDay: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), days: faker.helpers.arrayElements(['monday','tuesday','wednesday','thursday','friday','saturday','sunday','holiday'] as const), from: faker.number.int({min: 0, max: 86399}), to: faker.number.int({min: 0, max: 172800}), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), stacks: faker.datatype.boolean()})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getUpdateServiceRevisionTimeOfDayModifiersResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -909,10 +1024,10 @@ export const getUpdateServiceRevisionTimeOfDayModifiersResponseMock422 = (overri
 
 export const getUpdateServiceRevisionTimeOfDayModifiersResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetServiceRevisionTimeRangeModifiersResponseMock = (overrideResponse: Partial<Extract<TimeRangeModifiers, object>> = {}): TimeRangeModifiers => ({timeRanges: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), from: faker.number.int({min: 0, max: 31536000}), to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), null]), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},])})), ...overrideResponse})
+export const getGetServiceRevisionTimeRangeModifiersResponseMock = (overrideResponse: Partial<Extract<TimeRangeModifiers, object>> = {}): TimeRangeModifiers => ({timeRanges: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), from: faker.number.int({min: 0, max: 31536000}), to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), null]), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},])})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getGetServiceRevisionTimeRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<TimeRangeModifiers, object>> = {}): TimeRangeModifiers => ({timeRanges: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), from: faker.number.int({min: 0, max: 31536000}), to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), null]), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},])})), ...overrideResponse})
+export const getGetServiceRevisionTimeRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<TimeRangeModifiers, object>> = {}): TimeRangeModifiers => ({timeRanges: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), from: faker.number.int({min: 0, max: 31536000}), to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), null]), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},])})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getGetServiceRevisionTimeRangeModifiersResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -926,10 +1041,10 @@ export const getGetServiceRevisionTimeRangeModifiersResponseMock403 = (overrideR
 
 export const getGetServiceRevisionTimeRangeModifiersResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getUpdateServiceRevisionTimeRangeModifiersResponseMock = (overrideResponse: Partial<Extract<TimeRangeModifiers, object>> = {}): TimeRangeModifiers => ({timeRanges: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), from: faker.number.int({min: 0, max: 31536000}), to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), null]), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},])})), ...overrideResponse})
+export const getUpdateServiceRevisionTimeRangeModifiersResponseMock = (overrideResponse: Partial<Extract<TimeRangeModifiers, object>> = {}): TimeRangeModifiers => ({timeRanges: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), from: faker.number.int({min: 0, max: 31536000}), to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), null]), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},])})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getUpdateServiceRevisionTimeRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<TimeRangeModifiers, object>> = {}): TimeRangeModifiers => ({timeRanges: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), from: faker.number.int({min: 0, max: 31536000}), to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), null]), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},])})), ...overrideResponse})
+export const getUpdateServiceRevisionTimeRangeModifiersResponseMock200 = (overrideResponse: Partial<Extract<TimeRangeModifiers, object>> = {}): TimeRangeModifiers => ({timeRanges: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), from: faker.number.int({min: 0, max: 31536000}), to: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), null]), charge: faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},])})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getUpdateServiceRevisionTimeRangeModifiersResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -951,10 +1066,10 @@ export const getUpdateServiceRevisionTimeRangeModifiersResponseMock422 = (overri
 
 export const getUpdateServiceRevisionTimeRangeModifiersResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetServiceRevisionFuelSurchargeResponseMock = (overrideResponse: Partial<Extract<RevisionFuelSurcharge, object>> = {}): RevisionFuelSurcharge => ({fuelSurchargeOf: faker.helpers.arrayElement([faker.helpers.arrayElement(['subtotal','base'] as const), null]), fuelType: faker.helpers.arrayElement(['regular','diesel'] as const), ...overrideResponse})
+export const getGetServiceRevisionFuelSurchargeResponseMock = (overrideResponse: Partial<Extract<RevisionFuelSurcharge, object>> = {}): RevisionFuelSurcharge => ({fuelSurchargeOf: faker.helpers.arrayElement([faker.helpers.arrayElement(['subtotal','base'] as const), null]), fuelType: faker.string.alpha({length: {min: 10, max: 20}}), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getGetServiceRevisionFuelSurchargeResponseMock200 = (overrideResponse: Partial<Extract<RevisionFuelSurcharge, object>> = {}): RevisionFuelSurcharge => ({fuelSurchargeOf: faker.helpers.arrayElement([faker.helpers.arrayElement(['subtotal','base'] as const), null]), fuelType: faker.helpers.arrayElement(['regular','diesel'] as const), ...overrideResponse})
+export const getGetServiceRevisionFuelSurchargeResponseMock200 = (overrideResponse: Partial<Extract<RevisionFuelSurcharge, object>> = {}): RevisionFuelSurcharge => ({fuelSurchargeOf: faker.helpers.arrayElement([faker.helpers.arrayElement(['subtotal','base'] as const), null]), fuelType: faker.string.alpha({length: {min: 10, max: 20}}), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getGetServiceRevisionFuelSurchargeResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -968,10 +1083,10 @@ export const getGetServiceRevisionFuelSurchargeResponseMock403 = (overrideRespon
 
 export const getGetServiceRevisionFuelSurchargeResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getUpdateServiceRevisionFuelSurchargeResponseMock = (overrideResponse: Partial<Extract<RevisionFuelSurcharge, object>> = {}): RevisionFuelSurcharge => ({fuelSurchargeOf: faker.helpers.arrayElement([faker.helpers.arrayElement(['subtotal','base'] as const), null]), fuelType: faker.helpers.arrayElement(['regular','diesel'] as const), ...overrideResponse})
+export const getUpdateServiceRevisionFuelSurchargeResponseMock = (overrideResponse: Partial<Extract<RevisionFuelSurcharge, object>> = {}): RevisionFuelSurcharge => ({fuelSurchargeOf: faker.helpers.arrayElement([faker.helpers.arrayElement(['subtotal','base'] as const), null]), fuelType: faker.string.alpha({length: {min: 10, max: 20}}), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getUpdateServiceRevisionFuelSurchargeResponseMock200 = (overrideResponse: Partial<Extract<RevisionFuelSurcharge, object>> = {}): RevisionFuelSurcharge => ({fuelSurchargeOf: faker.helpers.arrayElement([faker.helpers.arrayElement(['subtotal','base'] as const), null]), fuelType: faker.helpers.arrayElement(['regular','diesel'] as const), ...overrideResponse})
+export const getUpdateServiceRevisionFuelSurchargeResponseMock200 = (overrideResponse: Partial<Extract<RevisionFuelSurcharge, object>> = {}): RevisionFuelSurcharge => ({fuelSurchargeOf: faker.helpers.arrayElement([faker.helpers.arrayElement(['subtotal','base'] as const), null]), fuelType: faker.string.alpha({length: {min: 10, max: 20}}), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getUpdateServiceRevisionFuelSurchargeResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -993,10 +1108,10 @@ export const getUpdateServiceRevisionFuelSurchargeResponseMock422 = (overrideRes
 
 export const getUpdateServiceRevisionFuelSurchargeResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetServiceRevisionServiceMapResponseMock = (overrideResponse: Partial<Extract<RevisionServiceMap, object>> = {}): RevisionServiceMap => ({serviceMapId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
+export const getGetServiceRevisionServiceMapResponseMock = (overrideResponse: Partial<Extract<RevisionServiceMap, object>> = {}): RevisionServiceMap => ({serviceMapId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), pricingStrategy: faker.string.alpha({length: {min: 10, max: 20}}), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getGetServiceRevisionServiceMapResponseMock200 = (overrideResponse: Partial<Extract<RevisionServiceMap, object>> = {}): RevisionServiceMap => ({serviceMapId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
+export const getGetServiceRevisionServiceMapResponseMock200 = (overrideResponse: Partial<Extract<RevisionServiceMap, object>> = {}): RevisionServiceMap => ({serviceMapId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), pricingStrategy: faker.string.alpha({length: {min: 10, max: 20}}), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getGetServiceRevisionServiceMapResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -1010,10 +1125,10 @@ export const getGetServiceRevisionServiceMapResponseMock403 = (overrideResponse:
 
 export const getGetServiceRevisionServiceMapResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getUpdateServiceRevisionServiceMapResponseMock = (overrideResponse: Partial<Extract<RevisionServiceMap, object>> = {}): RevisionServiceMap => ({serviceMapId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
+export const getUpdateServiceRevisionServiceMapResponseMock = (overrideResponse: Partial<Extract<RevisionServiceMap, object>> = {}): RevisionServiceMap => ({serviceMapId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), pricingStrategy: faker.string.alpha({length: {min: 10, max: 20}}), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getUpdateServiceRevisionServiceMapResponseMock200 = (overrideResponse: Partial<Extract<RevisionServiceMap, object>> = {}): RevisionServiceMap => ({serviceMapId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), ...overrideResponse})
+export const getUpdateServiceRevisionServiceMapResponseMock200 = (overrideResponse: Partial<Extract<RevisionServiceMap, object>> = {}): RevisionServiceMap => ({serviceMapId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), pricingStrategy: faker.string.alpha({length: {min: 10, max: 20}}), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getUpdateServiceRevisionServiceMapResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -1035,10 +1150,10 @@ export const getUpdateServiceRevisionServiceMapResponseMock422 = (overrideRespon
 
 export const getUpdateServiceRevisionServiceMapResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetServiceRevisionTaxSettingsResponseMock = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.helpers.arrayElement(['taxable','exempt','zeroRated'] as const), pstSk: faker.datatype.boolean(), ...overrideResponse})
+export const getGetServiceRevisionTaxSettingsResponseMock = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.string.alpha({length: {min: 10, max: 20}}), pstSk: faker.datatype.boolean(), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getGetServiceRevisionTaxSettingsResponseMock200 = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.helpers.arrayElement(['taxable','exempt','zeroRated'] as const), pstSk: faker.datatype.boolean(), ...overrideResponse})
+export const getGetServiceRevisionTaxSettingsResponseMock200 = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.string.alpha({length: {min: 10, max: 20}}), pstSk: faker.datatype.boolean(), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getGetServiceRevisionTaxSettingsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -1052,10 +1167,10 @@ export const getGetServiceRevisionTaxSettingsResponseMock403 = (overrideResponse
 
 export const getGetServiceRevisionTaxSettingsResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getUpdateServiceRevisionTaxSettingsResponseMock = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.helpers.arrayElement(['taxable','exempt','zeroRated'] as const), pstSk: faker.datatype.boolean(), ...overrideResponse})
+export const getUpdateServiceRevisionTaxSettingsResponseMock = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.string.alpha({length: {min: 10, max: 20}}), pstSk: faker.datatype.boolean(), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getUpdateServiceRevisionTaxSettingsResponseMock200 = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.helpers.arrayElement(['taxable','exempt','zeroRated'] as const), pstSk: faker.datatype.boolean(), ...overrideResponse})
+export const getUpdateServiceRevisionTaxSettingsResponseMock200 = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.string.alpha({length: {min: 10, max: 20}}), pstSk: faker.datatype.boolean(), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getUpdateServiceRevisionTaxSettingsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -1077,10 +1192,10 @@ export const getUpdateServiceRevisionTaxSettingsResponseMock422 = (overrideRespo
 
 export const getUpdateServiceRevisionTaxSettingsResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetServiceRevisionProtocolsResponseMock = (overrideResponse: Partial<Extract<RevisionProtocols, object>> = {}): RevisionProtocols => ({pickup: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), dropoff: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), ...overrideResponse})
+export const getGetServiceRevisionProtocolsResponseMock = (overrideResponse: Partial<Extract<RevisionProtocols, object>> = {}): RevisionProtocols => ({pickup: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), dropoff: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getGetServiceRevisionProtocolsResponseMock200 = (overrideResponse: Partial<Extract<RevisionProtocols, object>> = {}): RevisionProtocols => ({pickup: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), dropoff: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), ...overrideResponse})
+export const getGetServiceRevisionProtocolsResponseMock200 = (overrideResponse: Partial<Extract<RevisionProtocols, object>> = {}): RevisionProtocols => ({pickup: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), dropoff: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getGetServiceRevisionProtocolsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -1094,10 +1209,10 @@ export const getGetServiceRevisionProtocolsResponseMock403 = (overrideResponse: 
 
 export const getGetServiceRevisionProtocolsResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getUpdateServiceRevisionProtocolsResponseMock = (overrideResponse: Partial<Extract<RevisionProtocols, object>> = {}): RevisionProtocols => ({pickup: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), dropoff: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), ...overrideResponse})
+export const getUpdateServiceRevisionProtocolsResponseMock = (overrideResponse: Partial<Extract<RevisionProtocols, object>> = {}): RevisionProtocols => ({pickup: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), dropoff: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getUpdateServiceRevisionProtocolsResponseMock200 = (overrideResponse: Partial<Extract<RevisionProtocols, object>> = {}): RevisionProtocols => ({pickup: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), dropoff: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), ...overrideResponse})
+export const getUpdateServiceRevisionProtocolsResponseMock200 = (overrideResponse: Partial<Extract<RevisionProtocols, object>> = {}): RevisionProtocols => ({pickup: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), dropoff: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 1, max: 60}}), type: faker.helpers.arrayElement(Object.values(ProtocolActionType)), label: faker.string.alpha({length: {min: 1, max: 200}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), required: faker.datatype.boolean(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getUpdateServiceRevisionProtocolsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -1121,10 +1236,10 @@ export const getUpdateServiceRevisionProtocolsResponseMock429 = (overrideRespons
 
 export const getGetServiceRevisionGeostampsResponseServiceWaitTermsMock = (overrideResponse: Partial<ServiceWaitTerms> = {}): ServiceWaitTerms => ({...{freeMinutes: faker.number.int({min: 0, max: 1440}), freeMinutesAtDropoff: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1440}), null]), incrementMinutes: faker.number.int({min: 1, max: 1440}), centsPerMinute: faker.number.int({min: 0, max: 10000000}), capCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
 
-export const getGetServiceRevisionGeostampsResponseMock = (overrideResponse: Partial<Extract<RevisionGeostamps, object>> = {}): RevisionGeostamps => ({charging: faker.helpers.arrayElement(['courier','service','nothing'] as const), terms: faker.helpers.arrayElement([{...getGetServiceRevisionGeostampsResponseServiceWaitTermsMock()},null,]), ...overrideResponse})
+export const getGetServiceRevisionGeostampsResponseMock = (overrideResponse: Partial<Extract<RevisionGeostamps, object>> = {}): RevisionGeostamps => ({charging: faker.string.alpha({length: {min: 10, max: 20}}), terms: faker.helpers.arrayElement([{...getGetServiceRevisionGeostampsResponseServiceWaitTermsMock()},null,]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getGetServiceRevisionGeostampsResponseMock200 = (overrideResponse: Partial<Extract<RevisionGeostamps, object>> = {}): RevisionGeostamps => ({charging: faker.helpers.arrayElement(['courier','service','nothing'] as const), terms: faker.helpers.arrayElement([{...getGetServiceRevisionGeostampsResponseServiceWaitTermsMock()},null,]), ...overrideResponse})
+export const getGetServiceRevisionGeostampsResponseMock200 = (overrideResponse: Partial<Extract<RevisionGeostamps, object>> = {}): RevisionGeostamps => ({charging: faker.string.alpha({length: {min: 10, max: 20}}), terms: faker.helpers.arrayElement([{...getGetServiceRevisionGeostampsResponseServiceWaitTermsMock()},null,]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getGetServiceRevisionGeostampsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -1140,10 +1255,10 @@ export const getGetServiceRevisionGeostampsResponseMock404 = (overrideResponse: 
 
 export const getUpdateServiceRevisionGeostampsResponseServiceWaitTermsMock = (overrideResponse: Partial<ServiceWaitTerms> = {}): ServiceWaitTerms => ({...{freeMinutes: faker.number.int({min: 0, max: 1440}), freeMinutesAtDropoff: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1440}), null]), incrementMinutes: faker.number.int({min: 1, max: 1440}), centsPerMinute: faker.number.int({min: 0, max: 10000000}), capCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, ...overrideResponse});
 
-export const getUpdateServiceRevisionGeostampsResponseMock = (overrideResponse: Partial<Extract<RevisionGeostamps, object>> = {}): RevisionGeostamps => ({charging: faker.helpers.arrayElement(['courier','service','nothing'] as const), terms: faker.helpers.arrayElement([{...getUpdateServiceRevisionGeostampsResponseServiceWaitTermsMock()},null,]), ...overrideResponse})
+export const getUpdateServiceRevisionGeostampsResponseMock = (overrideResponse: Partial<Extract<RevisionGeostamps, object>> = {}): RevisionGeostamps => ({charging: faker.string.alpha({length: {min: 10, max: 20}}), terms: faker.helpers.arrayElement([{...getUpdateServiceRevisionGeostampsResponseServiceWaitTermsMock()},null,]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getUpdateServiceRevisionGeostampsResponseMock200 = (overrideResponse: Partial<Extract<RevisionGeostamps, object>> = {}): RevisionGeostamps => ({charging: faker.helpers.arrayElement(['courier','service','nothing'] as const), terms: faker.helpers.arrayElement([{...getUpdateServiceRevisionGeostampsResponseServiceWaitTermsMock()},null,]), ...overrideResponse})
+export const getUpdateServiceRevisionGeostampsResponseMock200 = (overrideResponse: Partial<Extract<RevisionGeostamps, object>> = {}): RevisionGeostamps => ({charging: faker.string.alpha({length: {min: 10, max: 20}}), terms: faker.helpers.arrayElement([{...getUpdateServiceRevisionGeostampsResponseServiceWaitTermsMock()},null,]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getUpdateServiceRevisionGeostampsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -1182,12 +1297,12 @@ export const getGetTenantServicesResponseMock403 = (overrideResponse: Partial<Ex
 
 export const getGetTenantServicesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getCreateServiceResponseServiceRevisionMock = (overrideResponse: Partial<ServiceRevision> = {}): ServiceRevision => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null])}, ...overrideResponse});
+export const getCreateServiceResponseServiceRevisionMock = (overrideResponse: Partial<ServiceRevision> = {}): ServiceRevision => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null]), publishedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdAt: faker.number.int(), createdByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), note: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
 
-export const getCreateServiceResponseMock = (overrideResponse: Partial<Extract<ServiceMeta, object>> = {}): ServiceMeta => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getCreateServiceResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), ...overrideResponse})
+export const getCreateServiceResponseMock = (overrideResponse: Partial<Extract<ServiceMeta, object>> = {}): ServiceMeta => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getCreateServiceResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 
-export const getCreateServiceResponseMock200 = (overrideResponse: Partial<Extract<ServiceMeta, object>> = {}): ServiceMeta => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getCreateServiceResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), ...overrideResponse})
+export const getCreateServiceResponseMock200 = (overrideResponse: Partial<Extract<ServiceMeta, object>> = {}): ServiceMeta => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), isEnabled: faker.datatype.boolean(), isTemplate: faker.datatype.boolean(), pricingType: faker.helpers.arrayElement([faker.helpers.arrayElement(['variable','fixed','manual'] as const), null]), publishedRevision: faker.helpers.arrayElement([{...getCreateServiceResponseServiceRevisionMock()},null,]), draftRevisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 
 export const getCreateServiceResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -1209,27 +1324,10 @@ export const getCreateServiceResponseMock422 = (overrideResponse: Partial<Extrac
 
 export const getCreateServiceResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetServiceResponseMock = (overrideResponse: Partial<Extract<ServiceSummary, object>> = {}): ServiceSummary => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), courierTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, revisionId: faker.number.int({min: 1, max: 9007199254740991}), pricingType: faker.helpers.arrayElement(['variable','fixed','manual'] as const), vehicleName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+export const getGetServiceRevisionParcelTypesResponseMock = (overrideResponse: Partial<Extract<ParcelTypes, object>> = {}): ParcelTypes => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), feeCadCents: faker.helpers.arrayElement([faker.number.int(), undefined])})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getGetServiceResponseMock200 = (overrideResponse: Partial<Extract<ServiceSummary, object>> = {}): ServiceSummary => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), courierTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, revisionId: faker.number.int({min: 1, max: 9007199254740991}), pricingType: faker.helpers.arrayElement(['variable','fixed','manual'] as const), vehicleName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
-
-
-export const getGetServiceResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getGetServiceResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getGetServiceResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-
-export const getGetServiceResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
-
-export const getGetServiceRevisionParcelTypesResponseMock = (overrideResponse: Partial<Extract<ParcelTypes, object>> = {}): ParcelTypes => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), feeCadCents: faker.helpers.arrayElement([faker.number.int(), undefined])})), ...overrideResponse})
-
-
-export const getGetServiceRevisionParcelTypesResponseMock200 = (overrideResponse: Partial<Extract<ParcelTypes, object>> = {}): ParcelTypes => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), feeCadCents: faker.helpers.arrayElement([faker.number.int(), undefined])})), ...overrideResponse})
+export const getGetServiceRevisionParcelTypesResponseMock200 = (overrideResponse: Partial<Extract<ParcelTypes, object>> = {}): ParcelTypes => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), feeCadCents: faker.helpers.arrayElement([faker.number.int(), undefined])})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getGetServiceRevisionParcelTypesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -1243,10 +1341,10 @@ export const getGetServiceRevisionParcelTypesResponseMock403 = (overrideResponse
 
 export const getGetServiceRevisionParcelTypesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getUpdateServiceRevisionParcelTypesResponseMock = (overrideResponse: Partial<Extract<ParcelTypes, object>> = {}): ParcelTypes => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), feeCadCents: faker.helpers.arrayElement([faker.number.int(), undefined])})), ...overrideResponse})
+export const getUpdateServiceRevisionParcelTypesResponseMock = (overrideResponse: Partial<Extract<ParcelTypes, object>> = {}): ParcelTypes => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), feeCadCents: faker.helpers.arrayElement([faker.number.int(), undefined])})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getUpdateServiceRevisionParcelTypesResponseMock200 = (overrideResponse: Partial<Extract<ParcelTypes, object>> = {}): ParcelTypes => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), feeCadCents: faker.helpers.arrayElement([faker.number.int(), undefined])})), ...overrideResponse})
+export const getUpdateServiceRevisionParcelTypesResponseMock200 = (overrideResponse: Partial<Extract<ParcelTypes, object>> = {}): ParcelTypes => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), feeCadCents: faker.helpers.arrayElement([faker.number.int(), undefined])})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getUpdateServiceRevisionParcelTypesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -1268,10 +1366,10 @@ export const getUpdateServiceRevisionParcelTypesResponseMock422 = (overrideRespo
 
 export const getUpdateServiceRevisionParcelTypesResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetServiceRevisionServiceSpeedsResponseMock = (overrideResponse: Partial<Extract<ServiceSpeeds, object>> = {}): ServiceSpeeds => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), textColor: faker.string.alpha({length: {min: 10, max: 20}}), durationS: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
+export const getGetServiceRevisionServiceSpeedsResponseMock = (overrideResponse: Partial<Extract<ServiceSpeeds, object>> = {}): ServiceSpeeds => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), textColor: faker.string.alpha({length: {min: 10, max: 20}}), durationS: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getGetServiceRevisionServiceSpeedsResponseMock200 = (overrideResponse: Partial<Extract<ServiceSpeeds, object>> = {}): ServiceSpeeds => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), textColor: faker.string.alpha({length: {min: 10, max: 20}}), durationS: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
+export const getGetServiceRevisionServiceSpeedsResponseMock200 = (overrideResponse: Partial<Extract<ServiceSpeeds, object>> = {}): ServiceSpeeds => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), textColor: faker.string.alpha({length: {min: 10, max: 20}}), durationS: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getGetServiceRevisionServiceSpeedsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -1285,10 +1383,10 @@ export const getGetServiceRevisionServiceSpeedsResponseMock403 = (overrideRespon
 
 export const getGetServiceRevisionServiceSpeedsResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getUpdateServiceRevisionServiceSpeedsResponseMock = (overrideResponse: Partial<Extract<ServiceSpeeds, object>> = {}): ServiceSpeeds => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), textColor: faker.string.alpha({length: {min: 10, max: 20}}), durationS: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
+export const getUpdateServiceRevisionServiceSpeedsResponseMock = (overrideResponse: Partial<Extract<ServiceSpeeds, object>> = {}): ServiceSpeeds => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), textColor: faker.string.alpha({length: {min: 10, max: 20}}), durationS: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getUpdateServiceRevisionServiceSpeedsResponseMock200 = (overrideResponse: Partial<Extract<ServiceSpeeds, object>> = {}): ServiceSpeeds => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), textColor: faker.string.alpha({length: {min: 10, max: 20}}), durationS: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
+export const getUpdateServiceRevisionServiceSpeedsResponseMock200 = (overrideResponse: Partial<Extract<ServiceSpeeds, object>> = {}): ServiceSpeeds => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), textColor: faker.string.alpha({length: {min: 10, max: 20}}), durationS: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getUpdateServiceRevisionServiceSpeedsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -1310,10 +1408,10 @@ export const getUpdateServiceRevisionServiceSpeedsResponseMock422 = (overrideRes
 
 export const getUpdateServiceRevisionServiceSpeedsResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetServiceRevisionTagsResponseMock = (overrideResponse: Partial<Extract<Tags, object>> = {}): Tags => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
+export const getGetServiceRevisionTagsResponseMock = (overrideResponse: Partial<Extract<Tags, object>> = {}): Tags => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getGetServiceRevisionTagsResponseMock200 = (overrideResponse: Partial<Extract<Tags, object>> = {}): Tags => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
+export const getGetServiceRevisionTagsResponseMock200 = (overrideResponse: Partial<Extract<Tags, object>> = {}): Tags => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getGetServiceRevisionTagsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -1327,10 +1425,10 @@ export const getGetServiceRevisionTagsResponseMock403 = (overrideResponse: Parti
 
 export const getGetServiceRevisionTagsResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getUpdateServiceRevisionTagsResponseMock = (overrideResponse: Partial<Extract<Tags, object>> = {}): Tags => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
+export const getUpdateServiceRevisionTagsResponseMock = (overrideResponse: Partial<Extract<Tags, object>> = {}): Tags => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getUpdateServiceRevisionTagsResponseMock200 = (overrideResponse: Partial<Extract<Tags, object>> = {}): Tags => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), ...overrideResponse})
+export const getUpdateServiceRevisionTagsResponseMock200 = (overrideResponse: Partial<Extract<Tags, object>> = {}): Tags => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getUpdateServiceRevisionTagsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -1351,6 +1449,81 @@ export const getUpdateServiceRevisionTagsResponseMock422 = (overrideResponse: Pa
 
 
 export const getUpdateServiceRevisionTagsResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getBulkAddServiceRevisionParcelTypesResponseMock = (overrideResponse: Partial<Extract<ParcelTypes, object>> = {}): ParcelTypes => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), feeCadCents: faker.helpers.arrayElement([faker.number.int(), undefined])})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
+
+
+export const getBulkAddServiceRevisionParcelTypesResponseMock200 = (overrideResponse: Partial<Extract<ParcelTypes, object>> = {}): ParcelTypes => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxLengthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxWidthM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), maxHeightM: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), feeCadCents: faker.helpers.arrayElement([faker.number.int(), undefined])})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
+
+
+export const getBulkAddServiceRevisionParcelTypesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getBulkAddServiceRevisionParcelTypesResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getBulkAddServiceRevisionParcelTypesResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getBulkAddServiceRevisionParcelTypesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getBulkAddServiceRevisionParcelTypesResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getBulkAddServiceRevisionParcelTypesResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getBulkAddServiceRevisionServiceSpeedsResponseMock = (overrideResponse: Partial<Extract<ServiceSpeeds, object>> = {}): ServiceSpeeds => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), textColor: faker.string.alpha({length: {min: 10, max: 20}}), durationS: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
+
+
+export const getBulkAddServiceRevisionServiceSpeedsResponseMock200 = (overrideResponse: Partial<Extract<ServiceSpeeds, object>> = {}): ServiceSpeeds => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), textColor: faker.string.alpha({length: {min: 10, max: 20}}), durationS: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
+
+
+export const getBulkAddServiceRevisionServiceSpeedsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getBulkAddServiceRevisionServiceSpeedsResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getBulkAddServiceRevisionServiceSpeedsResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getBulkAddServiceRevisionServiceSpeedsResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getBulkAddServiceRevisionServiceSpeedsResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getBulkAddServiceRevisionServiceSpeedsResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getBulkAddServiceRevisionTagsResponseMock = (overrideResponse: Partial<Extract<Tags, object>> = {}): Tags => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
+
+
+export const getBulkAddServiceRevisionTagsResponseMock200 = (overrideResponse: Partial<Extract<Tags, object>> = {}): Tags => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
+
+
+export const getBulkAddServiceRevisionTagsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getBulkAddServiceRevisionTagsResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getBulkAddServiceRevisionTagsResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getBulkAddServiceRevisionTagsResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getBulkAddServiceRevisionTagsResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getBulkAddServiceRevisionTagsResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
 export const getGetTenantTaxSettingsResponseMock = (overrideResponse: Partial<Extract<TaxSettingPage, object>> = {}): TaxSettingPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), type: faker.helpers.arrayElement(['GST','PST SK','GST/HST','Exempt','Zero Rated'] as const), province: faker.helpers.arrayElement([faker.helpers.arrayElement(['AB','BC','MB','NB','NL','NS','NT','NU','ON','PE','QC','SK','YT'] as const), null]), percent: faker.number.float({min: 0, max: 100, fractionDigits: 2}), effectiveFrom: faker.date.past().toISOString().slice(0, 10), effectiveUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
@@ -3674,6 +3847,186 @@ export const getGetTenantServicesMetaMockHandler404 = (overrideResponse?: NotFou
   }, options)
 }
 
+export const getUpdateServiceMockHandler = (overrideResponse?: ServiceMeta | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ServiceMeta> | ServiceMeta), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/services/:serviceId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceMockHandler200 = (overrideResponse?: ServiceMeta | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ServiceMeta> | ServiceMeta), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/services/:serviceId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/services/:serviceId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/services/:serviceId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/services/:serviceId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/services/:serviceId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/services/:serviceId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/services/:serviceId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getGetServiceMockHandler = (overrideResponse?: ServiceSummary | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServiceSummary> | ServiceSummary), options?: RequestHandlerOptions) => {
+  return http.get('*/api/services/:serviceId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceMockHandler200 = (overrideResponse?: ServiceSummary | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServiceSummary> | ServiceSummary), options?: RequestHandlerOptions) => {
+  return http.get('*/api/services/:serviceId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/services/:serviceId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetServiceMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/services/:serviceId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetServiceMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/services/:serviceId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetServiceMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/services/:serviceId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
 export const getGetServiceRevisionsMockHandler = (overrideResponse?: ServiceRevisions | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServiceRevisions> | ServiceRevisions), options?: RequestHandlerOptions) => {
   return http.get('*/api/services/:serviceId/revisions', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -3836,6 +4189,276 @@ export const getCreateServiceRevisionMockHandler422 = (overrideResponse?: FormEr
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateServiceRevisionResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+export const getGetServiceRevisionMockHandler = (overrideResponse?: ServiceRevisionDetail | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServiceRevisionDetail> | ServiceRevisionDetail), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionMockHandler200 = (overrideResponse?: ServiceRevisionDetail | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServiceRevisionDetail> | ServiceRevisionDetail), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/service-revisions/:revisionId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getUpdateServiceRevisionMockHandler = (overrideResponse?: ServiceRevisionDetail | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ServiceRevisionDetail> | ServiceRevisionDetail), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionMockHandler200 = (overrideResponse?: ServiceRevisionDetail | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ServiceRevisionDetail> | ServiceRevisionDetail), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getUpdateServiceRevisionMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/service-revisions/:revisionId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateServiceRevisionResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getDiscardServiceRevisionMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/service-revisions/:revisionId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDiscardServiceRevisionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getDiscardServiceRevisionMockHandler200 = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/service-revisions/:revisionId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDiscardServiceRevisionResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getDiscardServiceRevisionMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/service-revisions/:revisionId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDiscardServiceRevisionResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getDiscardServiceRevisionMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/service-revisions/:revisionId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDiscardServiceRevisionResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getDiscardServiceRevisionMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/service-revisions/:revisionId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDiscardServiceRevisionResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getDiscardServiceRevisionMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/service-revisions/:revisionId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDiscardServiceRevisionResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getDiscardServiceRevisionMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/service-revisions/:revisionId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDiscardServiceRevisionResponseMock422(),
       { status: 422
       })
   }, options)
@@ -6412,83 +7035,6 @@ export const getCreateServiceMockHandler429 = (overrideResponse?: TooManyRequest
   }, options)
 }
 
-export const getGetServiceMockHandler = (overrideResponse?: ServiceSummary | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServiceSummary> | ServiceSummary), options?: RequestHandlerOptions) => {
-  return http.get('*/api/services/:serviceId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetServiceResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetServiceMockHandler200 = (overrideResponse?: ServiceSummary | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServiceSummary> | ServiceSummary), options?: RequestHandlerOptions) => {
-  return http.get('*/api/services/:serviceId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetServiceResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetServiceMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/services/:serviceId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetServiceResponseMock400(),
-      { status: 400
-      })
-  }, options)
-}
-
-
-export const getGetServiceMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/services/:serviceId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetServiceResponseMock401(),
-      { status: 401
-      })
-  }, options)
-}
-
-
-export const getGetServiceMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/services/:serviceId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetServiceResponseMock403(),
-      { status: 403
-      })
-  }, options)
-}
-
-
-export const getGetServiceMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/api/services/:serviceId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetServiceResponseMock404(),
-      { status: 404
-      })
-  }, options)
-}
-
 export const getGetServiceRevisionParcelTypesMockHandler = (overrideResponse?: ParcelTypes | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ParcelTypes> | ParcelTypes), options?: RequestHandlerOptions) => {
   return http.get('*/api/service-revisions/:revisionId/parcel-types', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -7024,6 +7570,315 @@ export const getUpdateServiceRevisionTagsMockHandler429 = (overrideResponse?: To
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdateServiceRevisionTagsResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getBulkAddServiceRevisionParcelTypesMockHandler = (overrideResponse?: ParcelTypes | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ParcelTypes> | ParcelTypes), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-revisions/:revisionId/parcel-types/bulk-add', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBulkAddServiceRevisionParcelTypesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getBulkAddServiceRevisionParcelTypesMockHandler200 = (overrideResponse?: ParcelTypes | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ParcelTypes> | ParcelTypes), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-revisions/:revisionId/parcel-types/bulk-add', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBulkAddServiceRevisionParcelTypesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getBulkAddServiceRevisionParcelTypesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-revisions/:revisionId/parcel-types/bulk-add', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBulkAddServiceRevisionParcelTypesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getBulkAddServiceRevisionParcelTypesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-revisions/:revisionId/parcel-types/bulk-add', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBulkAddServiceRevisionParcelTypesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getBulkAddServiceRevisionParcelTypesMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-revisions/:revisionId/parcel-types/bulk-add', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBulkAddServiceRevisionParcelTypesResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getBulkAddServiceRevisionParcelTypesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-revisions/:revisionId/parcel-types/bulk-add', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBulkAddServiceRevisionParcelTypesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getBulkAddServiceRevisionParcelTypesMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-revisions/:revisionId/parcel-types/bulk-add', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBulkAddServiceRevisionParcelTypesResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getBulkAddServiceRevisionParcelTypesMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-revisions/:revisionId/parcel-types/bulk-add', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBulkAddServiceRevisionParcelTypesResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getBulkAddServiceRevisionServiceSpeedsMockHandler = (overrideResponse?: ServiceSpeeds | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServiceSpeeds> | ServiceSpeeds), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-revisions/:revisionId/service-speeds/bulk-add', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBulkAddServiceRevisionServiceSpeedsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getBulkAddServiceRevisionServiceSpeedsMockHandler200 = (overrideResponse?: ServiceSpeeds | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServiceSpeeds> | ServiceSpeeds), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-revisions/:revisionId/service-speeds/bulk-add', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBulkAddServiceRevisionServiceSpeedsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getBulkAddServiceRevisionServiceSpeedsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-revisions/:revisionId/service-speeds/bulk-add', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBulkAddServiceRevisionServiceSpeedsResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getBulkAddServiceRevisionServiceSpeedsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-revisions/:revisionId/service-speeds/bulk-add', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBulkAddServiceRevisionServiceSpeedsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getBulkAddServiceRevisionServiceSpeedsMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-revisions/:revisionId/service-speeds/bulk-add', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBulkAddServiceRevisionServiceSpeedsResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getBulkAddServiceRevisionServiceSpeedsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-revisions/:revisionId/service-speeds/bulk-add', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBulkAddServiceRevisionServiceSpeedsResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getBulkAddServiceRevisionServiceSpeedsMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-revisions/:revisionId/service-speeds/bulk-add', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBulkAddServiceRevisionServiceSpeedsResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getBulkAddServiceRevisionServiceSpeedsMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-revisions/:revisionId/service-speeds/bulk-add', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBulkAddServiceRevisionServiceSpeedsResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getBulkAddServiceRevisionTagsMockHandler = (overrideResponse?: Tags | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Tags> | Tags), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-revisions/:revisionId/tags/bulk-add', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBulkAddServiceRevisionTagsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getBulkAddServiceRevisionTagsMockHandler200 = (overrideResponse?: Tags | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Tags> | Tags), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-revisions/:revisionId/tags/bulk-add', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBulkAddServiceRevisionTagsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getBulkAddServiceRevisionTagsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-revisions/:revisionId/tags/bulk-add', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBulkAddServiceRevisionTagsResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getBulkAddServiceRevisionTagsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-revisions/:revisionId/tags/bulk-add', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBulkAddServiceRevisionTagsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getBulkAddServiceRevisionTagsMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-revisions/:revisionId/tags/bulk-add', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBulkAddServiceRevisionTagsResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getBulkAddServiceRevisionTagsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-revisions/:revisionId/tags/bulk-add', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBulkAddServiceRevisionTagsResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getBulkAddServiceRevisionTagsMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-revisions/:revisionId/tags/bulk-add', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBulkAddServiceRevisionTagsResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getBulkAddServiceRevisionTagsMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-revisions/:revisionId/tags/bulk-add', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBulkAddServiceRevisionTagsResponseMock429(),
       { status: 429
       })
   }, options)
@@ -8221,8 +9076,13 @@ export const getServicesMock = () => [
   getArchiveBaseTagsMockHandler(),
   getRestoreBaseTagsMockHandler(),
   getGetTenantServicesMetaMockHandler(),
+  getUpdateServiceMockHandler(),
+  getGetServiceMockHandler(),
   getGetServiceRevisionsMockHandler(),
   getCreateServiceRevisionMockHandler(),
+  getGetServiceRevisionMockHandler(),
+  getUpdateServiceRevisionMockHandler(),
+  getDiscardServiceRevisionMockHandler(),
   getGetServiceRevisionChangesMockHandler(),
   getPublishServiceMockHandler(),
   getDisableServiceMockHandler(),
@@ -8252,13 +9112,15 @@ export const getServicesMock = () => [
   getUpdateServiceRevisionGeostampsMockHandler(),
   getGetTenantServicesMockHandler(),
   getCreateServiceMockHandler(),
-  getGetServiceMockHandler(),
   getGetServiceRevisionParcelTypesMockHandler(),
   getUpdateServiceRevisionParcelTypesMockHandler(),
   getGetServiceRevisionServiceSpeedsMockHandler(),
   getUpdateServiceRevisionServiceSpeedsMockHandler(),
   getGetServiceRevisionTagsMockHandler(),
   getUpdateServiceRevisionTagsMockHandler(),
+  getBulkAddServiceRevisionParcelTypesMockHandler(),
+  getBulkAddServiceRevisionServiceSpeedsMockHandler(),
+  getBulkAddServiceRevisionTagsMockHandler(),
   getGetTenantTaxSettingsMockHandler(),
   getCreateTaxSettingMockHandler(),
   getGetTaxSettingMockHandler(),

@@ -42,6 +42,7 @@ import type {
   GetTenantBaseParcelTypesParams,
   GetTenantBaseServiceSpeedsParams,
   GetTenantBaseTagsParams,
+  GetTenantServicesMetaParams,
   GetTenantServicesParams,
   GetTenantTaxSettingsParams,
   GetTenantVehiclesParams,
@@ -61,10 +62,13 @@ import type {
   ServiceMeta,
   ServicePage,
   ServiceRevision,
+  ServiceRevisionDetail,
+  ServiceRevisionUpdate,
   ServiceRevisions,
   ServiceSpeeds,
   ServiceSpeedsUpdate,
   ServiceSummary,
+  ServiceUpdate,
   ServicesMeta,
   Tags,
   TagsUpdate,
@@ -1775,12 +1779,14 @@ export const useRestoreBaseTags = <TError = ErrorType<BadRequestResponse | Unaut
  */
 export const getTenantServicesMeta = (
     tenantId: number,
+    params?: GetTenantServicesMetaParams,
  options?: SecondParameter<typeof send>,signal?: AbortSignal
 ) => {
 
 
       return send<ServicesMeta>(
-      {url: `/tenants/${tenantId}/services-meta`, method: 'GET', signal
+      {url: `/tenants/${tenantId}/services-meta`, method: 'GET',
+        params, signal
     },
       options);
     }
@@ -1788,20 +1794,22 @@ export const getTenantServicesMeta = (
 
 
 
-export const getGetTenantServicesMetaQueryKey = (tenantId: number,) =>
-    tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/services-meta` });
+export const getGetTenantServicesMetaQueryKey = (tenantId: number,
+    params?: GetTenantServicesMetaParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/services-meta` });
 
 
-export const useGetTenantServicesMetaQueryOptions = <TData = Awaited<ReturnType<typeof getTenantServicesMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServicesMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetTenantServicesMetaQueryOptions = <TData = Awaited<ReturnType<typeof getTenantServicesMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetTenantServicesMetaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServicesMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/services-meta`, queryOptions });
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/services-meta`, queryOptions });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantServicesMeta>>> = ({ signal }) => getTenantServicesMeta(tenantId, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantServicesMeta>>> = ({ signal }) => getTenantServicesMeta(tenantId,params, requestOptions, signal);
 
 
 
@@ -1815,7 +1823,8 @@ export type GetTenantServicesMetaQueryError = ErrorType<BadRequestResponse | Una
 
 
 export function useGetTenantServicesMeta<TData = Awaited<ReturnType<typeof getTenantServicesMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServicesMeta>>, TError, TData>> & Pick<
+ tenantId: number,
+    params: undefined |  GetTenantServicesMetaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServicesMeta>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantServicesMeta>>,
           TError,
@@ -1825,7 +1834,8 @@ export function useGetTenantServicesMeta<TData = Awaited<ReturnType<typeof getTe
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTenantServicesMeta<TData = Awaited<ReturnType<typeof getTenantServicesMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServicesMeta>>, TError, TData>> & Pick<
+ tenantId: number,
+    params?: GetTenantServicesMetaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServicesMeta>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantServicesMeta>>,
           TError,
@@ -1835,7 +1845,8 @@ export function useGetTenantServicesMeta<TData = Awaited<ReturnType<typeof getTe
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTenantServicesMeta<TData = Awaited<ReturnType<typeof getTenantServicesMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServicesMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ tenantId: number,
+    params?: GetTenantServicesMetaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServicesMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1843,11 +1854,12 @@ export function useGetTenantServicesMeta<TData = Awaited<ReturnType<typeof getTe
  */
 
 export function useGetTenantServicesMeta<TData = Awaited<ReturnType<typeof getTenantServicesMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServicesMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ tenantId: number,
+    params?: GetTenantServicesMetaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServicesMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = useGetTenantServicesMetaQueryOptions(tenantId,options)
+  const queryOptions = useGetTenantServicesMetaQueryOptions(tenantId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1858,11 +1870,184 @@ export function useGetTenantServicesMeta<TData = Awaited<ReturnType<typeof getTe
  * @summary All services of a courier, as it sets them up
  */
 export const prefetchGetTenantServicesMetaQuery = async <TData = Awaited<ReturnType<typeof getTenantServicesMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServicesMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ queryClient: QueryClient, tenantId: number,
+    params?: GetTenantServicesMetaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServicesMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = useGetTenantServicesMetaQueryOptions(tenantId,options)
+  const queryOptions = useGetTenantServicesMetaQueryOptions(tenantId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Also for placed orders: a service is one thing under whatever name.
+ * @summary Rename a service
+ */
+export const updateService = (
+    serviceId: number,
+    serviceUpdate: BodyType<ServiceUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ServiceMeta>(
+      {url: `/services/${serviceId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: serviceUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateServiceMutationKey = () => ['updateService'] as const;
+
+export const getUpdateServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateService>>, TError,UpdateServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateService>>, TError,UpdateServiceMutationVariables, TContext> => {
+
+const mutationKey = getUpdateServiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateService>>, UpdateServiceMutationVariables> = (props) => {
+          const {serviceId,data} = props ?? {};
+
+          return  updateService(serviceId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateServiceMutationResult = NonNullable<Awaited<ReturnType<typeof updateService>>>
+    export type UpdateServiceMutationBody = BodyType<ServiceUpdate>
+    export type UpdateServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateServiceMutationVariables = {serviceId: number;data: BodyType<ServiceUpdate>}
+
+    /**
+ * @summary Rename a service
+ */
+export const useUpdateService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateService>>, TError,UpdateServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateService>>,
+        TError,
+        UpdateServiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateServiceMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary A service
+ */
+export const getService = (
+    serviceId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ServiceSummary>(
+      {url: `/services/${serviceId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetServiceQueryKey = (serviceId: number,) =>
+    tenantQueryKey({ serviceId }, { url: `/services/${serviceId}` });
+
+
+export const useGetServiceQueryOptions = <TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ serviceId }, { url: `/services/${serviceId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getService>>> = ({ signal }) => getService(serviceId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: serviceId !== null && serviceId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetServiceQueryResult = NonNullable<Awaited<ReturnType<typeof getService>>>
+export type GetServiceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ serviceId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getService>>,
+          TError,
+          Awaited<ReturnType<typeof getService>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getService>>,
+          TError,
+          Awaited<ReturnType<typeof getService>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A service
+ */
+
+export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetServiceQueryOptions(serviceId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary A service
+ */
+export const prefetchGetServiceQuery = async <TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetServiceQueryOptions(serviceId,options)
 
   await queryClient.prefetchQuery(queryOptions);
 
@@ -2041,6 +2226,244 @@ export const useCreateServiceRevision = <TError = ErrorType<BadRequestResponse |
         TContext
       > => {
       return useMutation(getCreateServiceRevisionMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary A revision with its service
+ */
+export const getServiceRevision = (
+    revisionId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ServiceRevisionDetail>(
+      {url: `/service-revisions/${revisionId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetServiceRevisionQueryKey = (revisionId: number,) =>
+    tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}` });
+
+
+export const useGetServiceRevisionQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevision>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ revisionId }, { url: `/service-revisions/${revisionId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getServiceRevision>>> = ({ signal }) => getServiceRevision(revisionId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: revisionId !== null && revisionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getServiceRevision>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetServiceRevisionQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevision>>>
+export type GetServiceRevisionQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetServiceRevision<TData = Awaited<ReturnType<typeof getServiceRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevision>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevision>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevision>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevision<TData = Awaited<ReturnType<typeof getServiceRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevision>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevision>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevision>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevision<TData = Awaited<ReturnType<typeof getServiceRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevision>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A revision with its service
+ */
+
+export function useGetServiceRevision<TData = Awaited<ReturnType<typeof getServiceRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevision>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetServiceRevisionQueryOptions(revisionId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary A revision with its service
+ */
+export const prefetchGetServiceRevisionQuery = async <TData = Awaited<ReturnType<typeof getServiceRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevision>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetServiceRevisionQueryOptions(revisionId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * A published revision stays as it is, 422 `revision_published`.
+ * @summary Say what a draft is for, and its vehicle
+ */
+export const updateServiceRevision = (
+    revisionId: number,
+    serviceRevisionUpdate: BodyType<ServiceRevisionUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ServiceRevisionDetail>(
+      {url: `/service-revisions/${revisionId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: serviceRevisionUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateServiceRevisionMutationKey = () => ['updateServiceRevision'] as const;
+
+export const getUpdateServiceRevisionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevision>>, TError,UpdateServiceRevisionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevision>>, TError,UpdateServiceRevisionMutationVariables, TContext> => {
+
+const mutationKey = getUpdateServiceRevisionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateServiceRevision>>, UpdateServiceRevisionMutationVariables> = (props) => {
+          const {revisionId,data} = props ?? {};
+
+          return  updateServiceRevision(revisionId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateServiceRevisionMutationResult = NonNullable<Awaited<ReturnType<typeof updateServiceRevision>>>
+    export type UpdateServiceRevisionMutationBody = BodyType<ServiceRevisionUpdate>
+    export type UpdateServiceRevisionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateServiceRevisionMutationVariables = {revisionId: number;data: BodyType<ServiceRevisionUpdate>}
+
+    /**
+ * @summary Say what a draft is for, and its vehicle
+ */
+export const useUpdateServiceRevision = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceRevision>>, TError,UpdateServiceRevisionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateServiceRevision>>,
+        TError,
+        UpdateServiceRevisionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateServiceRevisionMutationOptions(options), queryClient);
+    }
+    /**
+ * A published revision stays as it is, 422 `revision_published`.
+ * @summary Discard a draft
+ */
+export const discardServiceRevision = (
+    revisionId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/service-revisions/${revisionId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDiscardServiceRevisionMutationKey = () => ['discardServiceRevision'] as const;
+
+export const getDiscardServiceRevisionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardServiceRevision>>, TError,DiscardServiceRevisionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof discardServiceRevision>>, TError,DiscardServiceRevisionMutationVariables, TContext> => {
+
+const mutationKey = getDiscardServiceRevisionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof discardServiceRevision>>, DiscardServiceRevisionMutationVariables> = (props) => {
+          const {revisionId} = props ?? {};
+
+          return  discardServiceRevision(revisionId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DiscardServiceRevisionMutationResult = NonNullable<Awaited<ReturnType<typeof discardServiceRevision>>>
+
+    export type DiscardServiceRevisionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DiscardServiceRevisionMutationVariables = {revisionId: number}
+
+    /**
+ * @summary Discard a draft
+ */
+export const useDiscardServiceRevision = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardServiceRevision>>, TError,DiscardServiceRevisionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof discardServiceRevision>>,
+        TError,
+        DiscardServiceRevisionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDiscardServiceRevisionMutationOptions(options), queryClient);
     }
     /**
  * What became of the prices since another revision of the same service.
@@ -4493,109 +4916,6 @@ export const useCreateService = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getCreateServiceMutationOptions(options), queryClient);
     }
     /**
- * @summary A service
- */
-export const getService = (
-    serviceId: number,
- options?: SecondParameter<typeof send>,signal?: AbortSignal
-) => {
-
-
-      return send<ServiceSummary>(
-      {url: `/services/${serviceId}`, method: 'GET', signal
-    },
-      options);
-    }
-
-
-
-
-export const getGetServiceQueryKey = (serviceId: number,) =>
-    tenantQueryKey({ serviceId }, { url: `/services/${serviceId}` });
-
-
-export const useGetServiceQueryOptions = <TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>>, request?: SecondParameter<typeof send>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  tenantQueryKey({ serviceId }, { url: `/services/${serviceId}`, queryOptions });
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getService>>> = ({ signal }) => getService(serviceId, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: serviceId !== null && serviceId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetServiceQueryResult = NonNullable<Awaited<ReturnType<typeof getService>>>
-export type GetServiceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-
-
-export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- serviceId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getService>>,
-          TError,
-          Awaited<ReturnType<typeof getService>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getService>>,
-          TError,
-          Awaited<ReturnType<typeof getService>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary A service
- */
-
-export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = useGetServiceQueryOptions(serviceId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary A service
- */
-export const prefetchGetServiceQuery = async <TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetServiceQueryOptions(serviceId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-
-
-
-
-/**
  * @summary What a service carries
  */
 export const getServiceRevisionParcelTypes = (
@@ -5110,6 +5430,213 @@ export const useUpdateServiceRevisionTags = <TError = ErrorType<BadRequestRespon
         TContext
       > => {
       return useMutation(getUpdateServiceRevisionTagsMutationOptions(options), queryClient);
+    }
+    /**
+ * Copies, after what the draft has: all of them or none. One that it has by the same name already is 422 at its place, and so is one that is archived or not your own.
+ * @summary Add parcel types of the settings to a draft
+ */
+export const bulkAddServiceRevisionParcelTypes = (
+    revisionId: number,
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ParcelTypes>(
+      {url: `/service-revisions/${revisionId}/parcel-types/bulk-add`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getBulkAddServiceRevisionParcelTypesMutationKey = () => ['bulkAddServiceRevisionParcelTypes'] as const;
+
+export const getBulkAddServiceRevisionParcelTypesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bulkAddServiceRevisionParcelTypes>>, TError,BulkAddServiceRevisionParcelTypesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof bulkAddServiceRevisionParcelTypes>>, TError,BulkAddServiceRevisionParcelTypesMutationVariables, TContext> => {
+
+const mutationKey = getBulkAddServiceRevisionParcelTypesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bulkAddServiceRevisionParcelTypes>>, BulkAddServiceRevisionParcelTypesMutationVariables> = (props) => {
+          const {revisionId,data} = props ?? {};
+
+          return  bulkAddServiceRevisionParcelTypes(revisionId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BulkAddServiceRevisionParcelTypesMutationResult = NonNullable<Awaited<ReturnType<typeof bulkAddServiceRevisionParcelTypes>>>
+    export type BulkAddServiceRevisionParcelTypesMutationBody = BodyType<IdList>
+    export type BulkAddServiceRevisionParcelTypesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type BulkAddServiceRevisionParcelTypesMutationVariables = {revisionId: number;data: BodyType<IdList>}
+
+    /**
+ * @summary Add parcel types of the settings to a draft
+ */
+export const useBulkAddServiceRevisionParcelTypes = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bulkAddServiceRevisionParcelTypes>>, TError,BulkAddServiceRevisionParcelTypesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof bulkAddServiceRevisionParcelTypes>>,
+        TError,
+        BulkAddServiceRevisionParcelTypesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBulkAddServiceRevisionParcelTypesMutationOptions(options), queryClient);
+    }
+    /**
+ * Copies, after what the draft has: all of them or none. One that it has by the same name already is 422 at its place, and so is one that is archived or not your own.
+ * @summary Add service speeds of the settings to a draft
+ */
+export const bulkAddServiceRevisionServiceSpeeds = (
+    revisionId: number,
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ServiceSpeeds>(
+      {url: `/service-revisions/${revisionId}/service-speeds/bulk-add`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getBulkAddServiceRevisionServiceSpeedsMutationKey = () => ['bulkAddServiceRevisionServiceSpeeds'] as const;
+
+export const getBulkAddServiceRevisionServiceSpeedsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bulkAddServiceRevisionServiceSpeeds>>, TError,BulkAddServiceRevisionServiceSpeedsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof bulkAddServiceRevisionServiceSpeeds>>, TError,BulkAddServiceRevisionServiceSpeedsMutationVariables, TContext> => {
+
+const mutationKey = getBulkAddServiceRevisionServiceSpeedsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bulkAddServiceRevisionServiceSpeeds>>, BulkAddServiceRevisionServiceSpeedsMutationVariables> = (props) => {
+          const {revisionId,data} = props ?? {};
+
+          return  bulkAddServiceRevisionServiceSpeeds(revisionId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BulkAddServiceRevisionServiceSpeedsMutationResult = NonNullable<Awaited<ReturnType<typeof bulkAddServiceRevisionServiceSpeeds>>>
+    export type BulkAddServiceRevisionServiceSpeedsMutationBody = BodyType<IdList>
+    export type BulkAddServiceRevisionServiceSpeedsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type BulkAddServiceRevisionServiceSpeedsMutationVariables = {revisionId: number;data: BodyType<IdList>}
+
+    /**
+ * @summary Add service speeds of the settings to a draft
+ */
+export const useBulkAddServiceRevisionServiceSpeeds = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bulkAddServiceRevisionServiceSpeeds>>, TError,BulkAddServiceRevisionServiceSpeedsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof bulkAddServiceRevisionServiceSpeeds>>,
+        TError,
+        BulkAddServiceRevisionServiceSpeedsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBulkAddServiceRevisionServiceSpeedsMutationOptions(options), queryClient);
+    }
+    /**
+ * Copies, after what the draft has: all of them or none. One that it has by the same name already is 422 at its place, and so is one that is archived or not your own.
+ * @summary Add tags of the settings to a draft
+ */
+export const bulkAddServiceRevisionTags = (
+    revisionId: number,
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Tags>(
+      {url: `/service-revisions/${revisionId}/tags/bulk-add`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getBulkAddServiceRevisionTagsMutationKey = () => ['bulkAddServiceRevisionTags'] as const;
+
+export const getBulkAddServiceRevisionTagsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bulkAddServiceRevisionTags>>, TError,BulkAddServiceRevisionTagsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof bulkAddServiceRevisionTags>>, TError,BulkAddServiceRevisionTagsMutationVariables, TContext> => {
+
+const mutationKey = getBulkAddServiceRevisionTagsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bulkAddServiceRevisionTags>>, BulkAddServiceRevisionTagsMutationVariables> = (props) => {
+          const {revisionId,data} = props ?? {};
+
+          return  bulkAddServiceRevisionTags(revisionId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BulkAddServiceRevisionTagsMutationResult = NonNullable<Awaited<ReturnType<typeof bulkAddServiceRevisionTags>>>
+    export type BulkAddServiceRevisionTagsMutationBody = BodyType<IdList>
+    export type BulkAddServiceRevisionTagsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type BulkAddServiceRevisionTagsMutationVariables = {revisionId: number;data: BodyType<IdList>}
+
+    /**
+ * @summary Add tags of the settings to a draft
+ */
+export const useBulkAddServiceRevisionTags = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bulkAddServiceRevisionTags>>, TError,BulkAddServiceRevisionTagsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof bulkAddServiceRevisionTags>>,
+        TError,
+        BulkAddServiceRevisionTagsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBulkAddServiceRevisionTagsMutationOptions(options), queryClient);
     }
     /**
  * @summary The taxes of an organisation

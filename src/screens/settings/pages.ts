@@ -9,6 +9,7 @@ import { deliveryOrderFieldContract } from '#generated/screens/deliveryOrderFiel
 import { driverPayRatesContract } from '#generated/screens/driverPayRates.ts'
 import { taxSettingContract } from '#generated/screens/taxSetting.ts'
 import { vehicleContract } from '#generated/screens/vehicle.ts'
+import { componentTitles } from '#domain/pricing/revision-components.ts'
 import { paths, type ResourcePaths } from '#src/paths.ts'
 import { sentence } from '#src/resources/words.ts'
 import type { Session } from '#src/session/session.ts'
@@ -51,6 +52,9 @@ interface ResourceNames {
   readonly facts: Readonly<Record<string, { readonly title: string }>>
 }
 
+/** What can be set in the draft of a service. */
+const serviceLabels = ['Base fee', 'Minimum', 'Maximum', ...Object.values(componentTitles)]
+
 /** In the order of the index. */
 const pages: readonly SettingsEntry[] = [
   resourcePage('Organization', contactContract, paths.contacts, 'tenants.read', 'Roles', 'Email', 'Phone', 'Address'),
@@ -64,6 +68,7 @@ const pages: readonly SettingsEntry[] = [
     'Choices',
     'Shown in',
   ),
+  settingsPage('Services', { title: 'Services', labels: serviceLabels }, paths.services(), 'services.read'),
   resourcePage('Services', baseParcelTypeContract, paths.parcelTypes, 'services.read'),
   resourcePage('Services', baseServiceSpeedContract, paths.serviceSpeeds, 'services.read', 'What it adds'),
   resourcePage('Services', baseTagContract, paths.tags, 'services.read'),

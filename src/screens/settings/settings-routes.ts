@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { paths } from '#src/paths.ts'
+import { screenRoute } from '#src/lib/load-screen.ts'
 import { resourceRoutes, settingsRoute } from '#src/resources/resource-routes.ts'
 
 /** The pages of the settings, each with code of its own. */
@@ -10,6 +11,17 @@ export const settingsRoutes: RouteObject[] = [
   resourceRoutes(paths.contacts, async () => (await import('./contacts.tsx')).contacts),
   resourceRoutes(paths.taxes, async () => (await import('./taxes.tsx')).taxes),
   resourceRoutes(paths.orderFields, async () => (await import('./order-fields.tsx')).orderFields),
+  {
+    ...screenRoute(paths.services(), async () => (await import('./services/ServiceListScreen.tsx')).ServiceListScreen),
+    children: [
+      screenRoute(paths.newService(), async () => (await import('./services/NewServiceDialog.tsx')).NewServiceDialog),
+    ],
+  },
+  screenRoute(paths.service(':serviceId'), async () => (await import('./services/ServiceScreen.tsx')).ServiceScreen),
+  screenRoute(
+    paths.serviceRevision(':serviceId', ':revisionId'),
+    async () => (await import('./services/RevisionScreen.tsx')).RevisionScreen,
+  ),
   resourceRoutes(paths.tags, async () => (await import('./tags.tsx')).tags),
   resourceRoutes(paths.parcelTypes, async () => (await import('./parcel-types.tsx')).parcelTypes),
   resourceRoutes(paths.serviceSpeeds, async () => (await import('./service-speeds.tsx')).serviceSpeeds),

@@ -123,7 +123,9 @@ function rowNamed(key: string, { path }: OperationEntry, rows: NamedRows): keyof
   if (alias) return alias
   const known = Object.keys(rows).filter((row) => isRow(row, rows))
   const about = path.split('/').filter((part) => part.endsWith('s'))
-  const word = /^ids?$/.test(key) ? `${singular(about.at(-1) ?? '')}Id` : key.replace(/s$/, '')
+  // What is added in bulk are rows of the settings.
+  const base = path.endsWith('/bulk-add') ? 'base' : ''
+  const word = /^ids?$/.test(key) ? `${base}${singular(about.at(-1) ?? '')}Id` : key.replace(/s$/, '')
   const meant = alsoCalled[word]
   if (meant) return meant
   const fitting = known.filter((row) => word.toLowerCase().endsWith(row.toLowerCase()))

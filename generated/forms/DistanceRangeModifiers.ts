@@ -1,0 +1,165 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { GeneratedForm } from './form-types.ts'
+import validators from './DistanceRangeModifiers.validators.js'
+
+export const distanceRangeModifiersForm: GeneratedForm = {
+  name: "DistanceRangeModifiers",
+  title: "Distance",
+  submitLabel: "Save",
+  sections: [],
+  schema: {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "distanceRanges"
+  ],
+  "properties": {
+    "distanceRanges": {
+      "type": [
+        "object",
+        "null"
+      ],
+      "additionalProperties": false,
+      "required": [
+        "mode",
+        "bands",
+        "fallbackCadCents"
+      ],
+      "properties": {
+        "mode": {
+          "type": "string",
+          "title": "How bands are read",
+          "oneOf": [
+            {
+              "const": "graduated",
+              "title": "Each band pays for its own part"
+            },
+            {
+              "const": "slab",
+              "title": "The whole pays the band that it falls in"
+            }
+          ]
+        },
+        "bands": {
+          "type": "array",
+          "title": "Bands",
+          "maxItems": 200,
+          "items": {
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+              "from",
+              "to",
+              "flatCadCents",
+              "perStepCadCents",
+              "step",
+              "stepCount"
+            ],
+            "properties": {
+              "from": {
+                "type": "number",
+                "title": "From",
+                "minimum": 0,
+                "maximum": 100000000
+              },
+              "to": {
+                "type": [
+                  "number",
+                  "null"
+                ],
+                "title": "To",
+                "minimum": 0,
+                "maximum": 100000000
+              },
+              "flatCadCents": {
+                "type": "integer",
+                "title": "Once",
+                "minimum": 0,
+                "maximum": 10000000
+              },
+              "perStepCadCents": {
+                "type": "integer",
+                "title": "For each step",
+                "minimum": 0,
+                "maximum": 10000000
+              },
+              "step": {
+                "type": "number",
+                "title": "Step",
+                "minimum": 0.001,
+                "maximum": 100000000
+              },
+              "stepCount": {
+                "type": "string",
+                "title": "A step that is begun",
+                "enum": [
+                  "started",
+                  "exact"
+                ]
+              }
+            }
+          }
+        },
+        "fallbackCadCents": {
+          "type": [
+            "integer",
+            "null"
+          ],
+          "title": "When it is not known",
+          "minimum": 0,
+          "maximum": 10000000
+        }
+      },
+      "title": "Priced by distance"
+    }
+  }
+},
+  uiSchema: {
+  "distanceRanges": {
+    "ui:options": {
+      "unit": "distance"
+    },
+    "mode": {
+      "ui:widget": "select"
+    },
+    "bands": {
+      "ui:field": "bandTable",
+      "ui:options": {
+        "unit": "distance"
+      },
+      "items": {
+        "flatCadCents": {
+          "ui:widget": "money"
+        },
+        "perStepCadCents": {
+          "ui:widget": "money"
+        },
+        "stepCount": {
+          "ui:widget": "select"
+        },
+        "ui:order": [
+          "from",
+          "to",
+          "flatCadCents",
+          "perStepCadCents",
+          "step",
+          "stepCount"
+        ]
+      }
+    },
+    "fallbackCadCents": {
+      "ui:widget": "money",
+      "ui:help": "Without it, such an order waits for you to price it"
+    },
+    "ui:order": [
+      "mode",
+      "bands",
+      "fallbackCadCents"
+    ]
+  },
+  "ui:order": [
+    "distanceRanges"
+  ]
+},
+  validators,
+}

@@ -1,0 +1,142 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { GeneratedForm } from './form-types.ts'
+import validators from './ParcelTypesUpdate.validators.js'
+
+export const parcelTypesUpdateForm: GeneratedForm = {
+  name: "ParcelTypesUpdate",
+  title: "Parcel types",
+  submitLabel: "Save",
+  sections: [],
+  schema: {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "data"
+  ],
+  "properties": {
+    "data": {
+      "type": "array",
+      "title": "Parcel types",
+      "maxItems": 100,
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer",
+            "format": "int64",
+            "minimum": 1,
+            "maximum": 9007199254740991
+          },
+          "name": {
+            "type": "string",
+            "title": "Name",
+            "minLength": 1,
+            "maxLength": 120,
+            "pattern": "\\S"
+          },
+          "description": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "title": "Description",
+            "maxLength": 300
+          },
+          "maxWeightKg": {
+            "type": [
+              "number",
+              "null"
+            ],
+            "minimum": 0,
+            "maximum": 100000
+          },
+          "maxLengthM": {
+            "title": "Longest",
+            "type": [
+              "number",
+              "null"
+            ],
+            "minimum": 0,
+            "maximum": 100
+          },
+          "maxWidthM": {
+            "title": "Widest",
+            "type": [
+              "number",
+              "null"
+            ],
+            "minimum": 0,
+            "maximum": 100
+          },
+          "maxHeightM": {
+            "title": "Highest",
+            "type": [
+              "number",
+              "null"
+            ],
+            "minimum": 0,
+            "maximum": 100
+          },
+          "feeCadCents": {
+            "type": "integer",
+            "title": "Fee",
+            "minimum": 0,
+            "maximum": 10000000
+          }
+        }
+      }
+    }
+  }
+},
+  uiSchema: {
+  "data": {
+    "ui:options": {
+      "itemLabel": "parcel type"
+    },
+    "items": {
+      "id": {
+        "ui:widget": "hidden"
+      },
+      "maxLengthM": {
+        "ui:widget": "measure",
+        "ui:options": {
+          "unit": "smallDistance"
+        }
+      },
+      "maxWidthM": {
+        "ui:widget": "measure",
+        "ui:options": {
+          "unit": "smallDistance"
+        }
+      },
+      "maxHeightM": {
+        "ui:widget": "measure",
+        "ui:options": {
+          "unit": "smallDistance"
+        }
+      },
+      "feeCadCents": {
+        "ui:widget": "money"
+      },
+      "ui:order": [
+        "id",
+        "name",
+        "description",
+        "maxWeightKg",
+        "maxLengthM",
+        "maxWidthM",
+        "maxHeightM",
+        "feeCadCents"
+      ]
+    }
+  },
+  "ui:order": [
+    "data"
+  ]
+},
+  validators,
+}

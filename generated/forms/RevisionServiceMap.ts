@@ -1,0 +1,77 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { GeneratedForm } from './form-types.ts'
+import validators from './RevisionServiceMap.validators.js'
+
+export const revisionServiceMapForm: GeneratedForm = {
+  name: "RevisionServiceMap",
+  title: "Service map",
+  submitLabel: "Save",
+  sections: [],
+  schema: {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "serviceMapId",
+    "pricingStrategy",
+    "fallbackFeeCadCents"
+  ],
+  "properties": {
+    "serviceMapId": {
+      "type": [
+        "integer",
+        "null"
+      ],
+      "format": "int64",
+      "minimum": 1,
+      "maximum": 9007199254740991,
+      "title": "Service map"
+    },
+    "pricingStrategy": {
+      "type": "string",
+      "title": "Which stop counts",
+      "oneOf": [
+        {
+          "const": "both",
+          "title": "Both, each zone once"
+        },
+        {
+          "const": "highest",
+          "title": "The dearer one"
+        },
+        {
+          "const": "pickup",
+          "title": "The pickup"
+        },
+        {
+          "const": "dropoff",
+          "title": "The drop-off"
+        }
+      ]
+    },
+    "fallbackFeeCadCents": {
+      "type": [
+        "integer",
+        "null"
+      ],
+      "title": "Outside every zone",
+      "minimum": 0,
+      "maximum": 10000000
+    }
+  }
+},
+  uiSchema: {
+  "pricingStrategy": {
+    "ui:widget": "select"
+  },
+  "fallbackFeeCadCents": {
+    "ui:widget": "money",
+    "ui:help": "Without it, such an order waits for you to price it"
+  },
+  "ui:order": [
+    "serviceMapId",
+    "pricingStrategy",
+    "fallbackFeeCadCents"
+  ]
+},
+  validators,
+}

@@ -1,0 +1,165 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { GeneratedForm } from './form-types.ts'
+import validators from './WeightRangeModifiers.validators.js'
+
+export const weightRangeModifiersForm: GeneratedForm = {
+  name: "WeightRangeModifiers",
+  title: "Weight",
+  submitLabel: "Save",
+  sections: [],
+  schema: {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "weightRanges"
+  ],
+  "properties": {
+    "weightRanges": {
+      "type": [
+        "object",
+        "null"
+      ],
+      "additionalProperties": false,
+      "required": [
+        "mode",
+        "bands",
+        "fallbackCadCents"
+      ],
+      "properties": {
+        "mode": {
+          "type": "string",
+          "title": "How bands are read",
+          "oneOf": [
+            {
+              "const": "graduated",
+              "title": "Each band pays for its own part"
+            },
+            {
+              "const": "slab",
+              "title": "The whole pays the band that it falls in"
+            }
+          ]
+        },
+        "bands": {
+          "type": "array",
+          "title": "Bands",
+          "maxItems": 200,
+          "items": {
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+              "from",
+              "to",
+              "flatCadCents",
+              "perStepCadCents",
+              "step",
+              "stepCount"
+            ],
+            "properties": {
+              "from": {
+                "type": "number",
+                "title": "From",
+                "minimum": 0,
+                "maximum": 100000000
+              },
+              "to": {
+                "type": [
+                  "number",
+                  "null"
+                ],
+                "title": "To",
+                "minimum": 0,
+                "maximum": 100000000
+              },
+              "flatCadCents": {
+                "type": "integer",
+                "title": "Once",
+                "minimum": 0,
+                "maximum": 10000000
+              },
+              "perStepCadCents": {
+                "type": "integer",
+                "title": "For each step",
+                "minimum": 0,
+                "maximum": 10000000
+              },
+              "step": {
+                "type": "number",
+                "title": "Step",
+                "minimum": 0.001,
+                "maximum": 100000000
+              },
+              "stepCount": {
+                "type": "string",
+                "title": "A step that is begun",
+                "enum": [
+                  "started",
+                  "exact"
+                ]
+              }
+            }
+          }
+        },
+        "fallbackCadCents": {
+          "type": [
+            "integer",
+            "null"
+          ],
+          "title": "When it is not known",
+          "minimum": 0,
+          "maximum": 10000000
+        }
+      },
+      "title": "Priced by weight"
+    }
+  }
+},
+  uiSchema: {
+  "weightRanges": {
+    "ui:options": {
+      "unit": "weight"
+    },
+    "mode": {
+      "ui:widget": "select"
+    },
+    "bands": {
+      "ui:field": "bandTable",
+      "ui:options": {
+        "unit": "weight"
+      },
+      "items": {
+        "flatCadCents": {
+          "ui:widget": "money"
+        },
+        "perStepCadCents": {
+          "ui:widget": "money"
+        },
+        "stepCount": {
+          "ui:widget": "select"
+        },
+        "ui:order": [
+          "from",
+          "to",
+          "flatCadCents",
+          "perStepCadCents",
+          "step",
+          "stepCount"
+        ]
+      }
+    },
+    "fallbackCadCents": {
+      "ui:widget": "money",
+      "ui:help": "Without it, such an order waits for you to price it"
+    },
+    "ui:order": [
+      "mode",
+      "bands",
+      "fallbackCadCents"
+    ]
+  },
+  "ui:order": [
+    "weightRanges"
+  ]
+},
+  validators,
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import type { ServiceCreate } from '#generated/model/index.ts'
+import { createService, useGetTenantServicesMeta } from '#generated/client/services/services.ts'
+import { serviceCreateForm } from '#generated/forms/ServiceCreate.ts'
+import type { FormData } from '#src/forms/form-types.ts'
+import { SchemaDialog } from '#src/forms/SchemaDialog.tsx'
+import { paths } from '#src/paths.ts'
+import { withSlots } from '#src/resources/form-slots.tsx'
+import { useSession } from '#src/session/session.ts'
+import { showSuccess } from '#src/ui/snackbar.ts'
+import { pickWidget } from './pick-widget.tsx'
+import { refreshService } from './service-cache.ts'
+import { stateLabels, stateOf } from './service-state.tsx'
+
+const form = withSlots(serviceCreateForm, {
+  fromServiceId: {
+    Widget: pickWidget({
+      label: 'Services and templates',
+      placeholder: 'Empty',
+      none: 'No service or template matches',
+      useFound: (search) => {
+        const { tenant } = useSession()
+        const { data, isFetching } = useGetTenantServicesMeta(tenant.id, {
+          ...(search !== '' && { search }),
+          pagination: { pageSize: 20 },
+        })
+        const options = data?.data.map((service) => ({
+          id: service.id,
+          label: service.name,
+          note: stateLabels[stateOf(service)],
+        }))
+        return { options, isFetching }
+      },
+    }),
+  },
+})
+
+/** Sets up a service, empty or from another one, and opens its draft. */
+export function NewServiceDialog() {
+  const { tenant } = useSession()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const [params] = useSearchParams()
+  const from = Number(params.get('from') ?? Number.NaN)
+  const isCopy = Number.isSafeInteger(from)
+
+  const create = async (data: FormData) => {
+    // The form's own validator lets through only what the contract takes.
+    const service = await createService(tenant.id, data as FormData & ServiceCreate)
+    showSuccess(`Set up ${service.name}`)
+    void refreshService(client, tenant.id, service.id)
+    await navigate(
+      service.draftRevisionId === null
+        ? paths.service(service.id)
+        : paths.serviceRevision(service.id, service.draftRevisionId),
+    )
+  }
+
+  return (
+    <SchemaDialog
+      isOpen
+      form={form}
+      value={isCopy ? { fromServiceId: from } : undefined}
+      onSubmit={create}
+      onClose={() => void navigate({ pathname: paths.services(), search: withoutFrom(search) })}
+    />
+  )
+}
+
+/** The list under it stays as it was found. */
+function withoutFrom(search: string): string {
+  const params = new URLSearchParams(search)
+  params.delete('from')
+  return params.toString()
+}

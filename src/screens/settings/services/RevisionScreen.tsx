@@ -1,0 +1,244 @@
+import { Callout } from '@blueprintjs/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import {
+  discardServiceRevision,
+  getGetServiceRevisionChangesQueryKey,
+  getGetServiceRevisionQueryKey,
+  publishService,
+  useGetServiceRevision,
+  useGetServiceRevisionChanges,
+} from '#generated/client/services/services.ts'
+import type { ServiceRevisionDetail } from '#generated/model/index.ts'
+import type { RevisionPartName } from '#domain/pricing/revision-components.ts'
+import { refused } from '#src/access/verdict.ts'
+import { formErrorOf, statusOf } from '#src/api/errors.ts'
+import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
+import { useLeaveGuard } from '#src/forms/use-leave-guard.ts'
+import { paths } from '#src/paths.ts'
+import { Moment } from '#src/resources/Moment.tsx'
+import { servicesRights } from '#src/resources/services-rights.ts'
+import { useSession } from '#src/session/session.ts'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { showError } from '#src/ui/error-dialog.ts'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import { showSuccess } from '#src/ui/snackbar.ts'
+import { VerdictButton } from '#src/ui/VerdictButton.tsx'
+import { errorsByPart, type RevisionFault, revisionFaultsIn } from './revision-errors.ts'
+import { RevisionIndex } from './RevisionIndex.tsx'
+import { revisionSections } from './revision-sections.ts'
+import { SectionForm } from './SectionForm.tsx'
+import { refreshService } from './service-cache.ts'
+import styles from './services.module.css'
+
+/** A revision of a service, part by part: a draft to be changed and published, any other to be read. */
+export function RevisionScreen() {
+  const { serviceId, revisionId } = useParams()
+  const id = Number(revisionId)
+  const { data, error, refetch } = useGetServiceRevision(id)
+  if (data?.service.id === Number(serviceId)) return <Revision key={id} detail={data} />
+  const isMissing = data !== undefined || statusOf(error) === 404 || statusOf(error) === 400
+  return (
+    <div className="wb-page">
+      <PageHeader title="Revision" back={{ to: paths.services(), label: 'Services' }} />
+      {isMissing ? (
+        <EmptyState title="No such revision">
+          It is not one of your services, its draft was discarded, or the address of this page was mistyped.
+        </EmptyState>
+      ) : error === null ? (
+        <SkeletonLines count={8} />
+      ) : (
+        <ErrorState title="The revision could not be loaded" error={error} retry={() => void refetch()} />
+      )}
+    </div>
+  )
+}
+
+interface RevisionProps {
+  readonly detail: ServiceRevisionDetail
+}
+
+function Revision({ detail: { revision, service } }: RevisionProps) {
+  const session = useSession()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [params, setParams] = useSearchParams()
+  const leaving = useLeaveGuard()
+  const [faults, setFaults] = useState<readonly RevisionFault[]>([])
+  const [dirty, setDirty] = useState<ReadonlySet<RevisionPartName>>(new Set())
+  const errors = useMemo(() => errorsByPart(faults), [faults])
+  const [discarding, setDiscarding] = useState(false)
+  const isDraft = revision.status === 'draft'
+  const right = servicesRights.update(session)
+  const mayChange = isDraft && right.allowed
+  const current = revisionSections.find(({ part }) => part === params.get('part')) ?? revisionSections[isDraft ? 0 : 1]
+  const open = current?.part ?? 'details'
+  const opened = useOpened(open)
+  const since = isDraft ? service.publishedRevision?.id : undefined
+  const changes = useGetServiceRevisionChanges(
+    revision.id,
+    { sinceRevisionId: since ?? revision.id },
+    { query: { enabled: since !== undefined } },
+  )
+  const changed = new Set(changes.data?.data.map(({ component }) => component))
+
+  const show = (part: RevisionPartName) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.set('part', part)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const noteDirty = (part: RevisionPartName, isDirty: boolean) => {
+    const next = new Set(dirty)
+    if (isDirty) next.add(part)
+    else next.delete(part)
+    setDirty(next)
+    leaving.onDirtyChange(next.size > 0)
+  }
+  const saved = (part: RevisionPartName) => {
+    setFaults((before) => before.filter((fault) => fault.part !== part))
+    void client.invalidateQueries({ queryKey: getGetServiceRevisionChangesQueryKey(revision.id) })
+    if (part === 'details') void client.invalidateQueries({ queryKey: getGetServiceRevisionQueryKey(revision.id) })
+  }
+  const leave = async () => {
+    leaving.release()
+    await navigate(paths.service(service.id))
+    void refreshService(client, session.tenant.id, service.id)
+    void client.invalidateQueries({ queryKey: getGetServiceRevisionQueryKey(revision.id) })
+  }
+  const publish = async () => {
+    try {
+      await publishService(service.id)
+    } catch (error) {
+      const refusal = formErrorOf(error)
+      if (refusal?.code !== 'revision_faults') return showError(error, { action: 'publish the draft' })
+      return setFaults(revisionFaultsIn(refusal.errors))
+    }
+    showSuccess(`Published ${service.name}, no. ${revision.number}`)
+    await leave()
+  }
+  const discard = async () => {
+    await discardServiceRevision(revision.id)
+    showSuccess('Discarded the draft')
+    await leave()
+  }
+  const title = isDraft ? `${service.name}: draft` : `${service.name}: no. ${revision.number}`
+
+  return (
+    <div className="wb-page">
+      <PageHeader
+        title={title}
+        back={{ to: paths.service(service.id), label: service.name }}
+        subtitle={<Begun revision={revision} />}
+        actions={
+          isDraft && (
+            <>
+              <VerdictButton verdict={right} text="Discard draft" onClick={() => setDiscarding(true)} />
+              <VerdictButton
+                intent="primary"
+                verdict={right.allowed && dirty.size > 0 ? refused('Save your changes first') : right}
+                text="Publish"
+                onClick={() => void publish()}
+              />
+            </>
+          )
+        }
+      />
+      {!isDraft && <Callout>A published revision stays as it is: orders are priced on it.</Callout>}
+      {isDraft && !right.allowed && <Callout>{right.reason}</Callout>}
+      <Faults faults={faults} linkTo={(part) => paths.serviceRevision(service.id, revision.id, part)} />
+      <div className={styles.editor}>
+        <RevisionIndex open={open} onOpen={show} changed={changed} dirty={dirty} faults={faults} />
+        <div className={styles.parts}>
+          {revisionSections
+            .filter(({ part }) => opened.has(part))
+            .map((section) => (
+              <section key={section.part} hidden={section.part !== open} aria-label={section.title}>
+                <h2 className={styles.partTitle}>{section.title}</h2>
+                <SectionForm
+                  section={section}
+                  revisionId={revision.id}
+                  isOpen={section.part === open}
+                  mayChange={mayChange}
+                  faults={errors.get(section.part)}
+                  onDirtyChange={(isDirty) => noteDirty(section.part, isDirty)}
+                  onSaved={() => saved(section.part)}
+                />
+              </section>
+            ))}
+        </div>
+      </div>
+      <ConfirmDialog
+        isOpen={discarding}
+        title="Discard the draft?"
+        confirmLabel="Discard draft"
+        danger
+        onConfirm={discard}
+        onClose={() => setDiscarding(false)}
+      >
+        <p className="wb-dialog-message">
+          Everything in it is lost.
+          {service.publishedRevision !== null && ' What is published stays as it is.'}
+        </p>
+      </ConfirmDialog>
+      <DiscardAlert guard={leaving.guard} />
+    </div>
+  )
+}
+
+/** The parts that were opened stay, so that what was typed in one is there when one comes back to it. */
+function useOpened(part: RevisionPartName): ReadonlySet<RevisionPartName> {
+  const [opened, setOpened] = useState<ReadonlySet<RevisionPartName>>(new Set([part]))
+  if (!opened.has(part)) setOpened(new Set([...opened, part]))
+  return opened
+}
+
+function Begun({ revision }: { readonly revision: ServiceRevisionDetail['revision'] }) {
+  const { number, note, publishedAt, publishedByName, createdAt, createdByName } = revision
+  const by = publishedAt === null ? createdByName : publishedByName
+  return (
+    <>
+      {note !== '' && `${note}. `}No. {number}, {publishedAt === null ? 'begun' : 'published'}{' '}
+      <Moment at={publishedAt ?? createdAt} />
+      {by !== null && ` by ${by}`}
+    </>
+  )
+}
+
+interface FaultsProps {
+  readonly faults: readonly RevisionFault[]
+  readonly linkTo: (part: RevisionPartName) => string
+}
+
+/** What keeps the draft from being published; each leads to its place. */
+function Faults({ faults, linkTo }: FaultsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const isShown = faults.length > 0
+  useEffect(() => {
+    if (isShown) list.current?.querySelector('a')?.focus()
+  }, [isShown])
+  if (!isShown) return null
+  return (
+    <div ref={list}>
+      <Callout intent="danger" role="alert" icon={null} title="The draft cannot be published yet">
+        <ul className={styles.faults}>
+          {faults.map(({ part, title, pointer, message }) => (
+            <li key={`${part}${pointer}${message}`}>
+              <Link to={linkTo(part)} replace state={{ pointer }} preventScrollReset>
+                {title}
+              </Link>
+              : {message}
+            </li>
+          ))}
+        </ul>
+      </Callout>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { Button } from '@blueprintjs/core'
+import { Disable, Duplicate, Tick } from '@blueprintjs/icons'
+import { Link } from 'react-router-dom'
+import type { ServiceMeta } from '#generated/model/index.ts'
+import { holds } from '#src/access/can.ts'
+import { paths } from '#src/paths.ts'
+import { Moment } from '#src/resources/Moment.tsx'
+import { servicesRights } from '#src/resources/services-rights.ts'
+import { useSession } from '#src/session/session.ts'
+import type { Column } from '#src/tables/column.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { useEnabling } from './service-cache.ts'
+import { pricingLabels, StateTag, stateOf } from './service-state.tsx'
+import styles from './services.module.css'
+import '#src/ui/cells.css'
+
+const dash = <span className="wb-cell-none">—</span>
+
+export const serviceColumns: readonly Column<ServiceMeta, 'name' | 'updatedAt'>[] = [
+  {
+    id: 'name',
+    title: 'Name',
+    width: 200,
+    sortField: 'name',
+    byDefault: true,
+    required: true,
+    cell: ({ name }) => name,
+  },
+  {
+    id: 'state',
+    title: 'State',
+    width: 150,
+    byDefault: true,
+    cell: (service) => <StateTag service={service} />,
+  },
+  {
+    id: 'pricing',
+    title: 'Priced',
+    width: 150,
+    byDefault: true,
+    cell: ({ pricingType }) => (pricingType === null ? dash : pricingLabels[pricingType]),
+  },
+  {
+    id: 'published',
+    title: 'Published',
+    width: 190,
+    byDefault: true,
+    cell: ({ publishedRevision: revision }) =>
+      revision === null || revision.publishedAt === null ? (
+        dash
+      ) : (
+        <>
+          No. {revision.number}, <Moment at={revision.publishedAt} />
+        </>
+      ),
+  },
+  {
+    id: 'draft',
+    title: 'Draft',
+    width: 110,
+    byDefault: true,
+    cell: ({ id, draftRevisionId }) =>
+      draftRevisionId === null ? dash : <Link to={paths.serviceRevision(id, draftRevisionId)}>Open draft</Link>,
+  },
+  {
+    id: 'description',
+    title: 'Description',
+    width: 240,
+    byDefault: false,
+    cell: ({ description }) => description || dash,
+  },
+  {
+    id: 'updatedAt',
+    title: 'Updated',
+    width: 140,
+    sortField: 'updatedAt',
+    firstDirection: 'desc',
+    byDefault: false,
+    cell: ({ updatedAt }) => <Moment at={updatedAt} />,
+  },
+  {
+    id: 'actions',
+    title: 'Actions',
+    width: 92,
+    align: 'right',
+    byDefault: true,
+    cell: (service) => <RowActs service={service} />,
+  },
+]
+
+/** What can be done with a service where it stands in the list. */
+function RowActs({ service }: { readonly service: ServiceMeta }) {
+  const session = useSession()
+  const setEnabled = useEnabling()
+  const state = stateOf(service)
+  const turns = servicesRights.update(session).allowed && (state === 'offered' || state === 'disabled')
+  const copies = holds(session, 'services.create', 'set up services').allowed
+  const act = state === 'offered' ? 'Disable' : 'Enable'
+  return (
+    <span className={styles.acts}>
+      {copies && (
+        <ButtonLink
+          to={paths.newService({ from: service.id })}
+          variant="minimal"
+          size="small"
+          icon={<Duplicate />}
+          aria-label={state === 'template' ? `New service from ${service.name}` : `Copy ${service.name}`}
+          title={state === 'template' ? 'New service from it' : 'Make a copy'}
+        />
+      )}
+      {turns && (
+        <Button
+          variant="minimal"
+          size="small"
+          icon={state === 'offered' ? <Disable /> : <Tick />}
+          aria-label={`${act} ${service.name}`}
+          title={act}
+          onClick={() => void setEnabled(service, state === 'disabled')}
+        />
+      )}
+    </span>
+  )
+}
