@@ -6,6 +6,7 @@ import contract from '#generated/openapi.json' with { type: 'json' }
 import { operations } from '#generated/operations.ts'
 import { type Resource, resources } from '#generated/resources.ts'
 import { tenantByKey } from './lookup.ts'
+import { begun, bookOf, partsOf } from './price-book.ts'
 import { callApi, readApi } from './testing/call-api.ts'
 import { createMockWorld } from './test-handlers.ts'
 
@@ -28,6 +29,10 @@ interface ContractOperation {
 const ajv = new Ajv2020({ strict: false, allErrors: true, formats: contractFormats })
 addFormats(ajv)
 ajv.addSchema(contract, 'contract')
+
+/** What changes a revision needs one that is not published. */
+const onlyDrafts = /^(update|bulkAdd|discard)ServiceRevision/
+const draftId = 9_000
 
 /** What the calls name; everything else stands in the contract's examples. */
 function samplesOf(mock: ReturnType<typeof createMockWorld>) {
@@ -76,9 +81,14 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     overrideParcelDetails: [{ parcelId, quantity: 2, weight: 1, length: 0.3, width: 0.2, height: 0.1 }],
     availableDate: now,
   }
+  const other = mock.world.services[1]
+  const parts = partsOf(other?.pricing, other)
+  bookOf(mock.world).revisions.push({ ...begun(draftId, other?.summary.id ?? 0, 2, now), parts })
   const told = { exception: 'sold_order_edited', version: 2 } as const
   assigned?.brokerageExceptions.push({ ...told, otherTenantName: 'Queen City Rush', changes: [] })
   const calls: Record<string, { readonly params?: Record<string, unknown>; readonly body?: unknown }> = {
+    publishService: { params: { serviceId: other?.summary.id } },
+    getServiceRevisionChanges: { params: { sinceRevisionId: params.revisionId } },
     createDeliveryOrder: { body: placing },
     previewDeliveryOrder: { body: placing },
     assignDeliveryOrders: { params: driver, body: { ids: [order('created')?.id] } },
@@ -128,7 +138,8 @@ it.each(served)('answers %s as the contract says', async (id, { method, path }) 
   const { params, calls } = samplesOf(mock)
   const operation = operationOf(path, method)
   const row = await rowOf(mock, id)
-  const given = { ...params, ...row?.params, ...calls[id]?.params }
+  const ofDraft: Record<string, unknown> = onlyDrafts.test(id) ? { revisionId: draftId } : {}
+  const given = { ...params, ...row?.params, ...ofDraft, ...calls[id]?.params }
   const query = (operation.parameters ?? []).map(resolved).filter((parameter) => parameter.in === 'query')
   const values = query.filter(({ required, name }) => required || name in given)
   const response = await callApi(

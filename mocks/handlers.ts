@@ -12,6 +12,7 @@ import { orderMoneyHandlers } from './handlers/order-money.ts'
 import { orderRecordHandlers } from './handlers/order-records.ts'
 import { ordersHandlers } from './handlers/orders.ts'
 import { resourceHandlers } from './handlers/resources.ts'
+import { priceBookHandlers } from './handlers/price-book.ts'
 import { servicesHandlers } from './handlers/services.ts'
 import { settingsHandlers } from './handlers/settings.ts'
 import { sessionHandlers } from './handlers/session.ts'
@@ -53,6 +54,7 @@ export function createHandlers(context: MockContext): HttpHandler[] {
     ...usersHandlers(context),
     ...tenantsHandlers(context),
     ...locationsHandlers(context),
+    ...priceBookHandlers(context),
     ...servicesHandlers(context),
     ...brokerageHandlers(context),
     ...mediaHandlers(context),

@@ -17,6 +17,7 @@ import type {
   ProtocolEntry,
   ScheduleInfo,
   ServiceSpeed,
+  ServiceRevision,
   ServiceSummary,
   SubscriptionPlan,
   TableLayout,
@@ -52,6 +53,33 @@ export interface MockService {
   readonly speeds: ServiceSpeed[]
   readonly tags: Tag[]
   readonly pricing: RevisionPricing
+}
+
+/** A service as its courier sets it up. */
+export interface MockBookService {
+  readonly id: number
+  readonly tenantId: number
+  name: string
+  description: string
+  isEnabled: boolean
+  readonly isTemplate: boolean
+  publishedId: number | null
+  updatedAt: number
+}
+
+/** A revision with its parts, by the last word of their paths, each as the contract has it. */
+export interface MockRevision extends Omit<ServiceRevision, 'status'> {
+  readonly serviceId: number
+  status: ServiceRevision['status']
+  vehicleId: number | null
+  vehicleName: string | null
+  version: number
+  parts: Record<string, object & { version: number }>
+}
+
+export interface MockBook {
+  services: MockBookService[]
+  revisions: MockRevision[]
 }
 
 /** A row of a resource: what every resource has, whether it shows it or not. */
@@ -124,6 +152,8 @@ export interface World {
   /** What was imported by each organisation: the numbers of its locations by the key of their rows. */
   imported: Record<number, Record<string, number>>
   services: MockService[]
+  /** How services are set up; not there yet where nobody has asked. */
+  book?: MockBook
   orders: MockOrder[]
   /** By person and table, `2/order-history`. */
   layouts: Record<string, TableLayout>

@@ -10,7 +10,12 @@ import { callerOf, type MockContext, tenantOf } from '../context.ts'
 import { pageOf } from '../pages.ts'
 import { notFound } from '../refusals.ts'
 import { type Call, idOf, queryOf } from '../requests.ts'
-import type { MockService } from '../world-types.ts'
+import type { MockService, World } from '../world-types.ts'
+
+/** Unless its courier has taken it out of what can be ordered. */
+function isOffered({ book }: World, serviceId: number): boolean {
+  return book?.services.find(({ id }) => id === serviceId)?.isEnabled !== false
+}
 
 /** What can be ordered. */
 export function servicesHandlers(context: MockContext): HttpHandler[] {
@@ -33,7 +38,7 @@ export function servicesHandlers(context: MockContext): HttpHandler[] {
       return pageOf(context, request, {
         rows: world.services
           .map(({ summary }) => summary)
-          .filter(({ courierTenant }) => couriers.includes(courierTenant.id)),
+          .filter(({ id, courierTenant }) => couriers.includes(courierTenant.id) && isOffered(world, id)),
         idOf: ({ id }) => id,
         sortBy: { name: ({ name }) => name },
         usual: { field: 'name', direction: 'asc' },

@@ -1,0 +1,139 @@
+import type { RevisionDraft } from '#domain/pricing/revision-components.ts'
+import { publishingFaults } from '#domain/pricing/revision-faults.ts'
+import type { RevisionPricing } from '#domain/pricing/types.ts'
+import type { ServiceMeta, ServiceRevision } from '#generated/model/index.ts'
+import { formError } from './refusals.ts'
+import type { MockBook, MockBookService, MockRevision, MockService, World } from './world-types.ts'
+
+/** How services are set up; made of those that can be ordered when it is first asked for. */
+export function bookOf(world: World): MockBook {
+  world.book ??= {
+    services: world.services.map(({ summary: { id, name, description, courierTenant, revisionId } }) => {
+      const flags = { isEnabled: true, isTemplate: false, publishedId: revisionId, updatedAt: world.now }
+      return { id, name, description, tenantId: courierTenant.id, ...flags }
+    }),
+    revisions: world.services.map((service) => ({
+      ...begun(service.summary.revisionId, service.summary.id, 1, world.now),
+      status: 'published',
+      publishedAt: world.now,
+      vehicleName: service.summary.vehicleName,
+      parts: partsOf(service.pricing, service),
+    })),
+  }
+  return world.book
+}
+
+export function begun(id: number, serviceId: number, number: number, at: number, by: string | null = null) {
+  const shown = { id, number, publishedAt: null, publishedByName: null, createdAt: at, createdByName: by, note: '' }
+  return { ...shown, serviceId, status: 'draft', vehicleId: null, vehicleName: null, version: 1 } as const
+}
+
+const emptyPricing: RevisionDraft = {
+  type: 'variable',
+  baseFeeCadCents: null,
+  distanceRanges: null,
+  weightRanges: null,
+  volumeRanges: null,
+  parcelTypes: [],
+  serviceSpeeds: [],
+  tags: [],
+  minimumCadCents: null,
+  maximumCadCents: null,
+  fuelSurchargeOf: null,
+  tax: { kind: 'taxable', pstSk: false },
+}
+
+/** The parts of a revision by the last word of their paths, each as the contract has it. */
+export function partsOf(
+  pricing: RevisionDraft = emptyPricing,
+  lists: Pick<MockService, 'parcelTypes' | 'speeds' | 'tags'> = { parcelTypes: [], speeds: [], tags: [] },
+): MockRevision['parts'] {
+  const {
+    type,
+    baseFeeCadCents,
+    minimumCadCents,
+    maximumCadCents,
+    fuelSurchargeOf,
+    fuelType = 'regular',
+    tax,
+  } = pricing
+  const { distanceRanges, weightRanges, volumeRanges, timesOfDay = [], timeRanges = [] } = pricing
+  const withPrices = (rows: readonly { id: number }[], prices: readonly { id: number }[]) => ({
+    data: rows.map((row) => ({ ...row, ...prices.find(({ id }) => id === row.id) })),
+  })
+  const parts = {
+    variables: { type, baseFeeCadCents, minimumCadCents, maximumCadCents },
+    'distance-range-modifiers': { distanceRanges },
+    'weight-range-modifiers': { weightRanges },
+    'volume-range-modifiers': { volumeRanges },
+    'parcel-types': withPrices(lists.parcelTypes, pricing.parcelTypes),
+    'service-speeds': withPrices(lists.speeds, pricing.serviceSpeeds),
+    tags: withPrices(lists.tags, pricing.tags),
+    'time-of-day-modifiers': { timesOfDay },
+    'time-range-modifiers': { timeRanges },
+    'fuel-surcharge': { fuelSurchargeOf, fuelType },
+    'service-map': { serviceMapId: null, pricingStrategy: 'both', fallbackFeeCadCents: null },
+    'tax-settings': { kind: tax.kind, pstSk: tax.pstSk },
+    protocols: { pickup: [], dropoff: [] },
+    geostamps: { charging: 'courier', terms: null },
+  }
+  return Object.fromEntries(Object.entries(parts).map(([part, values]) => [part, { ...values, version: 1 }]))
+}
+
+/** What a revision is priced by. The contract's parts say what the rules of `domain/` read, but for what only names rows. */
+export function pricingOfParts(parts: MockRevision['parts']): RevisionDraft {
+  const rows = (part: string) => Reflect.get(parts[part] ?? {}, 'data') ?? []
+  const plain = ['variables', 'distance-range-modifiers', 'weight-range-modifiers', 'volume-range-modifiers']
+  const others = ['time-of-day-modifiers', 'time-range-modifiers', 'fuel-surcharge']
+  const { charging, terms } = Object(parts.geostamps)
+  return {
+    ...emptyPricing,
+    ...Object.assign({}, ...[...plain, ...others].map((part) => parts[part])),
+    parcelTypes: rows('parcel-types'),
+    serviceSpeeds: rows('service-speeds'),
+    tags: rows('tags'),
+    tax: Object(parts['tax-settings']),
+    ...(charging !== 'courier' && { waitTime: charging === 'nothing' ? null : terms }),
+  }
+}
+
+export function shownRevision(revision: MockRevision): ServiceRevision {
+  const { id, number, status, publishedAt, publishedByName, createdAt, createdByName, note } = revision
+  return { id, number, status, publishedAt, publishedByName, createdAt, createdByName, note }
+}
+
+export function metaOf({ revisions }: MockBook, service: MockBookService): ServiceMeta {
+  const { id, name, description, isEnabled, isTemplate, publishedId, updatedAt } = service
+  const published = revisions.find((revision) => revision.id === publishedId)
+  return {
+    id,
+    name,
+    description,
+    isEnabled,
+    isTemplate,
+    pricingType: published === undefined ? null : pricingOfParts(published.parts).type,
+    publishedRevision: published === undefined ? null : shownRevision(published),
+    draftRevisionId: revisions.find(({ serviceId, status }) => serviceId === id && status === 'draft')?.id ?? null,
+    updatedAt,
+  }
+}
+
+/** @throws 422 `revision_faults` */
+export function publishablePricing({ parts }: MockRevision): RevisionPricing {
+  const draft = pricingOfParts(parts)
+  const none: ReadonlySet<number> = new Set()
+  const idsOf = (items: readonly { id: number }[]) => new Set(items.map(({ id }) => id))
+  const faults = publishingFaults(draft, {
+    parcelTypeIds: idsOf(draft.parcelTypes),
+    serviceSpeedIds: idsOf(draft.serviceSpeeds),
+    tagIds: idsOf(draft.tags),
+    serviceMapIds: none,
+    taxSettingIds: none,
+    protocolIds: none,
+  })
+  const errors = Object.groupBy(faults, ({ component, pointer }) => `/${component}${pointer}`)
+  const messages = Object.entries(errors).map(([place, own = []]) => [place, own.map(({ message }) => message)])
+  if (messages.length > 0)
+    throw formError(Object.fromEntries(messages), 'revision_faults', 'The draft cannot be published yet.')
+  return { ...draft, baseFeeCadCents: draft.baseFeeCadCents ?? 0 }
+}
