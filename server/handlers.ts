@@ -12,6 +12,7 @@ import { baseParcelTypesHandlers } from '#server/services/base-parcel-types.ts'
 import { baseServiceSpeedsHandlers } from '#server/services/base-service-speeds.ts'
 import { baseTagsHandlers } from '#server/services/base-tags.ts'
 import { serviceLifecycleHandlers } from '#server/services/lifecycle.ts'
+import { serviceMapsHandlers } from '#server/services/service-maps.ts'
 import { servicesHandlers } from '#server/services/operations.ts'
 import { taxSettingsHandlers } from '#server/services/tax-settings.ts'
 import { revisionComponentsHandlers } from '#server/services/revision-components.ts'
@@ -35,6 +36,7 @@ export const handlers = {
   ...servicesHandlers,
   ...serviceLifecycleHandlers,
   ...revisionComponentsHandlers,
+  ...serviceMapsHandlers,
   ...baseTagsHandlers,
   ...taxSettingsHandlers,
   ...baseParcelTypesHandlers,
