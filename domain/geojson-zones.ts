@@ -1,5 +1,4 @@
-import type { ReadZone, ZoneFile } from './zone-file.ts'
-import { ZoneFileFault, zonesOfAreas, type FileArea } from './zone-file.ts'
+import { ZoneFileFault, zonesOfAreas, type FileArea, type ReadZone, type ZoneFile } from './zone-file.ts'
 
 type Json = Readonly<Record<string, unknown>>
 

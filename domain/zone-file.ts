@@ -24,8 +24,10 @@ export type ZoneFile =
 
 /** Bytes; a longer file is refused before it is read. */
 export const longestZoneFile = 10_000_000
+/** Characters of JSON; no call takes more (1 MB). */
+export const longestMapBody = 1_000_000
 /** As many as a map has at most, and as many corners as a zone has. */
-export const mostZones = 500
+const mostZones = 500
 const mostCorners = 2_000
 
 /** An area of a file before it is a zone: polygons of an outer ring and its holes, longitude first. */

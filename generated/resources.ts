@@ -183,7 +183,7 @@ export const resources = {
       fallbackFeeCadCents: {"kind":"integer","title":"Outside every zone","readOnly":false,"required":false,"nullable":true},
       serviceZones: {"kind":"list","title":"Zones","readOnly":false,"required":false,"nullable":false,"default":[]},
       zoneCount: {"kind":"integer","title":"Zones","readOnly":true,"required":false,"nullable":false},
-      status: {"kind":"choice","title":"Status","readOnly":true,"required":false,"nullable":false,"choices":["draft","changed","published"]},
+      status: {"kind":"choice","title":"Status","readOnly":true,"required":false,"nullable":false},
       publishedAt: {"kind":"instant","title":"Published","readOnly":true,"required":false,"nullable":true},
       usedBy: {"kind":"list","title":"Used by","readOnly":true,"required":false,"nullable":false},
       archived: {"kind":"boolean","title":"Archived","readOnly":true,"required":false,"nullable":false},

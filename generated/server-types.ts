@@ -7733,11 +7733,7 @@ export interface components {
              * @example 56
              */
             zoneCount: number;
-            /**
-             * @description Whether services can take it, and whether they take it as it is now.
-             * @example published
-             */
-            status: string & ("draft" | "changed" | "published");
+            status: components["schemas"]["ServiceMapStatus"];
             /**
              * @description When its zones were published last; null: never.
              * @example 1795281300
@@ -7765,6 +7761,8 @@ export interface components {
          *       "archived": false,
          *       "name": "Saskatoon",
          *       "description": null,
+         *       "pricingStrategy": "both",
+         *       "fallbackFeeCadCents": 1500,
          *       "zoneCount": 56,
          *       "status": "published",
          *       "publishedAt": 1795281300,
@@ -7797,16 +7795,22 @@ export interface components {
              */
             description: string | null;
             /**
+             * @description What a service begins with that takes this map.
+             * @example both
+             * @enum {string}
+             */
+            pricingStrategy: "both" | "highest" | "pickup" | "dropoff";
+            /**
+             * @description Canadian cents once an order outside every zone, as a service begins with; null: no price.
+             * @example 1500
+             */
+            fallbackFeeCadCents: number | null;
+            /**
              * @description How many zones its draft has.
              * @example 56
              */
             zoneCount: number;
-            /**
-             * @description Whether services can take it, and whether they take it as it is now.
-             * @example published
-             * @enum {string}
-             */
-            status: "draft" | "changed" | "published";
+            status: components["schemas"]["ServiceMapStatus"];
             /**
              * @description When its zones were published last; null: never.
              * @example 1795281300
@@ -7859,6 +7863,12 @@ export interface components {
              */
             next?: string;
         };
+        /**
+         * @description Whether services can take a map, and whether they take it as it is now.
+         * @example published
+         * @enum {string}
+         */
+        ServiceMapStatus: "draft" | "changed" | "published";
         /**
          * @description A service that is priced by a map.
          * @example {

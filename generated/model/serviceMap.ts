@@ -4,6 +4,7 @@
 import type { EditVersion } from './editVersion.ts';
 import type { Id } from './id.ts';
 import type { ServiceMapPricingStrategy } from './serviceMapPricingStrategy.ts';
+import type { ServiceMapStatus } from './serviceMapStatus.ts';
 import type { ServiceMapUse } from './serviceMapUse.ts';
 import type { ServiceZone } from './serviceZone.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
@@ -41,8 +42,7 @@ export interface ServiceMap {
      * @minimum 0
      */
   zoneCount: number;
-  /** Whether services can take it, and whether they take it as it is now. */
-  status: string;
+  status: ServiceMapStatus;
   /** When its zones were published last; null: never. */
   publishedAt: UnixSeconds | null;
   /**

@@ -2,7 +2,8 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { Id } from './id.ts';
-import type { ServiceMapMetaStatus } from './serviceMapMetaStatus.ts';
+import type { ServiceMapMetaPricingStrategy } from './serviceMapMetaPricingStrategy.ts';
+import type { ServiceMapStatus } from './serviceMapStatus.ts';
 import type { ServiceMapUse } from './serviceMapUse.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
 
@@ -26,13 +27,21 @@ export interface ServiceMapMeta {
      * @nullable
      */
   description: string | null;
+  /** What a service begins with that takes this map. */
+  pricingStrategy: ServiceMapMetaPricingStrategy;
+  /**
+     * Canadian cents once an order outside every zone, as a service begins with; null: no price.
+     * @minimum 0
+     * @maximum 10000000
+     * @nullable
+     */
+  fallbackFeeCadCents: number | null;
   /**
      * How many zones its draft has.
      * @minimum 0
      */
   zoneCount: number;
-  /** Whether services can take it, and whether they take it as it is now. */
-  status: ServiceMapMetaStatus;
+  status: ServiceMapStatus;
   /** When its zones were published last; null: never. */
   publishedAt: UnixSeconds | null;
   /**

@@ -21,7 +21,7 @@ export const serviceMapContract = {
     pricingStrategy: {"title":"Which stop counts","kind":"choice","choices":{"both":"Both, each zone once","highest":"The dearer of the two","pickup":"The pickup","dropoff":"The drop-off"}},
     fallbackFeeCadCents: {"title":"Outside every zone","kind":"money"},
     zoneCount: {"title":"Zones","kind":"number"},
-    status: {"title":"Status","kind":"choice","choices":{"draft":"Draft","changed":"Changed since it was published","published":"Published"}},
+    status: {"title":"Status","kind":"text"},
     publishedAt: {"title":"Published","kind":"instant"},
     createdAt: {"title":"Created","kind":"instant"},
     updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},

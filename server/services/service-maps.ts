@@ -51,12 +51,7 @@ const metas: Resource<{
   ...serviceMaps,
   columns: serviceMaps.columns.filter(({ alias }) => alias !== 'service_zones'),
   bodyOf(row) {
-    const {
-      serviceZones: _zones,
-      pricingStrategy: _strategy,
-      fallbackFeeCadCents: _fee,
-      ...meta
-    } = serviceMaps.bodyOf(row)
+    const { serviceZones: _zones, ...meta } = serviceMaps.bodyOf(row)
     return meta
   },
 }
