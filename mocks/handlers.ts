@@ -12,6 +12,7 @@ import { orderMoneyHandlers } from './handlers/order-money.ts'
 import { orderRecordHandlers } from './handlers/order-records.ts'
 import { ordersHandlers } from './handlers/orders.ts'
 import { resourceHandlers } from './handlers/resources.ts'
+import { serviceMapsHandlers } from './handlers/service-maps.ts'
 import { servicesHandlers } from './handlers/services.ts'
 import { settingsHandlers } from './handlers/settings.ts'
 import { sessionHandlers } from './handlers/session.ts'
@@ -54,6 +55,7 @@ export function createHandlers(context: MockContext): HttpHandler[] {
     ...tenantsHandlers(context),
     ...locationsHandlers(context),
     ...servicesHandlers(context),
+    ...serviceMapsHandlers(context),
     ...brokerageHandlers(context),
     ...mediaHandlers(context),
     ...orderRecordHandlers(context),

@@ -28,6 +28,7 @@ export interface ServiceZone {
   /**
      * Of the base price B: it adds (multiplier - 1) x B (domain-rules 12).
      * @minimum 0
+     * @maximum 11
      * @exclusiveMaximum 11
      */
   multiplier: number;

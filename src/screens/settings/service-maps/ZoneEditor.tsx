@@ -1,5 +1,5 @@
-import { Button, Callout, Menu, MenuItem } from '@blueprintjs/core'
-import { Cross, Edit, Import, MapMarker, More, Redo, Tick, Undo } from '@blueprintjs/icons'
+import { Button } from '@blueprintjs/core'
+import { Cross, Edit, Redo, Tick, Undo } from '@blueprintjs/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Map as LeafletMap } from 'leaflet'
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
@@ -9,7 +9,6 @@ import { longestMapBody, type ReadZone } from '#domain/zone-file.ts'
 import { publishServiceMap, updateServiceMap } from '#generated/client/services/services.ts'
 import type { ServiceMap } from '#generated/model/index.ts'
 import { serviceMapContract } from '#generated/screens/serviceMap.ts'
-import { refused } from '#src/access/verdict.ts'
 import { apiErrorOf } from '#src/api/errors.ts'
 import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
 import { useLeaveGuard } from '#src/forms/use-leave-guard.ts'
@@ -17,18 +16,16 @@ import { paths } from '#src/paths.ts'
 import { EditConflict } from '#src/resources/edit-conflict.ts'
 import { takeRow } from '#src/resources/resource-cache.ts'
 import { servicesRights } from '#src/resources/services-rights.ts'
-import { useArchiving } from '#src/resources/use-archiving.ts'
 import { useSession } from '#src/session/session.ts'
 import { saveFile } from '#src/tables/save-file.ts'
-import { LazyPopover } from '#src/ui/LazyPopover.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { ImportZones } from './ImportZones.tsx'
+import { MapActs, MapNotes } from './MapActs.tsx'
 import { MapDetails } from './MapDetails.tsx'
 import { PinPanel } from './PinPanel.tsx'
-import { MapStatus, serviceMaps, usedByText } from './service-maps.tsx'
+import { MapStatus } from './service-maps.tsx'
 import { faultOf, useMapEdits } from './use-map-edits.ts'
 import type { ZoneScene } from './zone-canvas.ts'
 import {
@@ -82,7 +79,6 @@ export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
   const [dialog, setDialog] = useState<'import' | 'details' | null>(null)
   const [busy, setBusy] = useState(false)
   const leaving = useLeaveGuard()
-  const { setArchived } = useArchiving(serviceMaps)
   const { onDirtyChange } = leaving
   useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange])
   // What somebody else saves is taken over for as long as nothing is changed here.
@@ -273,7 +269,6 @@ export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
     return () => document.removeEventListener('keydown', listener)
   }, [])
 
-  const isPublished = map.status === 'published' && !dirty
   return (
     <div className={`wb-page ${styles.page}`}>
       <PageHeader
@@ -282,54 +277,18 @@ export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
         subtitle={map.description ?? undefined}
         back={{ to: paths.serviceMaps.list(), label: 'Service maps' }}
         actions={
-          <>
-            <Button
-              icon={<MapMarker />}
-              text="Test a pin"
-              active={mode === 'pin'}
-              aria-pressed={mode === 'pin'}
-              onClick={() => (mode === 'pin' ? closePin() : setMode('pin'))}
-            />
-            <LazyPopover
-              kind="menu"
-              placement="bottom-end"
-              button={{ icon: <More />, 'aria-label': 'More acts' }}
-              content={
-                <Menu>
-                  {mayEdit && <MenuItem icon={<Edit />} text="Edit details" onClick={() => setDialog('details')} />}
-                  {mayEdit && <MenuItem icon={<Import />} text="Import zones" onClick={() => setDialog('import')} />}
-                  <MenuItem
-                    text="Export as GeoJSON"
-                    disabled={zones.length === 0}
-                    onClick={() => exportAs('geojson')}
-                  />
-                  <MenuItem text="Export as KML" disabled={zones.length === 0} onClick={() => exportAs('kml')} />
-                  {verdict.allowed && (
-                    <MenuItem
-                      text={map.archived ? 'Restore' : 'Archive'}
-                      onClick={() => void setArchived([map], !map.archived)}
-                    />
-                  )}
-                </Menu>
-              }
-            />
-            {!map.archived && (
-              <>
-                <VerdictButton
-                  verdict={dirty ? verdict : refused('Nothing has changed')}
-                  text="Save draft"
-                  loading={busy && dirty}
-                  onClick={() => void saveDraft()}
-                />
-                <VerdictButton
-                  verdict={isPublished ? refused('Nothing has changed since it was published') : verdict}
-                  intent="primary"
-                  text="Publish"
-                  onClick={() => void publish()}
-                />
-              </>
-            )}
-          </>
+          <MapActs
+            map={map}
+            dirty={dirty}
+            busy={busy}
+            count={zones.length}
+            isTesting={mode === 'pin'}
+            onTest={() => (mode === 'pin' ? closePin() : setMode('pin'))}
+            onDialog={setDialog}
+            onExport={exportAs}
+            onSave={() => void saveDraft()}
+            onPublish={() => void publish()}
+          />
         }
       />
       <MapNotes map={map} />
@@ -456,26 +415,5 @@ export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
       )}
       <DiscardAlert guard={leaving.guard} />
     </div>
-  )
-}
-
-/** What one should know before one changes anything here. */
-function MapNotes({ map }: { readonly map: ServiceMap }) {
-  if (map.archived) {
-    const used = usedByText(map)
-    return (
-      <Callout>
-        Archived{used === '' ? '.' : `, and still the prices of ${used}.`} No draft of a service can take it.
-      </Callout>
-    )
-  }
-  const { publishedAt } = map
-  const behind = map.usedBy.filter(({ takenAt }) => takenAt !== null && publishedAt !== null && takenAt < publishedAt)
-  if (behind.length === 0) return null
-  return (
-    <Callout intent="warning">
-      {behind.map(({ name }) => name).join(', ')} {behind.length === 1 ? 'prices' : 'price'} by zones from before this
-      map was published. Publish {behind.length === 1 ? 'it' : 'them'} again to take these.
-    </Callout>
   )
 }
