@@ -101,17 +101,112 @@ export function ringProblem(ring: Ring): RingProblem | null {
 
 /** The first place where the edges of a ring cross, touch or run back over each other; null when they never do. */
 export function ringCrossing(ring: Ring): LatLng | null {
-  const edges = edgesOf(unrolled(ring))
-  for (const [index, edge] of edges.entries()) {
-    for (let next = index + 1; next < edges.length; next += 1) {
-      const other = edges[next]
+  const crossing = firstCrossing(edgesOf(unrolled(ring)))
+  return crossing && { lat: crossing.place.lat, lng: wrapped(crossing.place.lng) }
+}
+
+/**
+ * The loops that a ring which crosses itself is made of, the largest first: each is a ring of its own. One that does not cross itself
+ * is its only loop; spikes and what has no area are left out.
+ */
+export function loopsOf(ring: Ring): readonly Ring[] {
+  const loops: Ring[] = []
+  const open: Ring[] = [unrolled(ring)]
+  for (let corners = open.pop(); corners !== undefined; corners = open.pop()) {
+    if (corners.length < 3) continue
+    const crossing = firstCrossing(edgesOf(corners))
+    if (crossing === null) {
+      loops.push(corners)
+      continue
+    }
+    const { place, first, second, isSpike } = crossing
+    // A corner that two edges run back from is a spike; every loop has fewer corners than what it was cut from, or it would never end.
+    const cut = isSpike
+      ? [corners.filter((corner) => corner.lat !== place.lat || corner.lng !== place.lng)]
+      : [
+          [...corners.slice(0, first + 1), place, ...corners.slice(second + 1)],
+          [place, ...corners.slice(first + 1, second + 1)],
+        ]
+    const rings = cut.map(unrolled)
+    open.push(...rings.filter((each) => each.length < corners.length))
+  }
+  return loops.toSorted((left, right) => ringAreaM2(right) - ringAreaM2(left))
+}
+
+interface Crossing {
+  readonly place: LatLng
+  /** The edges that meet there, by their numbers. */
+  readonly first: number
+  readonly second: number
+  readonly isSpike: boolean
+}
+
+function firstCrossing(edges: readonly Edge[]): Crossing | null {
+  for (const [first, edge] of edges.entries()) {
+    for (let second = first + 1; second < edges.length; second += 1) {
+      const other = edges[second]
       if (other === undefined || apart(edge, other)) continue
-      const adjacent = next === index + 1 || (index === 0 && next === edges.length - 1)
-      const place = adjacent ? runsBackAt(edge, other) : meetingPoint(edge, other)
-      if (place !== null) return { lat: place.lat, lng: wrapped(place.lng) }
+      const isSpike = second === first + 1 || (first === 0 && second === edges.length - 1)
+      const place = isSpike ? runsBackAt(edge, other) : meetingPoint(edge, other)
+      if (place !== null) return { place, first, second, isSpike }
     }
   }
   return null
+}
+
+/** Degrees by which areas must reach into each other to overlap: about ten metres, where neighbours drawn by hand share a border. */
+const overlapDegrees = 1e-4
+
+/**
+ * Whether two areas overlap: somewhere one reaches at least about ten metres into the other. Neighbours whose common border was
+ * drawn twice do not.
+ */
+export function ringsOverlap(one: PreparedRing, other: PreparedRing): boolean {
+  const isApart =
+    one.north - overlapDegrees < other.south ||
+    other.north - overlapDegrees < one.south ||
+    one.east - overlapDegrees < other.west ||
+    other.east - overlapDegrees < one.west
+  return !isApart && (reachesInto(one, other) || reachesInto(other, one))
+}
+
+/** Whether the border of one ring, or the middle of it, lies deep in the other. */
+function reachesInto({ corners }: PreparedRing, other: PreparedRing): boolean {
+  const edges = edgesOf(other.corners)
+  const isDeep = (point: LatLng) =>
+    isInPreparedRing(point, other) && edges.every((edge) => degreesToEdge(point, edge) > overlapDegrees)
+  const cuts = edgesOf(corners).flatMap((edge) => {
+    const [a, b] = edge
+    const ends = [a, b, ...edges.flatMap((each) => (apart(edge, each) ? [] : (meetingPoint(edge, each) ?? [])))]
+    const along = ends.toSorted(
+      (p, q) => Math.hypot(p.lat - a.lat, p.lng - a.lng) - Math.hypot(q.lat - a.lat, q.lng - a.lng),
+    )
+    return along.map((point, index) => middleOf(point, along[index + 1] ?? point))
+  })
+  return cuts.some(isDeep) || isDeep(innerPoint(corners))
+}
+
+function middleOf(a: LatLng, b: LatLng): LatLng {
+  return { lat: (a.lat + b.lat) / 2, lng: (a.lng + b.lng) / 2 }
+}
+
+/** A point well within a ring, for its label: the middle of the widest part at half its height. */
+export function innerPoint(ring: Ring): LatLng {
+  const corners = unrolled(ring)
+  const lats = corners.map(({ lat }) => lat)
+  // Not exactly half: a corner there would be counted once too often.
+  const lat = Math.min(...lats) + (Math.max(...lats) - Math.min(...lats)) * 0.499_7
+  const crossed = edgesOf(corners)
+    .flatMap(([a, b]) =>
+      a.lat > lat === b.lat > lat ? [] : a.lng + ((lat - a.lat) / (b.lat - a.lat)) * (b.lng - a.lng),
+    )
+    .toSorted((left, right) => left - right)
+  let [from = corners[0]?.lng ?? 0, to = from] = crossed
+  for (let index = 2; index < crossed.length; index += 2) {
+    const [west = 0, east = 0] = crossed.slice(index, index + 2)
+    if (east - west > to - from) [from, to] = [west, east]
+  }
+  return { lat, lng: (from + to) / 2 }
 }
 
 type Edge = readonly [LatLng, LatLng]

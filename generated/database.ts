@@ -504,11 +504,16 @@ export interface ServiceMaps {
   archived_at: number | null;
   created_at: Generated<number>;
   description: Generated<string>;
+  fallback_fee_cad_cents: number | null;
   id: GeneratedAlways<number>;
   name: string;
+  pricing_strategy: Generated<"both" | "highest" | "pickup" | "dropoff">;
   published_at: number | null;
+  published_zones: object | null;
+  service_zones: Generated<object>;
   tenant_id: number;
   updated_at: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface ServiceRevisionParcelTypes {
@@ -582,19 +587,6 @@ export interface Services {
   published_revision_id: number | null;
   tenant_id: number;
   updated_at: Generated<number>;
-}
-
-export interface ServiceZones {
-  bounds: object;
-  color: Generated<string>;
-  description: Generated<string>;
-  flat_fee_cents: Generated<number>;
-  id: GeneratedAlways<number>;
-  multiplier: Generated<number>;
-  name: string;
-  priority: Generated<"low" | "medium" | "high">;
-  service_map_id: number;
-  tenant_id: number;
 }
 
 export interface SignInAttempts {
@@ -818,7 +810,6 @@ export interface GeneratedTables {
   service_revision_service_speeds: ServiceRevisionServiceSpeeds;
   service_revision_tags: ServiceRevisionTags;
   service_revisions: ServiceRevisions;
-  service_zones: ServiceZones;
   services: Services;
   sign_in_attempts: SignInAttempts;
   sign_in_families: SignInFamilies;

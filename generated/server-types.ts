@@ -1454,6 +1454,124 @@ export interface paths {
         patch: operations["updateServiceRevisionGeostamps"];
         trace?: never;
     };
+    "/tenants/{tenantId}/service-maps-meta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The service maps of an organisation */
+        get: operations["getTenantServiceMapsMeta"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/service-maps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a service map
+         * @description It starts as a draft; services can take it once it is published.
+         */
+        post: operations["createServiceMap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-maps/{serviceMapId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A service map */
+        get: operations["getServiceMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a service map
+         * @description Changes the draft, of its zones all at once: what has a number is changed, what has none is added, what is left out is gone. A zone of fewer than three corners, or one that crosses itself, is refused at its `bounds`.
+         */
+        patch: operations["updateServiceMap"];
+        trace?: never;
+    };
+    "/service-maps/{serviceMapId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish the zones of a service map
+         * @description Drafts of services that are published from now on take these zones; published ones keep theirs. A map without zones is refused, 422 `no_zones`.
+         */
+        put: operations["publishServiceMap"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-maps/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Archive service maps
+         * @description All of them or none. Services that are priced by one keep its zones; no draft can take it any more.
+         */
+        put: operations["archiveServiceMaps"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-maps/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Restore archived service maps
+         * @description All of them or none.
+         */
+        put: operations["restoreServiceMaps"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/services": {
         parameters: {
             query?: never;
@@ -7658,6 +7776,225 @@ export interface components {
             isTemplate?: boolean;
         };
         /**
+         * @description The zones by whose places services are priced. They are worked on as a draft; services take those that were published.
+         * @example {
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "version": 3,
+         *       "name": "Saskatoon",
+         *       "description": "The neighbourhoods of the city",
+         *       "pricingStrategy": "both",
+         *       "fallbackFeeCadCents": 1500,
+         *       "serviceZones": [],
+         *       "zoneCount": 56,
+         *       "status": "published",
+         *       "publishedAt": 1795281300,
+         *       "usedBy": [],
+         *       "archived": false,
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        ServiceMap: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description Its name.
+             * @example Saskatoon
+             */
+            name: string;
+            /**
+             * @description What it is for.
+             * @example The neighbourhoods of the city
+             */
+            description: string | null;
+            /**
+             * @description What a service begins with that takes this map (domain-rules 12); it may say otherwise.
+             * @example both
+             * @enum {string}
+             */
+            pricingStrategy: "both" | "highest" | "pickup" | "dropoff";
+            /**
+             * @description Canadian cents once an order, as a service begins with; without it an order outside has no price.
+             * @example 1500
+             */
+            fallbackFeeCadCents: number | null;
+            /**
+             * @description The draft of its zones, all of them.
+             * @example []
+             */
+            serviceZones: components["schemas"]["ServiceZone"][];
+            /**
+             * @description How many zones its draft has.
+             * @example 56
+             */
+            zoneCount: number;
+            status: components["schemas"]["ServiceMapStatus"];
+            /**
+             * @description When its zones were published last; null: never.
+             * @example 1795281300
+             */
+            publishedAt: components["schemas"]["UnixSeconds"] | null;
+            /**
+             * @description The services that are priced by it, published or in a draft.
+             * @example []
+             */
+            usedBy: components["schemas"]["ServiceMapUse"][];
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description A service map without its zones, as lists show it.
+         * @example {
+         *       "id": 1,
+         *       "tenantId": 1,
+         *       "version": 1,
+         *       "archived": false,
+         *       "name": "Saskatoon",
+         *       "description": null,
+         *       "pricingStrategy": "both",
+         *       "fallbackFeeCadCents": 1500,
+         *       "zoneCount": 56,
+         *       "status": "published",
+         *       "publishedAt": 1795281300,
+         *       "usedBy": [],
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        ServiceMapMeta: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            /**
+             * @description Counts its changes.
+             * @example 1
+             */
+            version: number;
+            /**
+             * @description Whether it is archived.
+             * @example false
+             */
+            archived: boolean;
+            /**
+             * @description Its name.
+             * @example Saskatoon
+             */
+            name: string;
+            /**
+             * @description What it is for.
+             * @example The neighbourhoods of the city
+             */
+            description: string | null;
+            /**
+             * @description What a service begins with that takes this map.
+             * @example both
+             * @enum {string}
+             */
+            pricingStrategy: "both" | "highest" | "pickup" | "dropoff";
+            /**
+             * @description Canadian cents once an order outside every zone, as a service begins with; null: no price.
+             * @example 1500
+             */
+            fallbackFeeCadCents: number | null;
+            /**
+             * @description How many zones its draft has.
+             * @example 56
+             */
+            zoneCount: number;
+            status: components["schemas"]["ServiceMapStatus"];
+            /**
+             * @description When its zones were published last; null: never.
+             * @example 1795281300
+             */
+            publishedAt: components["schemas"]["UnixSeconds"] | null;
+            /**
+             * @description The services that are priced by it, published or in a draft.
+             * @example []
+             */
+            usedBy: components["schemas"]["ServiceMapUse"][];
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description A page of service maps.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        ServiceMapMetaPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["ServiceMapMeta"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Whether services can take a map, and whether they take it as it is now.
+         * @example published
+         * @enum {string}
+         */
+        ServiceMapStatus: "draft" | "changed" | "published";
+        /**
+         * @description A service that is priced by a map.
+         * @example {
+         *       "serviceId": 1,
+         *       "name": "City Same Day",
+         *       "status": "published",
+         *       "takenAt": 1795281300
+         *     }
+         */
+        ServiceMapUse: {
+            serviceId: components["schemas"]["Id"];
+            /**
+             * @description The name of the service.
+             * @example City Same Day
+             */
+            name: string;
+            /**
+             * @description Of the revision that uses it.
+             * @example published
+             * @enum {string}
+             */
+            status: "draft" | "published";
+            /**
+             * @description When the revision took the zones that it prices by; null while it is a draft.
+             * @example 1795281300
+             */
+            takenAt: components["schemas"]["UnixSeconds"] | null;
+        };
+        /**
          * @description A service as its courier sets it up, also one that cannot be ordered yet.
          * @example {
          *       "id": 1,
@@ -8077,6 +8414,92 @@ export interface components {
              * @example null
              */
             capCents: number | null;
+        };
+        /**
+         * @description An area of a service map with its price; one without a number is added.
+         * @example {
+         *       "name": "Downtown",
+         *       "bounds": [
+         *         [
+         *           52.13,
+         *           -106.67
+         *         ],
+         *         [
+         *           52.13,
+         *           -106.65
+         *         ],
+         *         [
+         *           52.12,
+         *           -106.66
+         *         ]
+         *       ],
+         *       "flatFeeCadCents": 350,
+         *       "multiplier": 1,
+         *       "color": "#2d72d2",
+         *       "priority": 1
+         *     }
+         */
+        ServiceZone: {
+            /**
+             * @description Its number, by which prices name it; no other zone ever has it.
+             * @example 12
+             */
+            number?: number;
+            /**
+             * Name
+             * @description Its name.
+             * @example Downtown
+             */
+            name: string;
+            /**
+             * Flat fee
+             * @description Canadian cents that it adds; negative takes something off.
+             * @example 350
+             */
+            flatFeeCadCents: number;
+            /**
+             * Multiplier
+             * @description Of the base price B: it adds (multiplier - 1) x B (domain-rules 12).
+             * @example 1.15
+             */
+            multiplier: number;
+            /**
+             * Priority
+             * @description Where zones overlap the higher wins, then the smaller.
+             * @example 1
+             */
+            priority: number;
+            /**
+             * Color
+             * @description Its colour on the map, #rrggbb.
+             * @example #2d72d2
+             */
+            color: string;
+            /**
+             * Description
+             * @description What is worth knowing about it.
+             * @example Between the river and 25th Street.
+             */
+            description?: string;
+            /**
+             * Outline
+             * @description Its corners in their order, not closed: [latitude, longitude]. They may not cross themselves.
+             * @example [
+             *       [
+             *         52.13,
+             *         -106.67
+             *       ],
+             *       [
+             *         52.13,
+             *         -106.65
+             *       ],
+             *       [
+             *         52.12,
+             *         -106.66
+             *       ]
+             *     ]
+             */
+            bounds: number[][];
         };
         /**
          * @description A page of the services of a courier, by name unless it is asked otherwise.
@@ -10946,6 +11369,131 @@ export interface components {
             after?: string;
         };
         /**
+         * @description To be added: the zones by whose places services are priced. They are worked on as a draft; services take those that were published.
+         * @example {
+         *       "name": "Saskatoon",
+         *       "description": "The neighbourhoods of the city",
+         *       "pricingStrategy": "both",
+         *       "fallbackFeeCadCents": 1500,
+         *       "serviceZones": []
+         *     }
+         */
+        ServiceMapInput: {
+            /**
+             * Name
+             * @description Its name.
+             * @example Saskatoon
+             */
+            name: string;
+            /**
+             * Description
+             * @description What it is for.
+             * @example The neighbourhoods of the city
+             */
+            description?: string;
+            /**
+             * Which stop counts
+             * @description What a service begins with that takes this map (domain-rules 12); it may say otherwise.
+             * @default both
+             * @example both
+             */
+            pricingStrategy?: string & ("both" | "highest" | "pickup" | "dropoff");
+            /**
+             * Outside every zone
+             * @description Canadian cents once an order, as a service begins with; without it an order outside has no price.
+             * @example 1500
+             */
+            fallbackFeeCadCents?: number;
+            /**
+             * Zones
+             * @description The draft of its zones, all of them.
+             * @default []
+             * @example []
+             */
+            serviceZones?: components["schemas"]["ServiceZone"][];
+        };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "name": "Saskatoon"
+         *     }
+         */
+        ServiceMapUpdate: {
+            /**
+             * Name
+             * @description Its name.
+             * @example Saskatoon
+             */
+            name?: string;
+            /**
+             * Description
+             * @description What it is for.
+             * @example The neighbourhoods of the city
+             */
+            description?: string | null;
+            /**
+             * Which stop counts
+             * @description What a service begins with that takes this map (domain-rules 12); it may say otherwise.
+             * @example both
+             */
+            pricingStrategy?: string & ("both" | "highest" | "pickup" | "dropoff");
+            /**
+             * Outside every zone
+             * @description Canadian cents once an order, as a service begins with; without it an order outside has no price.
+             * @example 1500
+             */
+            fallbackFeeCadCents?: number | null;
+            /**
+             * Zones
+             * @description The draft of its zones, all of them.
+             * @example []
+             */
+            serviceZones?: components["schemas"]["ServiceZone"][];
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        ServiceMapPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "updatedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
          * @description To be added: a tax of a courier in a province, for as long as it holds.
          * @example {
          *       "name": "HST Nova Scotia",
@@ -11647,6 +12195,8 @@ export interface components {
         BaseTagId: components["schemas"]["Id"];
         /** @description The service's id. */
         ServiceId: components["schemas"]["Id"];
+        /** @description The service map's id. */
+        ServiceMapId: components["schemas"]["Id"];
         /** @description The tax setting's id. */
         TaxSettingId: components["schemas"]["Id"];
         /** @description The vehicle's id. */
@@ -14986,6 +15536,226 @@ export interface operations {
                     "application/json": components["schemas"]["RevisionGeostamps"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantServiceMapsMeta: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["ServiceMapPagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over name and description. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service maps of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceMapMetaPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createServiceMap: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceMapInput"];
+            };
+        };
+        responses: {
+            /** @description Add a service map */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceMap"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServiceMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service map's id. */
+                serviceMapId: components["parameters"]["ServiceMapId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A service map */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceMap"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateServiceMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service map's id. */
+                serviceMapId: components["parameters"]["ServiceMapId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceMapUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change a service map */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceMap"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishServiceMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service map's id. */
+                serviceMapId: components["parameters"]["ServiceMapId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Publish the zones of a service map */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceMap"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archiveServiceMaps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreServiceMaps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

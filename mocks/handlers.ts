@@ -13,6 +13,7 @@ import { orderRecordHandlers } from './handlers/order-records.ts'
 import { ordersHandlers } from './handlers/orders.ts'
 import { resourceHandlers } from './handlers/resources.ts'
 import { priceBookHandlers } from './handlers/price-book.ts'
+import { serviceMapsHandlers } from './handlers/service-maps.ts'
 import { servicesHandlers } from './handlers/services.ts'
 import { settingsHandlers } from './handlers/settings.ts'
 import { sessionHandlers } from './handlers/session.ts'
@@ -56,6 +57,7 @@ export function createHandlers(context: MockContext): HttpHandler[] {
     ...locationsHandlers(context),
     ...priceBookHandlers(context),
     ...servicesHandlers(context),
+    ...serviceMapsHandlers(context),
     ...brokerageHandlers(context),
     ...mediaHandlers(context),
     ...orderRecordHandlers(context),

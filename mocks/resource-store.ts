@@ -1,5 +1,5 @@
 import { formatAddress, fullLocationName } from '#domain/address.ts'
-import type { Location } from '#generated/model/index.ts'
+import type { Location, ServiceMap } from '#generated/model/index.ts'
 import type { Resource } from '#generated/resources.ts'
 import type { MockContext } from './context.ts'
 import { formError, notFound } from './refusals.ts'
@@ -16,7 +16,10 @@ type Fields = Readonly<Record<string, unknown>>
 export const conflict = 'sentinel:conflict'
 
 /** What the server finds by itself, for the resources of which that matters. */
-const foundByServer: Readonly<Record<string, Fields>> = { location: { country: 'CA', timezone: 'America/Regina' } }
+const foundByServer: Readonly<Record<string, Fields>> = {
+  location: { country: 'CA', timezone: 'America/Regina' },
+  serviceMap: { status: 'draft', zoneCount: 0 },
+}
 
 export function rowsOf({ resources }: World, { name }: NamedResource): readonly ResourceRow[] {
   return resources[name] ?? []
@@ -105,7 +108,9 @@ export function valueOf(row: object, field: string): unknown {
 function store(world: World, resource: NamedResource, row: ResourceRow): ResourceRow {
   const whole = isLocation(resource, row)
     ? { ...row, fullName: fullLocationName(row.name, row.friendlyName), formattedAddress: formatAddress(row) }
-    : row
+    : isServiceMap(resource, row)
+      ? drafted(row)
+      : row
   const rows = rowsOf(world, resource)
   const isNew = !rows.some(({ id }) => id === row.id)
   world.resources[resource.name] = isNew ? [...rows, whole] : rows.map((each) => (each.id === row.id ? whole : each))
@@ -114,6 +119,21 @@ function store(world: World, resource: NamedResource, row: ResourceRow): Resourc
 
 function isLocation({ name }: NamedResource, row: ResourceRow): row is Location {
   return name === 'location' && 'streetAddress' in row
+}
+
+function isServiceMap({ name }: NamedResource, row: ResourceRow): row is ServiceMap {
+  return name === 'serviceMap' && 'serviceZones' in row
+}
+
+/** New zones have a number; what was published is changed since. */
+function drafted(map: ServiceMap): ServiceMap {
+  const last = Math.max(0, ...map.serviceZones.map(({ number = 0 }) => number))
+  return {
+    ...map,
+    serviceZones: map.serviceZones.map((zone, index) => ({ ...zone, number: zone.number ?? last + index + 1 })),
+    zoneCount: map.serviceZones.length,
+    status: map.publishedAt === null ? 'draft' : 'changed',
+  }
 }
 
 function next(row: ResourceRow, at: number): ResourceRow {

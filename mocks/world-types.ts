@@ -16,6 +16,7 @@ import type {
   ProtocolDataProtocol,
   ProtocolEntry,
   ScheduleInfo,
+  ServiceMap,
   ServiceSpeed,
   ServiceRevision,
   ServiceSummary,
@@ -146,7 +147,7 @@ export interface World {
   tenants: MockTenant[]
   people: MockPerson[]
   /** The rows of every resource by its name in the table of the contract; what was never asked for is not there yet. */
-  resources: { location: Location[]; [name: string]: ResourceRow[] }
+  resources: { location: Location[]; serviceMap: ServiceMap[]; [name: string]: ResourceRow[] }
   /** What organisations have set, by the name of the settings and the organisation's id. */
   settings: Record<string, Record<number, Readonly<Record<string, unknown>> & { version: number }>>
   /** What was imported by each organisation: the numbers of its locations by the key of their rows. */

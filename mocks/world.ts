@@ -1,3 +1,4 @@
+import { serviceMapOf } from './seed/service-maps.ts'
 import { faker } from '@faker-js/faker/locale/en_CA'
 import { formatAddress } from '#domain/address.ts'
 import { daySeconds, utcOffsetsBetween } from '#domain/zoned-time.ts'
@@ -46,7 +47,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
     now,
     tenants: tenantSeeds.map((tenant, index) => tenantOf(tenant, index, now)),
     people: [],
-    resources: { location: [] },
+    resources: { location: [], serviceMap: [] },
     settings: {},
     imported: {},
     services: [],
@@ -60,6 +61,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
   world.resources.location = (['courier', 'customer', 'supplier'] as const)
     .flatMap((key) => locationsOf(world, key, now))
     .map((location, index) => ({ ...location, id: firstLocationId + index }))
+  world.resources.serviceMap = [serviceMapOf(courier.id, now)]
   const components = sampleComponents()
   world.services = serviceSeeds.map((service, index) => serviceOf(service, index, courier, components))
   seedOrders(world)

@@ -76,6 +76,7 @@ export const paths = {
   tags: resourcePaths('/settings/tags'),
   parcelTypes: resourcePaths('/settings/parcel-types'),
   serviceSpeeds: resourcePaths('/settings/service-speeds'),
+  serviceMaps: resourcePaths('/settings/service-maps'),
   vehicles: resourcePaths('/settings/vehicles'),
 
   profile: () => '/profile',

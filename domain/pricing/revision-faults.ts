@@ -154,7 +154,7 @@ function mapFaults({ serviceMap }: RevisionDraft): readonly PlacedFault[] {
 
 function unfinishedMap({ serviceMap }: RevisionDraft): readonly PlacedFault[] {
   if (!serviceMap) return []
-  if (serviceMap.zones.length === 0) return [at('/serviceMap/zones', 'The map has no zone')]
+  if (serviceMap.zones.length === 0) return [at('/serviceMap/zones', 'The map has no published zone')]
   return serviceMap.zones.flatMap(({ bounds }, index) =>
     zoneFaults(bounds)
       .filter(({ code }) => code === 'too_few_points')

@@ -43,6 +43,11 @@ export function winningZone(map: Pick<ServiceMap, 'zones'>, point: LatLng): Zone
   return { zone, reason, others, words: `${zone.name} wins over ${second.zone.name}: ${why}.` }
 }
 
+/** The zones in the order in which they win where they overlap. */
+export function winningOrder(zones: readonly ServiceZone[]): readonly ServiceZone[] {
+  return indexOf(zones).map(({ zone }) => zone)
+}
+
 /** In the order in which they win, so that the first that holds a point is its zone. */
 function indexOf(zones: readonly ServiceZone[]): readonly IndexedZone[] {
   const known = indexes.get(zones)

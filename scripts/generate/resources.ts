@@ -188,7 +188,8 @@ function kindOf(contract: Contract, schema: JsonSchema): Kind {
   if (schema.$ref === '#/components/schemas/UnixSeconds') return 'instant'
   if (schema.$ref) return kindOf(contract, resolveReference(contract, schema.$ref))
   if (choicesOf(schema)) return 'choice'
-  if (Array.isArray(schema.oneOf) && schema.oneOf.every(({ type }: JsonSchema) => type === 'object')) return 'object'
+  const [alternative] = Array.isArray(schema.oneOf) ? schema.oneOf : []
+  if (alternative) return kindOf(contract, alternative)
   const [type] = [schema.type].flat().filter((each) => each !== 'null')
   if (type === 'string') return 'text'
   if (type === 'array') return 'list'

@@ -67,10 +67,24 @@ export interface JsonColumns {
     /** By the name of the part; one that is not here was never changed. */
     versions: Partial<Record<RevisionPartName, number>>
   }
-  /** [[latitude, longitude], …], not closed. */
-  service_zones: { bounds: [number, number][] }
+  service_maps: { service_zones: StoredZone[]; published_zones: StoredZone[] }
   tenant_contacts: { roles: ('Primary' | 'Accounting' | 'Owner' | 'Dispatch')[]; details: ContactDetail[] }
   table_layouts: { layout: unknown }
+}
+
+/** A zone of a service map. */
+interface StoredZone {
+  number: number
+  name: string
+  description?: string
+  /** [latitude, longitude] of each corner, not closed. */
+  bounds: [number, number][]
+  flatFeeCadCents: number
+  multiplier: number
+  /** #rrggbb */
+  color: string
+  /** Where zones overlap the higher wins. */
+  priority: number
 }
 
 type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { importKey, type ImportedLocation } from '#domain/address-import.ts'
 import { weekdays } from '#domain/zoned-time.ts'
 import type { Database, Row } from '#server/db/schema.ts'
@@ -6,7 +6,8 @@ import { importedValues } from '#server/locations/location.ts'
 import { insertOrderFields } from './demo-order-fields.ts'
 import { demoTenants, type DemoPerson, type DemoTenant } from './demo-people.ts'
 import { insertContacts } from './demo-contacts.ts'
-import { neighbourhoods, realPlaces, type RealPlace } from './demo-places.ts'
+import { realPlaces, type RealPlace } from './demo-places.ts'
+import { demoZones } from './demo-zones.ts'
 import { demoServices, type DemoService } from './demo-services.ts'
 import { insertServiceParts } from './demo-service-parts.ts'
 import { insertCourierSettings } from './demo-settings.ts'
@@ -167,29 +168,25 @@ async function insertLinks(db: Kysely<Database>, tenants: DemoWorld['tenants'], 
 }
 
 async function insertServiceMap(db: Kysely<Database>, tenantId: number, now: number): Promise<number> {
+  const found = demoZones()
+  const { rows } = await sql<{ number: number }>`
+    select nextval('service_zone_numbers') as number from generate_series(1, ${found.length})`.execute(db)
+  const zones = JSON.stringify(found.map((zone, index) => ({ ...zone, number: rows[index]?.number })))
   const { id } = await db
     .insertInto('service_maps')
     .values({
       tenant_id: tenantId,
       name: 'Saskatoon',
       description: 'The neighbourhoods of the city',
+      fallback_fee_cad_cents: 1_500,
+      service_zones: zones,
+      published_zones: zones,
       published_at: now,
       created_at: now,
       updated_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db
-    .insertInto('service_zones')
-    .values(
-      neighbourhoods().map(({ name, bounds }) => ({
-        tenant_id: tenantId,
-        service_map_id: id,
-        name,
-        bounds: JSON.stringify(bounds),
-      })),
-    )
-    .execute()
   return id
 }
 

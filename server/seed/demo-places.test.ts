@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ringProblem } from '#domain/geo.ts'
-import { neighbourhoods, realPlaces } from './demo-places.ts'
+import { realPlaces } from './demo-places.ts'
+import { demoZones } from './demo-zones.ts'
 
 test('the places of the shipped list are distinct and lie on the prairies', () => {
   const places = realPlaces()
@@ -18,9 +19,9 @@ test('enough of them are in Saskatoon for orders between them', () => {
 })
 
 test('the neighbourhoods are rings that a service map accepts, each named once', () => {
-  const found = neighbourhoods()
-  expect(found).toHaveLength(54)
-  expect(new Set(found.map(({ name }) => name)).size).toBe(54)
+  const found = demoZones()
+  expect(found).toHaveLength(56)
+  expect(new Set(found.map(({ name }) => name)).size).toBe(56)
   for (const { name, bounds } of found) {
     expect({ name, problem: ringProblem(bounds.map(([lat, lng]) => ({ lat, lng }))) }).toEqual({ name, problem: null })
   }

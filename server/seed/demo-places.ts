@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { ringProblem } from '#domain/geo.ts'
 import { importAddressRow, importKey, type ImportedLocation } from '#domain/address-import.ts'
 
 /** Real places of the prairies: 372 shops of one chain, as published in 2017. */
@@ -33,35 +32,4 @@ export function realPlaces(): RealPlace[] {
     })
     return location === null ? [] : [{ location, key: importKey(location) }]
   })
-}
-
-export interface Neighbourhood {
-  name: string
-  /** [latitude, longitude] of each corner of the outer ring, not closed. */
-  bounds: [number, number][]
-}
-
-interface Collection {
-  features: {
-    properties: { name: string }
-    geometry: { type: 'Polygon'; coordinates: Point[][] } | { type: 'MultiPolygon'; coordinates: Point[][][] }
-  }[]
-}
-/** Longitude first, as GeoJSON writes it. */
-type Point = [number, number]
-
-/**
- * The neighbourhoods of Saskatoon by their outer ring. Two of the 56 cross themselves in the published data; a service
- * map may not hold such a ring (domain-rules 12), so they are left out.
- */
-export function neighbourhoods(): Neighbourhood[] {
-  const text = readFileSync(path.join(data, 'saskatoon-neighbourhoods.geojson'), 'utf8')
-  return (JSON.parse(text) as Collection).features
-    .map(({ properties, geometry }) => {
-      const rings = geometry.type === 'Polygon' ? geometry.coordinates : (geometry.coordinates[0] ?? [])
-      const ring = rings[0] ?? []
-      const bounds = ring.slice(0, -1).map(([longitude, latitude]): Point => [latitude, longitude])
-      return { name: properties.name, bounds }
-    })
-    .filter(({ bounds }) => ringProblem(bounds.map(([lat, lng]) => ({ lat, lng }))) === null)
 }

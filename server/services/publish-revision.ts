@@ -5,11 +5,8 @@ import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { OwnRevision } from './revision-draft.ts'
 
-/** Where zones overlap the higher wins. */
-const priorities = { low: 1, medium: 2, high: 3 } as const
-
 /**
- * What a draft is priced by once it is published: with the zones of its map as they are now.
+ * What a draft is priced by once it is published: with the zones of its map as they were published last.
  * @throws formError `revision_faults`, each fault under its component and its place there
  */
 export async function publishablePricing(ctx: Context, draft: OwnRevision): Promise<RevisionPricing> {
@@ -29,22 +26,21 @@ export function withBaseFee({ baseFeeCadCents, ...pricing }: RevisionDraft): Rev
   return { ...pricing, baseFeeCadCents: baseFeeCadCents ?? 0 }
 }
 
-/** The map of a draft with its zones as they are now; null when the draft has none. */
+/** The map of a draft with its zones as they were published last; null when the draft has no map. */
 async function pinnedMap({ db }: Context, { serviceMap }: RevisionDraft): Promise<ServiceMap | null> {
   if (!serviceMap) return null
-  const [map, zones] = await Promise.all([
-    db.selectFrom('service_maps').select('name').where('id', '=', serviceMap.id).executeTakeFirst(),
-    db
-      .selectFrom('service_zones')
-      .select(['id', 'name', 'bounds', 'flat_fee_cents as flatFeeCadCents', 'multiplier', 'priority'])
-      .where('service_map_id', '=', serviceMap.id)
-      .orderBy('id')
-      .execute(),
-  ])
+  const map = await db
+    .selectFrom('service_maps')
+    .select(['name', 'published_zones'])
+    .where('id', '=', serviceMap.id)
+    .executeTakeFirst()
   return {
     ...serviceMap,
     name: map?.name ?? serviceMap.name,
-    zones: zones.map((zone) => ({ ...zone, priority: priorities[zone.priority] })),
+    zones: (map?.published_zones ?? []).map(({ number: id, color: _color, description: _description, ...zone }) => ({
+      id,
+      ...zone,
+    })),
   }
 }
 

@@ -11,8 +11,8 @@ import styles from './maps.module.css'
 interface MapFrameProps {
   /** What the map shows, for screen readers. */
   readonly label: string
-  /** Pixels. */
-  readonly height: number
+  /** Pixels, or a length of CSS. */
+  readonly height: number | string
   readonly centre?: LatLngExpression
   readonly zoom?: number
   readonly bounds?: LatLngBoundsExpression

@@ -42,6 +42,7 @@ import type {
   GetTenantBaseParcelTypesParams,
   GetTenantBaseServiceSpeedsParams,
   GetTenantBaseTagsParams,
+  GetTenantServiceMapsMetaParams,
   GetTenantServicesMetaParams,
   GetTenantServicesParams,
   GetTenantTaxSettingsParams,
@@ -59,6 +60,10 @@ import type {
   RevisionTaxSettings,
   RevisionVariables,
   ServiceCreate,
+  ServiceMap,
+  ServiceMapInput,
+  ServiceMapMetaPage,
+  ServiceMapUpdate,
   ServiceMeta,
   ServicePage,
   ServiceRevision,
@@ -4732,6 +4737,561 @@ export const useUpdateServiceRevisionGeostamps = <TError = ErrorType<BadRequestR
         TContext
       > => {
       return useMutation(getUpdateServiceRevisionGeostampsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The service maps of an organisation
+ */
+export const getTenantServiceMapsMeta = (
+    tenantId: number,
+    params?: GetTenantServiceMapsMetaParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ServiceMapMetaPage>(
+      {url: `/tenants/${tenantId}/service-maps-meta`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantServiceMapsMetaQueryKey = (tenantId: number,
+    params?: GetTenantServiceMapsMetaParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/service-maps-meta` });
+
+
+export const useGetTenantServiceMapsMetaQueryOptions = <TData = Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetTenantServiceMapsMetaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/service-maps-meta`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantServiceMapsMeta>>> = ({ signal }) => getTenantServiceMapsMeta(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantServiceMapsMetaQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantServiceMapsMeta>>>
+export type GetTenantServiceMapsMetaQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTenantServiceMapsMeta<TData = Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetTenantServiceMapsMetaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantServiceMapsMeta>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantServiceMapsMeta>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantServiceMapsMeta<TData = Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantServiceMapsMetaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantServiceMapsMeta>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantServiceMapsMeta>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantServiceMapsMeta<TData = Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantServiceMapsMetaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The service maps of an organisation
+ */
+
+export function useGetTenantServiceMapsMeta<TData = Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantServiceMapsMetaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantServiceMapsMetaQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The service maps of an organisation
+ */
+export const prefetchGetTenantServiceMapsMetaQuery = async <TData = Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number,
+    params?: GetTenantServiceMapsMetaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetTenantServiceMapsMetaQueryOptions(tenantId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * It starts as a draft; services can take it once it is published.
+ * @summary Add a service map
+ */
+export const createServiceMap = (
+    tenantId: number,
+    serviceMapInput: BodyType<ServiceMapInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ServiceMap>(
+      {url: `/tenants/${tenantId}/service-maps`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: serviceMapInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateServiceMapMutationKey = () => ['createServiceMap'] as const;
+
+export const getCreateServiceMapMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createServiceMap>>, TError,CreateServiceMapMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createServiceMap>>, TError,CreateServiceMapMutationVariables, TContext> => {
+
+const mutationKey = getCreateServiceMapMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createServiceMap>>, CreateServiceMapMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createServiceMap(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateServiceMapMutationResult = NonNullable<Awaited<ReturnType<typeof createServiceMap>>>
+    export type CreateServiceMapMutationBody = BodyType<ServiceMapInput>
+    export type CreateServiceMapMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateServiceMapMutationVariables = {tenantId: number;data: BodyType<ServiceMapInput>}
+
+    /**
+ * @summary Add a service map
+ */
+export const useCreateServiceMap = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createServiceMap>>, TError,CreateServiceMapMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createServiceMap>>,
+        TError,
+        CreateServiceMapMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateServiceMapMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary A service map
+ */
+export const getServiceMap = (
+    serviceMapId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ServiceMap>(
+      {url: `/service-maps/${serviceMapId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetServiceMapQueryKey = (serviceMapId: number,) =>
+    tenantQueryKey({ serviceMapId }, { url: `/service-maps/${serviceMapId}` });
+
+
+export const useGetServiceMapQueryOptions = <TData = Awaited<ReturnType<typeof getServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(serviceMapId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceMap>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ serviceMapId }, { url: `/service-maps/${serviceMapId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getServiceMap>>> = ({ signal }) => getServiceMap(serviceMapId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: serviceMapId !== null && serviceMapId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getServiceMap>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetServiceMapQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceMap>>>
+export type GetServiceMapQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetServiceMap<TData = Awaited<ReturnType<typeof getServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ serviceMapId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceMap>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceMap>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceMap>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceMap<TData = Awaited<ReturnType<typeof getServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ serviceMapId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceMap>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceMap>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceMap>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceMap<TData = Awaited<ReturnType<typeof getServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ serviceMapId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceMap>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A service map
+ */
+
+export function useGetServiceMap<TData = Awaited<ReturnType<typeof getServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ serviceMapId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceMap>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetServiceMapQueryOptions(serviceMapId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary A service map
+ */
+export const prefetchGetServiceMapQuery = async <TData = Awaited<ReturnType<typeof getServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, serviceMapId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceMap>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetServiceMapQueryOptions(serviceMapId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Changes the draft, of its zones all at once: what has a number is changed, what has none is added, what is left out is gone. A zone of fewer than three corners, or one that crosses itself, is refused at its `bounds`.
+ * @summary Change a service map
+ */
+export const updateServiceMap = (
+    serviceMapId: number,
+    serviceMapUpdate: BodyType<ServiceMapUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ServiceMap>(
+      {url: `/service-maps/${serviceMapId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: serviceMapUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateServiceMapMutationKey = () => ['updateServiceMap'] as const;
+
+export const getUpdateServiceMapMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceMap>>, TError,UpdateServiceMapMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateServiceMap>>, TError,UpdateServiceMapMutationVariables, TContext> => {
+
+const mutationKey = getUpdateServiceMapMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateServiceMap>>, UpdateServiceMapMutationVariables> = (props) => {
+          const {serviceMapId,data} = props ?? {};
+
+          return  updateServiceMap(serviceMapId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateServiceMapMutationResult = NonNullable<Awaited<ReturnType<typeof updateServiceMap>>>
+    export type UpdateServiceMapMutationBody = BodyType<ServiceMapUpdate>
+    export type UpdateServiceMapMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateServiceMapMutationVariables = {serviceMapId: number;data: BodyType<ServiceMapUpdate>}
+
+    /**
+ * @summary Change a service map
+ */
+export const useUpdateServiceMap = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateServiceMap>>, TError,UpdateServiceMapMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateServiceMap>>,
+        TError,
+        UpdateServiceMapMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateServiceMapMutationOptions(options), queryClient);
+    }
+    /**
+ * Drafts of services that are published from now on take these zones; published ones keep theirs. A map without zones is refused, 422 `no_zones`.
+ * @summary Publish the zones of a service map
+ */
+export const publishServiceMap = (
+    serviceMapId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ServiceMap>(
+      {url: `/service-maps/${serviceMapId}/publish`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getPublishServiceMapMutationKey = () => ['publishServiceMap'] as const;
+
+export const getPublishServiceMapMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishServiceMap>>, TError,PublishServiceMapMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof publishServiceMap>>, TError,PublishServiceMapMutationVariables, TContext> => {
+
+const mutationKey = getPublishServiceMapMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof publishServiceMap>>, PublishServiceMapMutationVariables> = (props) => {
+          const {serviceMapId} = props ?? {};
+
+          return  publishServiceMap(serviceMapId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PublishServiceMapMutationResult = NonNullable<Awaited<ReturnType<typeof publishServiceMap>>>
+
+    export type PublishServiceMapMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type PublishServiceMapMutationVariables = {serviceMapId: number}
+
+    /**
+ * @summary Publish the zones of a service map
+ */
+export const usePublishServiceMap = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishServiceMap>>, TError,PublishServiceMapMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof publishServiceMap>>,
+        TError,
+        PublishServiceMapMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPublishServiceMapMutationOptions(options), queryClient);
+    }
+    /**
+ * All of them or none. Services that are priced by one keep its zones; no draft can take it any more.
+ * @summary Archive service maps
+ */
+export const archiveServiceMaps = (
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/service-maps/archive`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getArchiveServiceMapsMutationKey = () => ['archiveServiceMaps'] as const;
+
+export const getArchiveServiceMapsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveServiceMaps>>, TError,ArchiveServiceMapsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof archiveServiceMaps>>, TError,ArchiveServiceMapsMutationVariables, TContext> => {
+
+const mutationKey = getArchiveServiceMapsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof archiveServiceMaps>>, ArchiveServiceMapsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  archiveServiceMaps(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ArchiveServiceMapsMutationResult = NonNullable<Awaited<ReturnType<typeof archiveServiceMaps>>>
+    export type ArchiveServiceMapsMutationBody = BodyType<IdList>
+    export type ArchiveServiceMapsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ArchiveServiceMapsMutationVariables = {data: BodyType<IdList>}
+
+    /**
+ * @summary Archive service maps
+ */
+export const useArchiveServiceMaps = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveServiceMaps>>, TError,ArchiveServiceMapsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof archiveServiceMaps>>,
+        TError,
+        ArchiveServiceMapsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getArchiveServiceMapsMutationOptions(options), queryClient);
+    }
+    /**
+ * All of them or none.
+ * @summary Restore archived service maps
+ */
+export const restoreServiceMaps = (
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/service-maps/restore`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRestoreServiceMapsMutationKey = () => ['restoreServiceMaps'] as const;
+
+export const getRestoreServiceMapsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreServiceMaps>>, TError,RestoreServiceMapsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreServiceMaps>>, TError,RestoreServiceMapsMutationVariables, TContext> => {
+
+const mutationKey = getRestoreServiceMapsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreServiceMaps>>, RestoreServiceMapsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  restoreServiceMaps(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreServiceMapsMutationResult = NonNullable<Awaited<ReturnType<typeof restoreServiceMaps>>>
+    export type RestoreServiceMapsMutationBody = BodyType<IdList>
+    export type RestoreServiceMapsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type RestoreServiceMapsMutationVariables = {data: BodyType<IdList>}
+
+    /**
+ * @summary Restore archived service maps
+ */
+export const useRestoreServiceMaps = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreServiceMaps>>, TError,RestoreServiceMapsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreServiceMaps>>,
+        TError,
+        RestoreServiceMapsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreServiceMapsMutationOptions(options), queryClient);
     }
     /**
  * A courier's own enabled services, and those of the couriers a customer is linked with; of another organisation that one orders for, what it may order. Only published ones.

@@ -7,6 +7,7 @@ import { contactContract } from '#generated/screens/contact.ts'
 import { courierSettingsContract } from '#generated/screens/courierSettings.ts'
 import { deliveryOrderFieldContract } from '#generated/screens/deliveryOrderField.ts'
 import { driverPayRatesContract } from '#generated/screens/driverPayRates.ts'
+import { serviceMapContract } from '#generated/screens/serviceMap.ts'
 import { taxSettingContract } from '#generated/screens/taxSetting.ts'
 import { vehicleContract } from '#generated/screens/vehicle.ts'
 import { componentTitles } from '#domain/pricing/revision-components.ts'
@@ -72,6 +73,7 @@ const pages: readonly SettingsEntry[] = [
   resourcePage('Services', baseParcelTypeContract, paths.parcelTypes, 'services.read'),
   resourcePage('Services', baseServiceSpeedContract, paths.serviceSpeeds, 'services.read', 'What it adds'),
   resourcePage('Services', baseTagContract, paths.tags, 'services.read'),
+  resourcePage('Services', serviceMapContract, paths.serviceMaps, 'services.read', 'Import', 'Flat fee', 'Multiplier'),
   settingsPage(
     'Finance',
     accountingSettingsContract,

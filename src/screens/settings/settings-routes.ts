@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { paths } from '#src/paths.ts'
 import { screenRoute } from '#src/lib/load-screen.ts'
+import { serviceMapRoutes } from './service-maps/service-map-routes.ts'
 import { resourceRoutes, settingsRoute } from '#src/resources/resource-routes.ts'
 
 /** The pages of the settings, each with code of its own. */
@@ -25,5 +26,6 @@ export const settingsRoutes: RouteObject[] = [
   resourceRoutes(paths.tags, async () => (await import('./tags.tsx')).tags),
   resourceRoutes(paths.parcelTypes, async () => (await import('./parcel-types.tsx')).parcelTypes),
   resourceRoutes(paths.serviceSpeeds, async () => (await import('./service-speeds.tsx')).serviceSpeeds),
+  ...serviceMapRoutes,
   resourceRoutes(paths.vehicles, async () => (await import('./vehicles.tsx')).vehicles),
 ]

@@ -1,0 +1,106 @@
+import { closedRing } from './geojson-zones.ts'
+import { zonesOfAreas, type FileArea, type ReadZone, type ZoneFile } from './zone-file.ts'
+
+/** As much of an element of a document as is read; the browser's own will do. */
+export interface KmlElement {
+  readonly localName: string
+  readonly textContent: string | null
+  readonly children: Iterable<KmlElement>
+  getAttribute(name: string): string | null
+}
+
+/** The zones of a KML document: the polygons of its placemarks, coloured by their styles. */
+export function readKmlZones(root: KmlElement): ZoneFile {
+  if (root.localName !== 'kml') return { fault: `This is no KML: it begins with “${root.localName.slice(0, 40)}”.` }
+  const styles = new Map(
+    [...within(root, 'Style'), ...within(root, 'StyleMap')].flatMap((style) => {
+      const id = style.getAttribute('id')
+      return id === null ? [] : [[`#${id}`, style] as const]
+    }),
+  )
+  const placemarks = within(root, 'Placemark')
+  const areas = placemarks.flatMap((placemark): FileArea[] => {
+    const polygons = within(placemark, 'Polygon').map((polygon) => [
+      ...within(polygon, 'outerBoundaryIs'),
+      ...within(polygon, 'innerBoundaryIs'),
+    ])
+    if (polygons.length === 0) return []
+    return [{ properties: propertiesOf(placemark, styles), polygons: polygons.map((rings) => rings.map(pointsOf)) }]
+  })
+  return zonesOfAreas(areas, placemarks.length - areas.length)
+}
+
+/** All elements of a name below another, in their order. */
+function within(element: KmlElement, name: string): KmlElement[] {
+  return [...element.children].flatMap((child) => (child.localName === name ? [child] : within(child, name)))
+}
+
+function childText(element: KmlElement, name: string): string {
+  return [...element.children].find(({ localName }) => localName === name)?.textContent?.trim() ?? ''
+}
+
+function propertiesOf(placemark: KmlElement, styles: ReadonlyMap<string, KmlElement>): FileArea['properties'] {
+  const data = within(placemark, 'Data').map((each) => [each.getAttribute('name'), childText(each, 'value')])
+  const simple = within(placemark, 'SimpleData').map((each) => [each.getAttribute('name'), each.textContent?.trim()])
+  const fill = colorOf(placemark, styles)
+  return {
+    ...(fill !== undefined && { fill }),
+    ...Object.fromEntries([...data, ...simple]),
+    name: childText(placemark, 'name'),
+    // What other programs write there is a page of HTML.
+    description: childText(placemark, 'description').replaceAll(/<[^>]*>/g, ' '),
+  }
+}
+
+/** The colour of its area, from its own style or the one that it names. */
+function colorOf(placemark: KmlElement, styles: ReadonlyMap<string, KmlElement>): string | undefined {
+  const named = (url: string) => styles.get(url)
+  const shared = named(childText(placemark, 'styleUrl'))
+  const normal =
+    shared?.localName === 'StyleMap'
+      ? within(shared, 'styleUrl').map((each) => named(each.textContent?.trim() ?? ''))
+      : [shared]
+  const style = [...within(placemark, 'Style'), ...normal].find((each) => each !== undefined)
+  const [poly] = style === undefined ? [] : within(style, 'PolyStyle')
+  // KML writes opacity, blue, green, red.
+  const [, blue, green, red] =
+    /^[0-9a-f]{2}([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(poly === undefined ? '' : childText(poly, 'color')) ??
+    []
+  return red === undefined ? undefined : `#${red}${green}${blue}`
+}
+
+/** "longitude,latitude,altitude" apart by spaces; what is no number is refused with its place later. */
+function pointsOf(ring: KmlElement): unknown[] {
+  const [coordinates] = within(ring, 'coordinates')
+  const texts = coordinates?.textContent?.trim().split(/\s+/) ?? []
+  return texts
+    .filter((text) => text !== '')
+    .map((text) => text.split(',').map((part) => (part === '' ? NaN : Number(part))))
+}
+
+/** A KML file of zones that {@link readKmlZones} reads back. */
+export function writeKmlZones(name: string, zones: readonly ReadZone[]): string {
+  const placemarks = zones.map(({ bounds, color, description = '', ...zone }) => {
+    const [, red, green, blue] = /^#(..)(..)(..)$/.exec(color) ?? []
+    const data = (['flatFeeCadCents', 'multiplier', 'priority'] as const).map(
+      (field) => `<Data name="${field}"><value>${zone[field]}</value></Data>`,
+    )
+    const coordinates = closedRing(bounds)
+      .map((point) => point.join(','))
+      .join(' ')
+    return `<Placemark><name>${escaped(zone.name)}</name><description>${escaped(description)}</description><Style><LineStyle><color>ff${blue}${green}${red}</color></LineStyle><PolyStyle><color>66${blue}${green}${red}</color></PolyStyle></Style><ExtendedData>${data.join('')}</ExtendedData><Polygon><outerBoundaryIs><LinearRing><coordinates>${coordinates}</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>${escaped(name)}</name>\n${placemarks.join('\n')}\n</Document></kml>\n`
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
+}

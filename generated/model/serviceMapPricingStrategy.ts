@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * What a service begins with that takes this map (domain-rules 12); it may say otherwise.
+ */
+export type ServiceMapPricingStrategy = typeof ServiceMapPricingStrategy[keyof typeof ServiceMapPricingStrategy];
+
+
+export const ServiceMapPricingStrategy = {
+  both: 'both',
+  highest: 'highest',
+  pickup: 'pickup',
+  dropoff: 'dropoff',
+} as const;

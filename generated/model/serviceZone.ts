@@ -1,0 +1,62 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * An area of a service map with its price; one without a number is added.
+ */
+export interface ServiceZone {
+  /**
+     * Its number, by which prices name it; no other zone ever has it.
+     * @minimum 1
+     * @maximum 9007199254740991
+     */
+  number?: number;
+  /**
+     * Its name.
+     * @minLength 1
+     * @maxLength 120
+     * @pattern \S
+     */
+  name: string;
+  /**
+     * Canadian cents that it adds; negative takes something off.
+     * @minimum -10000000
+     * @maximum 10000000
+     */
+  flatFeeCadCents: number;
+  /**
+     * Of the base price B: it adds (multiplier - 1) x B (domain-rules 12).
+     * @minimum 0
+     * @maximum 11
+     * @exclusiveMaximum 11
+     */
+  multiplier: number;
+  /**
+     * Where zones overlap the higher wins, then the smaller.
+     * @minimum 0
+     * @maximum 100
+     */
+  priority: number;
+  /**
+     * Its colour on the map, #rrggbb.
+     * @maxLength 7
+     * @pattern ^#[0-9a-fA-F]{6}$
+     */
+  color: string;
+  /**
+     * What is worth knowing about it.
+     * @maxLength 300
+     */
+  description?: string;
+  /**
+     * Its corners in their order, not closed: [latitude, longitude]. They may not cross themselves.
+     * @minItems 3
+     * @maxItems 2000
+     * @items.minItems 2
+     * @items.maxItems 2
+     * @items.items.minimum -360
+     * @items.items.maximum 360
+     */
+  bounds: number[][];
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { zoneFaults } from '#domain/pricing/zone-faults.ts'
+import { formError } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
+import { archiveOf, getOf, listOf, restoreOf } from '#server/resources/handlers.ts'
+import { lockedRow } from '#server/resources/read.ts'
+import { recorded } from '#server/resources/recorded.ts'
+import { defineResource, type Resource } from '#server/resources/resource.ts'
+import { create, update } from '#server/resources/write.ts'
+
+type Zone = Schema<'ServiceZone'>
+
+/** The maps by whose zones an organisation prices; the zones of one are changed and published together. */
+const serviceMaps = defineResource('serviceMap', 'service_maps', {
+  also: {
+    zone_count: sql<number>`jsonb_array_length(service_maps.service_zones)`,
+    status: sql<Schema<'ServiceMap'>['status']>`case when service_maps.published_zones is null then 'draft'
+      when service_maps.published_zones = service_maps.service_zones then 'published' else 'changed' end`,
+    used_by: sql<Schema<'ServiceMapUse'>[]>`(
+      select coalesce(jsonb_agg(jsonb_build_object('serviceId', services.id, 'name', services.name, 'status', revision.status,
+          'takenAt', revision.published_at) order by lower(services.name), services.id, revision.id), '[]')
+      from service_revisions as revision join services on services.id = revision.service_id
+      where revision.service_map_id = service_maps.id and services.archived_at is null
+        and (revision.status = 'draft' or revision.id = services.published_revision_id))`,
+  },
+  fields: {
+    serviceZones: {
+      column: 'service_zones',
+      read: ({ service_zones: zones }) => zones,
+      write: (zones) => JSON.stringify(zones),
+    },
+  },
+  check: async (_ctx, { serviceZones }) => {
+    const faults = (serviceZones ?? []).flatMap(({ bounds }, index) => {
+      const messages = zoneFaults(cornersOf(bounds)).map(({ message }) => message)
+      return messages.length > 0 ? [[`/serviceZones/${index}/bounds`, messages]] : []
+    })
+    if (faults.length > 0) throw formError(Object.fromEntries(faults))
+  },
+})
+
+/** Lists show a map without its zones. */
+const metas: Resource<{
+  name: 'serviceMap'
+  answer: Schema<'ServiceMapMeta'>
+  form: Schema<'ServiceMapInput'>
+  change: Schema<'ServiceMapUpdate'>
+  page: Schema<'ServiceMapMetaPage'>
+}> = {
+  ...serviceMaps,
+  columns: serviceMaps.columns.filter(({ alias }) => alias !== 'service_zones'),
+  bodyOf(row) {
+    const { serviceZones: _zones, ...meta } = serviceMaps.bodyOf(row)
+    return meta
+  },
+}
+
+export const serviceMapsHandlers = defineHandlers({
+  getTenantServiceMapsMeta: listOf(metas),
+  getServiceMap: getOf(serviceMaps),
+
+  async createServiceMap({ body }, ctx) {
+    const serviceZones = await numbered(ctx, body.serviceZones ?? [], [])
+    return { status: 200, body: await create(serviceMaps, ctx, { ...body, serviceZones }) }
+  },
+
+  async updateServiceMap({ path: { serviceMapId: id }, body }, ctx) {
+    if (!body.serviceZones) return { status: 200, body: (await update(serviceMaps, ctx, id, body)).changed }
+    const { serviceZones: known } = serviceMaps.bodyOf(await lockedRow(serviceMaps, ctx, id))
+    const change = { ...body, serviceZones: await numbered(ctx, body.serviceZones, known) }
+    return { status: 200, body: (await update(serviceMaps, ctx, id, change)).changed }
+  },
+
+  async publishServiceMap({ path: { serviceMapId: id } }, ctx) {
+    const row = await lockedRow(serviceMaps, ctx, id)
+    const { zoneCount, archived } = serviceMaps.bodyOf(row)
+    if (archived) throw formError({}, 'archived', 'This service map is archived. Restore it first.')
+    if (zoneCount === 0) throw formError({}, 'no_zones', 'A service map needs at least one zone to be published.')
+    const publishing = sql`update service_maps set published_zones = service_zones, published_at = ${ctx.now},
+      updated_at = ${ctx.now}, version = version + 1 where id = ${id}`
+    const [published = row] = await recorded(serviceMaps, ctx, publishing, { verb: 'published' })
+    return { status: 200, body: serviceMaps.bodyOf(published) }
+  },
+
+  archiveServiceMaps: archiveOf(serviceMaps),
+  restoreServiceMaps: restoreOf(serviceMaps),
+})
+
+/**
+ * What has no number gets one that no zone ever had: prices of placed orders name zones by it.
+ * @throws formError for a number that is no zone's of this map, or stands there twice
+ */
+async function numbered({ db }: Context, zones: readonly Zone[], known: readonly Zone[]): Promise<Zone[]> {
+  const free = new Set(known.map(({ number }) => number))
+  const foreign = zones.findIndex(({ number }) => number !== undefined && !free.delete(number))
+  if (foreign !== -1)
+    throw formError({ [`/serviceZones/${foreign}/number`]: ['Is no zone of this map, or stands here twice'] })
+  const added = zones.filter(({ number }) => number === undefined)
+  const { rows } = await sql<{ number: number }>`
+    select nextval('service_zone_numbers') as number from generate_series(1, ${added.length})`.execute(db)
+  return zones.map((zone) => ({ ...zone, number: zone.number ?? rows[added.indexOf(zone)]?.number }))
+}
+
+/** Corners as rules take them; the contract lets no others in than pairs. */
+function cornersOf(bounds: Zone['bounds']): [number, number][] {
+  return bounds.map(([latitude = NaN, longitude = NaN]) => [latitude, longitude])
+}

@@ -1,0 +1,95 @@
+import { Button, Callout, Menu, MenuItem } from '@blueprintjs/core'
+import { Edit, Import, MapMarker, More } from '@blueprintjs/icons'
+import type { ServiceMap } from '#generated/model/index.ts'
+import { refused } from '#src/access/verdict.ts'
+import { servicesRights } from '#src/resources/services-rights.ts'
+import { useArchiving } from '#src/resources/use-archiving.ts'
+import { useSession } from '#src/session/session.ts'
+import { LazyPopover } from '#src/ui/LazyPopover.tsx'
+import { VerdictButton } from '#src/ui/VerdictButton.tsx'
+import { serviceMaps, usedByText } from './service-maps.tsx'
+
+interface MapActsProps {
+  readonly map: ServiceMap
+  /** Whether there is something to be saved. */
+  readonly dirty: boolean
+  readonly busy: boolean
+  /** Of the zones. */
+  readonly count: number
+  readonly isTesting: boolean
+  readonly onTest: () => void
+  readonly onDialog: (dialog: 'details' | 'import') => void
+  readonly onExport: (kind: 'geojson' | 'kml') => void
+  readonly onSave: () => void
+  readonly onPublish: () => void
+}
+
+/** What can be done with a map as a whole. */
+export function MapActs(props: MapActsProps) {
+  const { map, dirty, busy, count, isTesting, onTest, onDialog, onExport, onSave, onPublish } = props
+  const verdict = servicesRights.update(useSession())
+  const mayEdit = verdict.allowed && !map.archived
+  const isPublished = map.status === 'published' && !dirty
+  const { setArchived } = useArchiving(serviceMaps)
+  return (
+    <>
+      <Button icon={<MapMarker />} text="Test a pin" active={isTesting} aria-pressed={isTesting} onClick={onTest} />
+      <LazyPopover
+        kind="menu"
+        placement="bottom-end"
+        button={{ icon: <More />, 'aria-label': 'More acts' }}
+        content={
+          <Menu>
+            {mayEdit && <MenuItem icon={<Edit />} text="Edit details" onClick={() => onDialog('details')} />}
+            {mayEdit && <MenuItem icon={<Import />} text="Import zones" onClick={() => onDialog('import')} />}
+            <MenuItem text="Export as GeoJSON" disabled={count === 0} onClick={() => onExport('geojson')} />
+            <MenuItem text="Export as KML" disabled={count === 0} onClick={() => onExport('kml')} />
+            {verdict.allowed && (
+              <MenuItem
+                text={map.archived ? 'Restore' : 'Archive'}
+                onClick={() => void setArchived([map], !map.archived)}
+              />
+            )}
+          </Menu>
+        }
+      />
+      {!map.archived && (
+        <>
+          <VerdictButton
+            verdict={dirty ? verdict : refused('Nothing has changed')}
+            text="Save draft"
+            loading={busy && dirty}
+            onClick={onSave}
+          />
+          <VerdictButton
+            verdict={isPublished ? refused('Nothing has changed since it was published') : verdict}
+            intent="primary"
+            text="Publish"
+            onClick={onPublish}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** What one should know before one changes anything here. */
+export function MapNotes({ map }: { readonly map: ServiceMap }) {
+  if (map.archived) {
+    const used = usedByText(map)
+    return (
+      <Callout>
+        Archived{used === '' ? '.' : `, and still the prices of ${used}.`} No draft of a service can take it.
+      </Callout>
+    )
+  }
+  const { publishedAt } = map
+  const behind = map.usedBy.filter(({ takenAt }) => takenAt !== null && publishedAt !== null && takenAt < publishedAt)
+  if (behind.length === 0) return null
+  return (
+    <Callout intent="warning">
+      {behind.map(({ name }) => name).join(', ')} {behind.length === 1 ? 'prices' : 'price'} by zones from before this
+      map was published. Publish {behind.length === 1 ? 'it' : 'them'} again to take these.
+    </Callout>
+  )
+}

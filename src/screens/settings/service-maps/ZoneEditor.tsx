@@ -1,0 +1,419 @@
+import { Button } from '@blueprintjs/core'
+import { Cross, Edit, Redo, Tick, Undo } from '@blueprintjs/icons'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Map as LeafletMap } from 'leaflet'
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { writeGeoJsonZones } from '#domain/geojson-zones.ts'
+import { writeKmlZones } from '#domain/kml-zones.ts'
+import { longestMapBody, type ReadZone } from '#domain/zone-file.ts'
+import { publishServiceMap, updateServiceMap } from '#generated/client/services/services.ts'
+import type { ServiceMap } from '#generated/model/index.ts'
+import { serviceMapContract } from '#generated/screens/serviceMap.ts'
+import { apiErrorOf } from '#src/api/errors.ts'
+import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
+import { useLeaveGuard } from '#src/forms/use-leave-guard.ts'
+import { paths } from '#src/paths.ts'
+import { EditConflict } from '#src/resources/edit-conflict.ts'
+import { takeRow } from '#src/resources/resource-cache.ts'
+import { servicesRights } from '#src/resources/services-rights.ts'
+import { useSession } from '#src/session/session.ts'
+import { saveFile } from '#src/tables/save-file.ts'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { showError } from '#src/ui/error-dialog.ts'
+import { showSuccess } from '#src/ui/snackbar.ts'
+import { ImportZones } from './ImportZones.tsx'
+import { MapActs, MapNotes } from './MapActs.tsx'
+import { MapDetails } from './MapDetails.tsx'
+import { PinPanel } from './PinPanel.tsx'
+import { MapStatus } from './service-maps.tsx'
+import { faultOf, useMapEdits } from './use-map-edits.ts'
+import type { ZoneScene } from './zone-canvas.ts'
+import {
+  addCorner,
+  addZone,
+  changeZone,
+  type Corner,
+  deleteCorner,
+  deleteZone,
+  importZones,
+  moveCorner,
+  nextId,
+  redo,
+  sentZones,
+  topmost,
+  undo,
+} from './zone-edits.ts'
+import { ZoneList } from './ZoneList.tsx'
+import { ZoneMap } from './ZoneMap.tsx'
+import { ZonePanel } from './ZonePanel.tsx'
+import styles from './service-maps.module.css'
+
+interface ZoneEditorProps {
+  readonly map: ServiceMap
+  readonly refetch: () => Promise<ServiceMap | undefined>
+}
+
+/** Pixels that an arrow key moves a corner; with Shift ten times as far. */
+const arrowStep = 2
+
+const directions: Readonly<Record<string, readonly [number, number] | undefined>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Zones are drawn and priced here; nothing is stored until they are saved, and no service takes them until they are published. */
+export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
+  const session = useSession()
+  const client = useQueryClient()
+  const verdict = servicesRights.update(session)
+  const mayEdit = verdict.allowed && !map.archived
+  const state = useMapEdits(map)
+  const { edits, dirty, overlaps, selected, corner, pin, change, select, setCorner, setPin } = state
+  const { zones } = edits
+  const [version, setVersion] = useState(map.version)
+  const [mode, setMode] = useState<'select' | 'draw' | 'pin'>(pin === null ? 'select' : 'pin')
+  const [drawn, setDrawn] = useState<readonly Corner[]>([])
+  const [lookAt, setLookAt] = useState<{ readonly corners: readonly Corner[] } | null>(null)
+  const [dialog, setDialog] = useState<'import' | 'details' | null>(null)
+  const [busy, setBusy] = useState(false)
+  const leaving = useLeaveGuard()
+  const { onDirtyChange } = leaving
+  useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange])
+  // What somebody else saves is taken over for as long as nothing is changed here.
+  if (!dirty && map.version !== version) {
+    setVersion(map.version)
+    state.markSaved(map)
+  }
+
+  const fault = selected && faultOf(selected)
+  const scene = useMemo<ZoneScene>(
+    () => ({
+      zones,
+      overlaps,
+      selected,
+      corner,
+      fault: fault?.at ?? null,
+      drawn: mode === 'draw' ? drawn : null,
+      mayEdit: mayEdit && mode === 'select',
+    }),
+    [zones, overlaps, selected, corner, fault, mode, drawn, mayEdit],
+  )
+
+  const open = (id: number, at: number | null = null) => {
+    setMode('select')
+    select(id, at)
+    const zone = zones.find((each) => each.id === id)
+    if (zone !== undefined) setLookAt({ corners: at === null ? zone.bounds : [zone.bounds[at] ?? [0, 0]] })
+  }
+
+  const finish = () => {
+    if (drawn.length < 3) return
+    const id = nextId(edits)
+    change((before) => addZone(before, drawn))
+    setDrawn([])
+    setMode('select')
+    select(id)
+  }
+  const startDrawing = () => {
+    select(null)
+    setDrawn([])
+    setMode('draw')
+  }
+  const stop = () => {
+    setDrawn([])
+    setMode('select')
+  }
+
+  const press = (at: Corner) => {
+    if (mode === 'draw') setDrawn([...drawn, at])
+    else if (mode === 'pin') setPin(at)
+    else select(topmost(zones, at))
+  }
+
+  const closePin = () => {
+    setPin(null)
+    setMode('select')
+  }
+
+  const save = async (): Promise<ServiceMap | null> => {
+    const wrong = zones.find((zone) => faultOf(zone) !== null)
+    if (wrong !== undefined) {
+      open(wrong.id)
+      const at = faultOf(wrong)?.at
+      if (at) setLookAt({ corners: [[at.lat, at.lng]] })
+      showError(new Error(`${wrong.name}: ${faultOf(wrong)?.message}.`), { action: 'save the zones' })
+      return null
+    }
+    const body = { version, serviceZones: sentZones(zones) }
+    const { length } = JSON.stringify(body)
+    if (length > longestMapBody) {
+      const message = `The zones are too long to be saved: ${(length / 1e6).toFixed(1)} MB of 1 MB. Simplify their outlines.`
+      showError(new Error(message), { action: 'save the zones' })
+      return null
+    }
+    const stored = await updateServiceMap(map.id, body)
+    setVersion(stored.version)
+    state.markSaved(stored)
+    void takeRow(client, serviceMapContract.calls, session.tenant.id, stored)
+    return stored
+  }
+
+  const run = async (action: string, act: () => Promise<string | null>) => {
+    if (busy) return
+    setBusy(true)
+    try {
+      const done = await act()
+      if (done !== null) showSuccess(done)
+    } catch (error) {
+      const isConflict = apiErrorOf(error)?.code === 'edit_conflict'
+      if (isConflict) setVersion((await refetch())?.version ?? version)
+      showError(isConflict ? new EditConflict('this service map', error) : error, { action })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const saveDraft = () => run('save the zones', async () => ((await save()) === null ? null : `Saved ${map.name}`))
+  const publish = () =>
+    run('publish the service map', async () => {
+      if (dirty && (await save()) === null) return null
+      const published = await publishServiceMap(map.id)
+      setVersion(published.version)
+      state.markSaved(published)
+      void takeRow(client, serviceMapContract.calls, session.tenant.id, published)
+      return `Published ${map.name}`
+    })
+
+  const exportAs = (kind: 'geojson' | 'kml') => {
+    const read = zones.map(({ bounds, ...zone }): ReadZone => {
+      const { description = '', ...rest } = zone
+      return { ...rest, description, bounds: bounds.map(([lat, lng]) => [lat, lng]) }
+    })
+    const text = kind === 'kml' ? writeKmlZones(map.name, read) : writeGeoJsonZones(read)
+    saveFile(new Blob([text], { type: 'application/octet-stream' }), `${map.name}.${kind}`)
+  }
+
+  const takeKey = (event: KeyboardEvent, leaflet: LeafletMap): boolean => {
+    if (event.target !== leaflet.getContainer() || event.ctrlKey || event.metaKey || event.altKey) return false
+    if (event.key === 'Escape') {
+      if (mode === 'draw') stop()
+      else if (mode === 'pin') closePin()
+      else if (corner !== null) setCorner(null)
+      else if (selected !== null) select(null)
+      else return false
+      return true
+    }
+    if (event.key === 'Enter' && mode !== 'select') {
+      const { lat, lng } = leaflet.getCenter()
+      press([lat, lng])
+      return true
+    }
+    if (mode === 'draw' && event.key === 'Backspace') {
+      setDrawn(drawn.slice(0, -1))
+      return true
+    }
+    if (selected === null || !mayEdit || mode !== 'select') return false
+    const { id, bounds } = selected
+    if (event.key === '[' || event.key === ']') {
+      const next = corner === null ? 0 : corner + (event.key === ']' ? 1 : -1)
+      setCorner((next + bounds.length) % bounds.length)
+      return true
+    }
+    if (event.key === 'Delete' && corner === null) {
+      change((before) => deleteZone(before, id))
+      return true
+    }
+    const at = corner === null ? undefined : bounds[corner]
+    if (at === undefined || corner === null) return false
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      change((before) => deleteCorner(before, id, corner))
+      return true
+    }
+    if (event.key === 'Insert') {
+      addAfter(corner)
+      return true
+    }
+    const direction = directions[event.key]
+    if (direction === undefined) return false
+    const step = arrowStep * (event.shiftKey ? 10 : 1)
+    const point = leaflet.latLngToContainerPoint([...at]).add([direction[0] * step, direction[1] * step])
+    const { lat, lng } = leaflet.containerPointToLatLng(point)
+    change((before) => moveCorner(before, id, corner, [lat, lng], true))
+    return true
+  }
+
+  const addAfter = (after: number) => {
+    if (selected === null) return
+    const [a, b] = [selected.bounds[after], selected.bounds[(after + 1) % selected.bounds.length]]
+    if (a === undefined || b === undefined) return
+    change((before) => addCorner(before, selected.id, after, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]))
+    setCorner(after + 1)
+  }
+
+  const byKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select') !== null
+    if (!(event.ctrlKey || event.metaKey) || dialog !== null) return
+    const key = event.key.toLowerCase()
+    if (key === 's') {
+      event.preventDefault()
+      if (dirty && mayEdit) void saveDraft()
+    } else if (!isTyping && mayEdit && (key === 'z' || key === 'y')) {
+      event.preventDefault()
+      change(key === 'y' || event.shiftKey ? redo : undo)
+    }
+  })
+  useEffect(() => {
+    const listener = (event: globalThis.KeyboardEvent) => byKey(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+
+  return (
+    <div className={`wb-page ${styles.page}`}>
+      <PageHeader
+        title={map.name}
+        aside={<MapStatus status={dirty && map.status === 'published' ? 'changed' : map.status} />}
+        subtitle={map.description ?? undefined}
+        back={{ to: paths.serviceMaps.list(), label: 'Service maps' }}
+        actions={
+          <MapActs
+            map={map}
+            dirty={dirty}
+            busy={busy}
+            count={zones.length}
+            isTesting={mode === 'pin'}
+            onTest={() => (mode === 'pin' ? closePin() : setMode('pin'))}
+            onDialog={setDialog}
+            onExport={exportAs}
+            onSave={() => void saveDraft()}
+            onPublish={() => void publish()}
+          />
+        }
+      />
+      <MapNotes map={map} />
+      <div className={styles.editor}>
+        <ZoneMap
+          scene={scene}
+          label={`Zones of ${map.name}`}
+          pin={mode === 'pin' ? pin : null}
+          lookAt={lookAt}
+          onPress={press}
+          onPinMove={setPin}
+          onClose={finish}
+          onCorner={setCorner}
+          onDragged={({ kind, index }, to) => {
+            if (selected === null) return
+            const { id } = selected
+            change((before) =>
+              kind === 'corner' ? moveCorner(before, id, index, to) : addCorner(before, id, index, to),
+            )
+            setCorner(kind === 'corner' ? index : index + 1)
+          }}
+          onKey={takeKey}
+        >
+          <div className={styles.tools} role="toolbar" aria-label="Zones">
+            {mode === 'draw' ? (
+              <>
+                <Button icon={<Tick />} text="Finish" intent="primary" disabled={drawn.length < 3} onClick={finish} />
+                <Button
+                  icon={<Undo />}
+                  aria-label="Take the last corner back"
+                  disabled={drawn.length === 0}
+                  onClick={() => setDrawn(drawn.slice(0, -1))}
+                />
+                <Button icon={<Cross />} text="Cancel" onClick={stop} />
+                <span className={styles.hint} role="status">
+                  {drawn.length < 3 ? 'Press the map for each corner' : 'Press the first corner to finish'}
+                </span>
+              </>
+            ) : (
+              mayEdit && (
+                <>
+                  <Button icon={<Edit />} text="Draw a zone" onClick={startDrawing} />
+                  <Button
+                    icon={<Undo />}
+                    aria-label="Undo"
+                    disabled={edits.past.length === 0}
+                    onClick={() => change(undo)}
+                  />
+                  <Button
+                    icon={<Redo />}
+                    aria-label="Redo"
+                    disabled={edits.future.length === 0}
+                    onClick={() => change(redo)}
+                  />
+                </>
+              )
+            )}
+          </div>
+          {mode !== 'select' && <span className={styles.cross} aria-hidden />}
+        </ZoneMap>
+        <div className={styles.side}>
+          {mode === 'pin' ? (
+            <PinPanel
+              pin={pin}
+              zones={zones}
+              fallbackFeeCadCents={map.fallbackFeeCadCents}
+              onPin={(at) => {
+                setPin(at)
+                setLookAt({ corners: [at] })
+              }}
+              onZone={open}
+              onClose={closePin}
+            />
+          ) : selected !== null ? (
+            <ZonePanel
+              key={selected.id}
+              zone={selected}
+              zones={zones}
+              overlaps={overlaps}
+              disabled={!mayEdit}
+              corner={corner}
+              fault={fault?.message ?? null}
+              onChange={(changed) => change((before) => changeZone(before, selected.id, changed))}
+              onCorner={(at) => open(selected.id, at)}
+              onMove={(at, to) => change((before) => moveCorner(before, selected.id, at, to))}
+              onAdd={addAfter}
+              onDeleteCorner={(at) => change((before) => deleteCorner(before, selected.id, at))}
+              onDelete={() => {
+                change((before) => deleteZone(before, selected.id))
+                select(null)
+              }}
+              onZone={open}
+              onClose={() => select(null)}
+            />
+          ) : (
+            <ZoneList
+              zones={zones}
+              overlaps={overlaps}
+              onZone={open}
+              onImport={mayEdit ? () => setDialog('import') : null}
+              onDraw={mayEdit ? startDrawing : null}
+            />
+          )}
+        </div>
+      </div>
+      {dialog === 'import' && (
+        <ImportZones
+          count={zones.length}
+          onImport={(read, replaces) => {
+            change((before) => importZones(before, read, replaces))
+            select(null)
+            setLookAt({ corners: read.flatMap(({ bounds }) => bounds) })
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'details' && (
+        <MapDetails
+          map={map}
+          version={version}
+          onSaved={(stored) => setVersion(stored.version)}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      <DiscardAlert guard={leaving.guard} />
+    </div>
+  )
+}

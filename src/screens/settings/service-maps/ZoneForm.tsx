@@ -1,0 +1,179 @@
+import { Button, InputGroup } from '@blueprintjs/core'
+import { Add, ChevronLeft, ChevronRight, Trash } from '@blueprintjs/icons'
+import type { IChangeEvent } from '@rjsf/core'
+import type { UiSchema, WidgetProps } from '@rjsf/utils'
+import { createPrecompiledValidator } from '@rjsf/validator-ajv8'
+import { createContext, useContext, useId, useMemo, useState } from 'react'
+import { serviceZoneForm } from '#generated/forms/ServiceZone.ts'
+import { FormAccessContext, idSeparator, type FormAccess } from '#src/forms/form-access.tsx'
+import { limitTextFor } from '#src/forms/limit-text.ts'
+import { validationMessages } from '#src/forms/messages.ts'
+import { isRecord } from '#src/forms/schema-walk.ts'
+import { focusFieldById } from '#src/forms/theme/focus.ts'
+import { ThemedForm } from '#src/forms/theme/theme.ts'
+import { useUnitPreference } from '#src/forms/unit-preference.tsx'
+import { defaultsBehaviour } from '#src/forms/use-form-draft.ts'
+import type { Corner, EditedZone } from './zone-edits.ts'
+import styles from './service-maps.module.css'
+
+/** What can be done with the corners of the zone, beside the map. */
+export interface Corners {
+  readonly corner: number | null
+  readonly onCorner: (corner: number) => void
+  readonly onMove: (corner: number, to: Corner) => void
+  readonly onAdd: (after: number) => void
+  readonly onDelete: (corner: number) => void
+  /** Why the outline cannot be saved, in a sentence. */
+  readonly fault: string | null
+}
+
+const CornersContext = createContext<(Corners & { readonly bounds: readonly Corner[] }) | null>(null)
+
+const { schema, validators, sections } = serviceZoneForm
+const validator = createPrecompiledValidator(validators, schema)
+const uiSchema: UiSchema = {
+  ...serviceZoneForm.uiSchema,
+  bounds: { 'ui:widget': OutlineWidget },
+  'ui:submitButtonOptions': { norender: true },
+}
+const drawnBelow: readonly never[] = []
+
+interface ZoneFormProps extends Corners {
+  readonly zone: EditedZone
+  readonly disabled: boolean
+  readonly onChange: (change: Partial<EditedZone>) => void
+}
+
+/** What the contract says of a zone, as a form that takes effect on the map with every change. */
+export function ZoneForm({ zone, disabled, onChange, ...corners }: ZoneFormProps) {
+  const idPrefix = `z${useId().replace(/[^a-z0-9]/gi, '')}`
+  const preference = useUnitPreference()
+  const transformErrors = useMemo(() => validationMessages(limitTextFor(preference)), [preference])
+  const { id: _id, isNew: _isNew, ...formData } = zone
+  const access = useMemo<FormAccess>(
+    () => ({
+      showsErrors: () => true,
+      submitAttempted: true,
+      setValue: () => undefined,
+      focusField: focusFieldById,
+      sections,
+      sectionHeading: 'h3',
+    }),
+    [],
+  )
+  const change = ({ formData: next }: IChangeEvent) => {
+    if (!isRecord(next)) return
+    const changed = Object.entries({ ...formData, ...next }).filter(
+      ([name, value]) => name !== 'bounds' && name !== 'number' && value !== Reflect.get(formData, name),
+    )
+    if (changed.length > 0) onChange(Object.fromEntries(changed) as Partial<EditedZone>)
+  }
+  return (
+    <CornersContext value={{ ...corners, bounds: zone.bounds }}>
+      <FormAccessContext value={access}>
+        <ThemedForm
+          idPrefix={idPrefix}
+          idSeparator={idSeparator}
+          tagName="div"
+          schema={schema}
+          uiSchema={uiSchema}
+          validator={validator}
+          formData={formData}
+          disabled={disabled}
+          noHtml5Validate
+          liveValidate="onChange"
+          showErrorList={false}
+          transformErrors={transformErrors}
+          experimental_defaultFormStateBehavior={defaultsBehaviour}
+          onChange={change}
+        >
+          {drawnBelow}
+        </ThemedForm>
+      </FormAccessContext>
+    </CornersContext>
+  )
+}
+
+/** The corners of the outline one after the other, for those who cannot drag them. */
+function OutlineWidget({ id, disabled }: WidgetProps) {
+  const corners = useContext(CornersContext)
+  if (corners === null) return null
+  const { bounds, corner, fault, onCorner, onMove, onAdd, onDelete } = corners
+  const count = bounds.length
+  const at = corner === null ? undefined : bounds[corner]
+  const step = (by: number) => onCorner(corner === null ? 0 : (corner + by + count) % count)
+  return (
+    <div id={id} className={styles.outline}>
+      <div className={styles.cornerLine}>
+        <Button icon={<ChevronLeft />} aria-label="Corner before" onClick={() => step(-1)} />
+        <span aria-live="polite">{corner === null ? `${count} corners` : `Corner ${corner + 1} of ${count}`}</span>
+        <Button icon={<ChevronRight />} aria-label="Next corner" onClick={() => step(1)} />
+      </div>
+      {at !== undefined && corner !== null && (
+        <>
+          <div className={styles.cornerLine}>
+            <Degrees
+              label="Latitude"
+              value={at[0]}
+              most={90}
+              disabled={disabled}
+              onChange={(lat) => onMove(corner, [lat, at[1]])}
+            />
+            <Degrees
+              label="Longitude"
+              value={at[1]}
+              most={360}
+              disabled={disabled}
+              onChange={(lng) => onMove(corner, [at[0], lng])}
+            />
+          </div>
+          <div className={styles.cornerLine}>
+            <Button icon={<Add />} text="Add after" disabled={disabled} onClick={() => onAdd(corner)} />
+            <Button
+              icon={<Trash />}
+              text="Delete"
+              disabled={disabled === true || count <= 3}
+              onClick={() => onDelete(corner)}
+            />
+          </div>
+        </>
+      )}
+      {fault !== null && (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface DegreesProps {
+  readonly label: string
+  readonly value: number
+  readonly most: number
+  readonly disabled: boolean | undefined
+  readonly onChange: (degrees: number) => void
+}
+
+/** A number that takes effect once the field is left; what is none is forgotten. */
+function Degrees({ label, value, most, disabled, onChange }: DegreesProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const take = () => {
+    const degrees = Number(typed)
+    if (typed !== null && typed.trim() !== '' && Math.abs(degrees) <= most && degrees !== value) onChange(degrees)
+    setTyped(null)
+  }
+  return (
+    <InputGroup
+      aria-label={label}
+      inputMode="decimal"
+      disabled={disabled}
+      value={typed ?? value.toFixed(6)}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={take}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') take()
+      }}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { Button, InputGroup } from '@blueprintjs/core'
+import { Edit, Import, PolygonFilter, Search, WarningSign } from '@blueprintjs/icons'
+import { useState } from 'react'
+import { holdsWords } from '#domain/bare-letters.ts'
+import { formatCents } from '#domain/money.ts'
+import type { ZoneOverlap } from '#domain/pricing/zone-overlaps.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { faultOf } from './use-map-edits.ts'
+import type { EditedZone } from './zone-edits.ts'
+import styles from './service-maps.module.css'
+
+interface ZoneListProps {
+  readonly zones: readonly EditedZone[]
+  readonly overlaps: readonly ZoneOverlap[]
+  readonly onZone: (id: number) => void
+  readonly onImport: (() => void) | null
+  readonly onDraw: (() => void) | null
+}
+
+/** All zones of the map with what they add. */
+export function ZoneList({ zones, overlaps, onZone, onImport, onDraw }: ZoneListProps) {
+  const [term, setTerm] = useState('')
+  if (zones.length === 0) {
+    return (
+      <EmptyState
+        icon={<PolygonFilter size={18} />}
+        title="No zones yet"
+        actions={
+          <>
+            {onImport !== null && <Button icon={<Import />} text="Import zones" onClick={onImport} />}
+            {onDraw !== null && <Button icon={<Edit />} text="Draw a zone" onClick={onDraw} />}
+          </>
+        }
+      >
+        Draw the areas that you deliver in, or bring them as GeoJSON or KML.
+      </EmptyState>
+    )
+  }
+  const shown = zones.filter(({ name }) => holdsWords(name, term))
+  const overlapping = new Set(overlaps.flatMap(({ winner, loser }) => [winner, loser]))
+  return (
+    <section aria-label="Zones" className={styles.zones}>
+      <InputGroup
+        type="search"
+        leftElement={<Search />}
+        placeholder={`Find among ${zones.length} zones`}
+        aria-label="Find a zone"
+        value={term}
+        onChange={({ target }) => setTerm(target.value)}
+      />
+      {shown.length === 0 && <p className="wb-muted">No zone is called “{term}”.</p>}
+      <ul className={styles.zoneList}>
+        {shown.map((zone) => (
+          <li key={zone.id}>
+            <button type="button" className={styles.zone} onClick={() => onZone(zone.id)}>
+              <span className={styles.chip} style={{ backgroundColor: zone.color }} />
+              <span className={styles.zoneName}>{zone.name}</span>
+              {faultOf(zone) !== null && <WarningSign className={styles.faulty} aria-label="Cannot be saved" />}
+              {overlapping.has(zone.id) && <span className={styles.overlaps}>overlaps</span>}
+              <span className={styles.price}>{priceText(zone)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What a zone adds: "$3.50", "× 1.15", "$3.50 × 1.15". */
+function priceText({ flatFeeCadCents, multiplier }: EditedZone): string {
+  const fee = flatFeeCadCents === 0 && multiplier !== 1 ? '' : formatCents(flatFeeCadCents)
+  return [fee, multiplier === 1 ? '' : `× ${multiplier}`].filter(Boolean).join(' + B ')
+}

@@ -1,0 +1,22 @@
+import { readGeoJsonZones } from '#domain/geojson-zones.ts'
+import { readKmlZones } from '#domain/kml-zones.ts'
+import { longestZoneFile, type ZoneFile } from '#domain/zone-file.ts'
+
+/** The zones of a GeoJSON or KML file, or why there are none; one that is too long is not even read. */
+export async function readZoneFile(file: File): Promise<ZoneFile> {
+  if (file.size > longestZoneFile) {
+    const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+    return { fault: `The file has ${megabytes(file.size)}; at most ${megabytes(longestZoneFile)} are read.` }
+  }
+  const text = await file.text()
+  if (text.startsWith('PK')) return { fault: 'This is a packed file, such as KMZ. Unpack it, and take the KML in it.' }
+  return text.trimStart().startsWith('<') ? readKml(text) : readGeoJsonZones(text)
+}
+
+function readKml(text: string): ZoneFile {
+  const parsed = new DOMParser().parseFromString(text, 'text/xml')
+  // What browsers answer for broken XML is a document with this in it.
+  if (parsed.querySelector('parsererror') !== null)
+    return { fault: 'This is no KML: a tag is missing or broken in it.' }
+  return readKmlZones(parsed.documentElement)
+}

@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { LatLng } from '#domain/geo.ts'
+import { zoneFaults, type ZoneFault } from '#domain/pricing/zone-faults.ts'
+import { type ZoneOverlap, zoneOverlaps } from '#domain/pricing/zone-overlaps.ts'
+import { type Corner, type EditedZone, type Edits, editsOf } from './zone-edits.ts'
+import type { ServiceMap } from '#generated/model/index.ts'
+
+/** Outlines are checked once for as long as they stay the same. */
+const checked = new WeakMap<EditedZone['bounds'], ZoneFault | null>()
+
+/** Why the outline of a zone cannot be saved; null when it can. */
+export function faultOf({ bounds }: Pick<EditedZone, 'bounds'>): ZoneFault | null {
+  let fault = checked.get(bounds)
+  if (fault === undefined) checked.set(bounds, (fault = zoneFaults(bounds)[0] ?? null))
+  return fault
+}
+
+interface MapEdits {
+  readonly edits: Edits
+  readonly dirty: boolean
+  readonly overlaps: readonly ZoneOverlap[]
+  /** The zone that the address names. */
+  readonly selected: EditedZone | null
+  readonly corner: number | null
+  /** The pin that the address names. */
+  readonly pin: LatLng | null
+  readonly change: (edit: (edits: Edits) => Edits) => void
+  readonly select: (id: number | null, corner?: number | null) => void
+  readonly setCorner: (corner: number | null) => void
+  readonly setPin: (at: Corner | null) => void
+  /** Takes what the server has as the state to compare with. */
+  readonly markSaved: (map: ServiceMap) => void
+}
+
+/** The zones of a map while they are edited; which one is open, and where the pin is, stand in the address. */
+export function useMapEdits(map: ServiceMap): MapEdits {
+  const [edits, setEdits] = useState(() => editsOf(map.serviceZones))
+  const [saved, setSaved] = useState(edits.zones)
+  const [params, setParams] = useSearchParams()
+  const [corner, setCorner] = useState<number | null>(null)
+  const overlaps = useMemo(() => zoneOverlaps(edits.zones), [edits.zones])
+  const asked = Number(params.get('zone'))
+  const selected = edits.zones.find(({ id }) => id === asked) ?? null
+  const setParam = (name: string, value: string | null) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value === null) next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+  return {
+    edits,
+    dirty: edits.zones !== saved,
+    overlaps,
+    selected,
+    corner: selected !== null && corner !== null && corner < selected.bounds.length ? corner : null,
+    pin: pinIn(params.get('pin')),
+    change: setEdits,
+    select: (id, at = null) => {
+      setCorner(at)
+      if (id !== asked) setParam('zone', id === null ? null : String(id))
+    },
+    setCorner,
+    setPin: (at) => setParam('pin', at && at.map((degrees) => degrees.toFixed(6)).join(',')),
+    markSaved: ({ serviceZones }) => {
+      const next = editsOf(serviceZones)
+      // New zones have their numbers now.
+      const at = edits.zones.findIndex(({ id }) => id === asked)
+      const number = next.zones[at]?.id
+      setEdits(next)
+      setSaved(next.zones)
+      if (number !== undefined && number !== asked) setParam('zone', String(number))
+    },
+  }
+}
+
+function pinIn(text: string | null): LatLng | null {
+  const [lat = NaN, lng = NaN] = (text ?? '').split(',').map(Number)
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 360 ? { lat, lng } : null
+}

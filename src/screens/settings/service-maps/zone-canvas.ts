@@ -1,0 +1,370 @@
+import { DomUtil, type LatLngBounds, type Map as LeafletMap, type Point, type ZoomAnimEvent } from 'leaflet'
+import { innerPoint, type LatLng } from '#domain/geo.ts'
+import type { ZoneOverlap } from '#domain/pricing/zone-overlaps.ts'
+import type { Corner, EditedZone } from './zone-edits.ts'
+
+/** What is drawn. */
+export interface ZoneScene {
+  readonly zones: readonly EditedZone[]
+  readonly overlaps: readonly ZoneOverlap[]
+  readonly selected: EditedZone | null
+  /** The corner of the selected zone that keys move. */
+  readonly corner: number | null
+  /** Where the selected zone, or what is being drawn, crosses itself. */
+  readonly fault: LatLng | null
+  /** A zone that is being drawn, from its first corner on. */
+  readonly drawn: readonly Corner[] | null
+  readonly mayEdit: boolean
+}
+
+/** Beyond each side of what is seen, as a share of it: what is dragged into sight is there already. */
+const spare = 0.3
+/** Pixels. */
+const cornerRadius = 5
+const touchRadius = 14
+/** An edge shorter than this (pixels) offers no corner in its middle. */
+const shortestEdge = 34
+const hatchGap = 7
+
+/** What a press lies on. */
+export type Grip = { readonly kind: 'corner' | 'edge'; readonly index: number }
+
+/**
+ * Zones on two sheets over a map: all of them on one, that is drawn anew when they or the view change, and the selected one with its
+ * corners on the other. A drag draws the second alone, so that it is as smooth with 500 zones as with one.
+ */
+export class ZoneCanvas {
+  readonly #map: LeafletMap
+  readonly #all: Sheet
+  readonly #edited: Sheet
+  #scene: ZoneScene | null = null
+  #frame = 0
+  /** What is drawn anew at the next frame. */
+  readonly #stale = { all: false, edited: false }
+
+  constructor(map: LeafletMap) {
+    this.#map = map
+    this.#all = new Sheet(map, 'zones', 410)
+    this.#edited = new Sheet(map, 'editedZone', 420)
+    map.on('moveend zoomend resize viewreset', this.#drawAll).on('zoomanim', this.#zoom)
+  }
+
+  show(scene: ZoneScene): void {
+    const before = this.#scene
+    this.#scene = scene
+    const isSame =
+      before?.zones === scene.zones && before.overlaps === scene.overlaps && before.selected?.id === scene.selected?.id
+    if (isSame) this.#draw('edited')
+    else this.#drawAll()
+  }
+
+  /** Draws the selected zone with a corner elsewhere, while it is dragged. */
+  drag(bounds: readonly Corner[]): void {
+    if (this.#scene?.selected)
+      this.#scene = { ...this.#scene, selected: { ...this.#scene.selected, bounds }, fault: null }
+    this.#draw('edited')
+  }
+
+  /** The corner of the selected zone at a point of the container, or the middle of one of its edges. */
+  gripAt(at: Point): Grip | null {
+    const { selected, mayEdit = false } = this.#scene ?? {}
+    if (!selected || !mayEdit) return null
+    const points = selected.bounds.map((corner) => this.#map.latLngToContainerPoint([...corner]))
+    const nearest = (among: readonly (Point | null)[]) => {
+      const far = among.map((point) => point?.distanceTo(at) ?? Infinity)
+      const index = far.indexOf(Math.min(...far))
+      return (far[index] ?? Infinity) <= touchRadius ? index : -1
+    }
+    const corner = nearest(points)
+    if (corner !== -1) return { kind: 'corner', index: corner }
+    const edge = nearest(middles(points))
+    return edge === -1 ? null : { kind: 'edge', index: edge }
+  }
+
+  /** Whether a point of the container is on the first corner of what is being drawn. */
+  closesAt(at: Point): boolean {
+    const [first, ...rest] = this.#scene?.drawn ?? []
+    return (
+      first !== undefined &&
+      rest.length >= 2 &&
+      this.#map.latLngToContainerPoint([...first]).distanceTo(at) <= touchRadius
+    )
+  }
+
+  remove(): void {
+    cancelAnimationFrame(this.#frame)
+    this.#map.off('moveend zoomend resize viewreset', this.#drawAll).off('zoomanim', this.#zoom)
+    this.#all.remove()
+    this.#edited.remove()
+  }
+
+  readonly #drawAll = () => {
+    this.#draw('all')
+    this.#draw('edited')
+  }
+
+  readonly #zoom = (event: ZoomAnimEvent) => {
+    this.#all.zoom(event)
+    this.#edited.zoom(event)
+  }
+
+  #draw(sheet: 'all' | 'edited'): void {
+    this.#stale[sheet] = true
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0
+      const scene = this.#scene
+      if (scene === null) return
+      const colors = colorsOf(this.#map.getContainer())
+      if (this.#stale.all) drawZones(this.#all.begin(), scene, colors)
+      if (this.#stale.edited) drawEdited(this.#edited.begin(), scene, colors)
+      this.#stale.all = this.#stale.edited = false
+    })
+  }
+}
+
+/** A canvas over a part of the map that is larger than its view. */
+class Sheet {
+  readonly #map: LeafletMap
+  readonly #canvas: HTMLCanvasElement
+  #topLeft: LatLngBounds | null = null
+
+  constructor(map: LeafletMap, name: string, zIndex: number) {
+    this.#map = map
+    const pane = map.getPane(name) ?? map.createPane(name)
+    pane.style.zIndex = String(zIndex)
+    pane.style.pointerEvents = 'none'
+    this.#canvas = DomUtil.create('canvas', 'leaflet-zoom-animated', pane)
+  }
+
+  begin(): Pencil {
+    const map = this.#map
+    const size = map.getSize()
+    const margin = size.multiplyBy(spare).round()
+    const whole = size.add(margin.multiplyBy(2))
+    const origin = map.containerPointToLayerPoint([0, 0]).subtract(margin)
+    this.#topLeft = map.getBounds().pad(spare)
+    const canvas = this.#canvas
+    const ratio = window.devicePixelRatio
+    if (canvas.width !== Math.round(whole.x * ratio) || canvas.height !== Math.round(whole.y * ratio)) {
+      canvas.width = Math.round(whole.x * ratio)
+      canvas.height = Math.round(whole.y * ratio)
+      canvas.style.width = `${whole.x}px`
+      canvas.style.height = `${whole.y}px`
+    }
+    DomUtil.setTransform(canvas, origin, 1)
+    const context = canvas.getContext('2d')!
+    context.setTransform(ratio, 0, 0, ratio, 0, 0)
+    context.clearRect(0, 0, whole.x, whole.y)
+    const pointOf = ([lat, lng]: Corner): [number, number] => {
+      const { x, y } = map.latLngToLayerPoint([lat, lng])
+      return [x - origin.x, y - origin.y]
+    }
+    return { context, pointOf, width: whole.x, height: whole.y }
+  }
+
+  /** Grows with the map while that zooms. */
+  zoom({ center, zoom }: ZoomAnimEvent): void {
+    const map = this.#map
+    if (this.#topLeft === null) return
+    const pane = DomUtil.getPosition(map.getPane('mapPane')!)
+    const origin = map.project(center, zoom).subtract(map.getSize().divideBy(2)).add(pane).round()
+    DomUtil.setTransform(
+      this.#canvas,
+      map.project(this.#topLeft.getNorthWest(), zoom).subtract(origin),
+      map.getZoomScale(zoom),
+    )
+  }
+
+  remove(): void {
+    this.#canvas.remove()
+  }
+}
+
+interface Pencil {
+  readonly context: CanvasRenderingContext2D
+  readonly pointOf: (corner: Corner) => [number, number]
+  readonly width: number
+  readonly height: number
+}
+
+interface Colors {
+  readonly text: string
+  readonly surface: string
+  readonly danger: string
+  readonly font: string
+}
+
+function colorsOf(element: HTMLElement): Colors {
+  const style = getComputedStyle(element)
+  const of = (name: string) => style.getPropertyValue(name).trim()
+  return { text: of('--wb-text'), surface: of('--wb-surface'), danger: of('--wb-danger'), font: of('--wb-font') }
+}
+
+function drawZones(pencil: Pencil, { zones, overlaps, selected }: ZoneScene, colors: Colors): void {
+  const { context } = pencil
+  const paths = new Map(zones.map((zone) => [zone.id, pathOf(pencil, zone.bounds)]))
+  for (const zone of zones) {
+    const path = paths.get(zone.id)
+    if (path === undefined || zone.id === selected?.id) continue
+    fill(context, path.shape, zone.color, 0.22)
+    stroke(context, path.shape, zone.color, 1.5)
+  }
+  for (const { winner, loser } of overlaps) {
+    if (winner === selected?.id || loser === selected?.id) continue
+    hatch(pencil, paths.get(winner), paths.get(loser), zones.find(({ id }) => id === winner)?.color ?? colors.text)
+  }
+  context.font = `600 11px ${colors.font}`
+  context.textAlign = 'center'
+  for (const zone of zones) if (zone.id !== selected?.id) label(pencil, zone, paths.get(zone.id), colors)
+}
+
+function drawEdited(pencil: Pencil, scene: ZoneScene, colors: Colors): void {
+  const { selected, corner, drawn, fault, zones, overlaps, mayEdit } = scene
+  const { context, pointOf } = pencil
+  if (selected !== null) {
+    const path = pathOf(pencil, selected.bounds)
+    fill(context, path.shape, selected.color, 0.35)
+    for (const { winner, loser } of overlaps) {
+      if (winner !== selected.id && loser !== selected.id) continue
+      const other = zones.find(({ id }) => id === (winner === selected.id ? loser : winner))
+      const color = winner === selected.id ? selected.color : (other?.color ?? colors.text)
+      hatch(pencil, path, other && pathOf(pencil, other.bounds), color)
+    }
+    stroke(context, path.shape, colors.surface, 5)
+    stroke(context, path.shape, selected.color, 3)
+    context.font = `600 12px ${colors.font}`
+    context.textAlign = 'center'
+    label(pencil, selected, path, colors)
+    if (mayEdit) {
+      for (const middle of middlesOf(path.points))
+        if (middle !== null) dot(context, middle, 3, colors.surface, selected.color)
+      for (const [index, point] of path.points.entries()) {
+        const isHeld = index === corner
+        dot(
+          context,
+          point,
+          isHeld ? cornerRadius + 3 : cornerRadius,
+          isHeld ? selected.color : colors.surface,
+          isHeld ? colors.surface : selected.color,
+        )
+      }
+    }
+  }
+  if (drawn !== null) {
+    const points = drawn.map(pointOf)
+    const line = new Path2D()
+    points.forEach(([x, y], index) => (index === 0 ? line.moveTo(x, y) : line.lineTo(x, y)))
+    stroke(context, line, colors.surface, 5)
+    stroke(context, line, colors.text, 2.5)
+    for (const [index, point] of points.entries())
+      dot(context, point, index === 0 ? cornerRadius + 2 : cornerRadius, colors.surface, colors.text)
+  }
+  if (fault !== null) {
+    const ring = new Path2D()
+    const [x, y] = pointOf([fault.lat, fault.lng])
+    ring.arc(x, y, 13, 0, 2 * Math.PI)
+    stroke(context, ring, colors.surface, 6)
+    stroke(context, ring, colors.danger, 3)
+  }
+}
+
+interface ZonePath {
+  readonly shape: Path2D
+  readonly points: readonly (readonly [number, number])[]
+}
+
+function pathOf({ pointOf }: Pencil, bounds: readonly Corner[]): ZonePath {
+  const points = bounds.map(pointOf)
+  const shape = new Path2D()
+  points.forEach(([x, y], index) => (index === 0 ? shape.moveTo(x, y) : shape.lineTo(x, y)))
+  shape.closePath()
+  return { shape, points }
+}
+
+function fill(context: CanvasRenderingContext2D, shape: Path2D, color: string, opacity: number): void {
+  context.globalAlpha = opacity
+  context.fillStyle = color
+  context.fill(shape, 'evenodd')
+  context.globalAlpha = 1
+}
+
+function stroke(context: CanvasRenderingContext2D, shape: Path2D, color: string, width: number): void {
+  context.lineJoin = 'round'
+  context.strokeStyle = color
+  context.lineWidth = width
+  context.stroke(shape)
+}
+
+function dot(
+  context: CanvasRenderingContext2D,
+  [x, y]: readonly [number, number],
+  radius: number,
+  inside: string,
+  edge: string,
+): void {
+  context.beginPath()
+  context.arc(x, y, radius, 0, 2 * Math.PI)
+  context.fillStyle = inside
+  context.fill()
+  context.strokeStyle = edge
+  context.lineWidth = 2
+  context.stroke()
+}
+
+/** Stripes in the colour of the zone that wins, where both are. */
+function hatch(
+  { context, width, height }: Pencil,
+  one: ZonePath | undefined,
+  other: ZonePath | undefined,
+  color: string,
+): void {
+  if (one === undefined || other === undefined) return
+  const xs = one.points.map(([x]) => x)
+  const ys = one.points.map(([, y]) => y)
+  const [left, right] = [Math.max(0, Math.min(...xs)), Math.min(width, Math.max(...xs))]
+  const [top, bottom] = [Math.max(0, Math.min(...ys)), Math.min(height, Math.max(...ys))]
+  if (left >= right || top >= bottom) return
+  const lines = new Path2D()
+  for (let x = left - (bottom - top) - (left % hatchGap); x < right; x += hatchGap) {
+    lines.moveTo(x, bottom)
+    lines.lineTo(x + (bottom - top), top)
+  }
+  context.save()
+  context.clip(one.shape, 'evenodd')
+  context.clip(other.shape, 'evenodd')
+  stroke(context, lines, color, 2)
+  context.restore()
+}
+
+/** Its name, where it fits. */
+function label(
+  { context, pointOf }: Pencil,
+  { name, bounds }: EditedZone,
+  path: ZonePath | undefined,
+  { text, surface }: Colors,
+): void {
+  if (path === undefined) return
+  const xs = path.points.map(([x]) => x)
+  if (context.measureText(name).width > Math.max(...xs) - Math.min(...xs)) return
+  const { lat, lng } = innerPoint(bounds.map(([latitude, longitude]) => ({ lat: latitude, lng: longitude })))
+  const [x, y] = pointOf([lat, lng])
+  context.lineWidth = 3
+  context.strokeStyle = surface
+  context.strokeText(name, x, y)
+  context.fillStyle = text
+  context.fillText(name, x, y)
+}
+
+function middles(points: readonly Point[]): (Point | null)[] {
+  return points.map((point, index) => {
+    const next = points[(index + 1) % points.length] ?? point
+    return point.distanceTo(next) < shortestEdge ? null : point.add(next).divideBy(2)
+  })
+}
+
+function middlesOf(points: readonly (readonly [number, number])[]): (readonly [number, number] | null)[] {
+  return points.map(([x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y]
+    return Math.hypot(nextX - x, nextY - y) < shortestEdge ? null : [(x + nextX) / 2, (y + nextY) / 2]
+  })
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import {
+  addCorner,
+  addZone,
+  changeZone,
+  deleteCorner,
+  deleteZone,
+  type Edits,
+  editsOf,
+  importZones,
+  moveCorner,
+  redo,
+  sentZones,
+  undo,
+} from './zone-edits.ts'
+
+const stored = (number: number) => ({
+  number,
+  name: `Zone ${number}`,
+  bounds: [
+    [52, -106],
+    [52, -105],
+    [53, -105],
+    [53, -106],
+  ],
+  flatFeeCadCents: 0,
+  multiplier: 1,
+  color: '#2d72d2',
+  priority: 0,
+})
+const start = editsOf([stored(1), stored(2)])
+const steps: [string, (edits: Edits) => Edits][] = [
+  ['a corner is moved', (edits) => moveCorner(edits, 1, 0, [52.123_456_789, -106])],
+  ['a corner is added on an edge', (edits) => addCorner(edits, 1, 3, [52.5, -106])],
+  ['a corner is deleted', (edits) => deleteCorner(edits, 1, 1)],
+  [
+    'a zone is drawn',
+    (edits) =>
+      addZone(edits, [
+        [52, -104],
+        [52, -103],
+        [53, -103],
+      ]),
+  ],
+  ['a fee is set', (edits) => changeZone(edits, 2, { flatFeeCadCents: 500 })],
+  ['a zone is deleted', (edits) => deleteZone(edits, 2)],
+  ['a file takes the place of all', (edits) => importZones(edits, [{ ...stored(9), bounds: [] }], true)],
+]
+
+test('every step is taken back, and done again, as it was', () => {
+  const states = steps.reduce<Edits[]>((done, [, step]) => [...done, step(done.at(-1) ?? start)], [start])
+  let edits = states.at(-1) ?? start
+  for (const { zones } of states.toReversed().slice(1)) expect((edits = undo(edits)).zones).toBe(zones)
+  expect(undo(edits).zones).toBe(start.zones)
+  for (const { zones } of states.slice(1)) expect((edits = redo(edits)).zones).toBe(zones)
+  expect(redo(edits).zones).toBe(edits.zones)
+})
+
+test.each(steps)('when %s what did not change stays the same object', (_what, step) => {
+  const { zones } = step(start)
+  expect(zones.filter((zone) => !start.zones.includes(zone)).length).toBeLessThanOrEqual(1)
+})
+
+test('what is typed into a field, and a corner that the arrows move, is one step', () => {
+  const typed = ['D', 'Do', 'Down'].reduce((edits, name) => changeZone(edits, 1, { name }), start)
+  expect(undo(typed).zones).toBe(start.zones)
+  const moved = [52.1, 52.2].reduce((edits, lat) => moveCorner(edits, 1, 0, [lat, -106], true), typed)
+  expect(undo(moved).zones).toBe(typed.zones)
+})
+
+test('a zone keeps three corners; new ones are sent without a number', () => {
+  const triangle = deleteCorner(start, 1, 0)
+  expect(deleteCorner(triangle, 1, 0)).toBe(triangle)
+  expect(sentZones(start.zones)).toEqual([stored(1), stored(2)])
+  const drawn = addZone(
+    addZone(start, [
+      [52, -104],
+      [52, -103],
+      [53, -103],
+    ]),
+    [
+      [52, -104],
+      [52, -103],
+      [53, -103],
+    ],
+  )
+  const [, , third, fourth] = sentZones(drawn.zones)
+  expect([third?.number, fourth?.name]).toEqual([undefined, 'Zone 4'])
+  expect(new Set(drawn.zones.map(({ id }) => id)).size).toBe(4)
+})

@@ -1,0 +1,160 @@
+import type { ServiceZone } from '#domain/pricing/types.ts'
+import { zoneAt } from '#domain/pricing/zone-index.ts'
+import { zoneColors, type ReadZone } from '#domain/zone-file.ts'
+import type { ServiceZone as StoredZone } from '#generated/model/index.ts'
+
+/** Latitude, longitude (degrees). */
+export type Corner = readonly [number, number]
+
+/** A zone that is being edited. Its id is its number, or for a new one a number that no stored zone has. */
+export interface EditedZone extends ServiceZone {
+  readonly isNew: boolean
+  readonly description: string | undefined
+  readonly color: string
+}
+
+/** What is being edited, with all that was done to it. Every step is a new list that shares what did not change. */
+export interface Edits {
+  readonly zones: readonly EditedZone[]
+  readonly past: readonly (readonly EditedZone[])[]
+  readonly future: readonly (readonly EditedZone[])[]
+  /** What the last step did; the next of the same kind goes into it, so that a word that is typed is undone as one. */
+  readonly step: string | null
+}
+
+/** As many steps as can be taken back. */
+const mostSteps = 200
+/** Above every number that the server gives. */
+const firstNewId = 2 ** 50
+
+export function editsOf(stored: readonly StoredZone[]): Edits {
+  const zones = stored.map(({ number = 0, bounds, description, ...zone }) => ({
+    ...zone,
+    id: number,
+    isNew: false,
+    description,
+    bounds: bounds.map(([lat = 0, lng = 0]): Corner => [lat, lng]),
+  }))
+  return { zones, past: [], future: [], step: null }
+}
+
+/** The zones as they are sent: new ones without a number. */
+export function sentZones(zones: readonly EditedZone[]): StoredZone[] {
+  return zones.map(({ id, isNew, description, bounds, ...zone }) => ({
+    ...zone,
+    ...(!isNew && { number: id }),
+    ...(description !== undefined && { description }),
+    bounds: bounds.map(([lat, lng]) => [lat, lng]),
+  }))
+}
+
+/** @param step of what kind the change is, where several in a row are one; null: it stands alone */
+function take(edits: Edits, zones: readonly EditedZone[], step: string | null = null): Edits {
+  const goesOn = step !== null && step === edits.step
+  const past = goesOn ? edits.past : [...edits.past.slice(1 - mostSteps), edits.zones]
+  return { zones, past, future: [], step }
+}
+
+export function undo({ zones, past, future }: Edits): Edits {
+  const before = past.at(-1)
+  return before === undefined
+    ? { zones, past, future, step: null }
+    : { zones: before, past: past.slice(0, -1), future: [zones, ...future], step: null }
+}
+
+export function redo({ zones, past, future }: Edits): Edits {
+  const [after, ...rest] = future
+  return after === undefined
+    ? { zones, past, future, step: null }
+    : { zones: after, past: [...past, zones], future: rest, step: null }
+}
+
+/** Changes what is said of a zone, or its outline. */
+export function changeZone(edits: Edits, id: number, change: Partial<EditedZone>): Edits {
+  const zones = edits.zones.map((zone) => (zone.id === id ? { ...zone, ...change } : zone))
+  return take(edits, zones, `${id} ${Object.keys(change).join(' ')}`)
+}
+
+/** @param isOneMove whether it goes on with the move before, as arrow keys do */
+export function moveCorner(edits: Edits, id: number, corner: number, to: Corner, isOneMove = false): Edits {
+  return outline(edits, id, (bounds) => bounds.with(corner, kept(to)), isOneMove ? `move ${id} ${corner}` : null)
+}
+
+/** Adds a corner on the edge that follows this one. */
+export function addCorner(edits: Edits, id: number, after: number, at: Corner): Edits {
+  return outline(edits, id, (bounds) => bounds.toSpliced(after + 1, 0, kept(at)))
+}
+
+/** A zone keeps three corners. */
+export function deleteCorner(edits: Edits, id: number, corner: number): Edits {
+  return outline(edits, id, (bounds) => (bounds.length > 3 ? bounds.toSpliced(corner, 1) : bounds))
+}
+
+function outline(
+  edits: Edits,
+  id: number,
+  change: (bounds: readonly Corner[]) => readonly Corner[],
+  step: string | null = null,
+): Edits {
+  const zone = edits.zones.find((each) => each.id === id)
+  if (zone === undefined) return edits
+  const bounds = change(zone.bounds)
+  if (bounds === zone.bounds) return edits
+  return take(
+    edits,
+    edits.zones.map((each) => (each === zone ? { ...zone, bounds } : each)),
+    step,
+  )
+}
+
+export function deleteZone(edits: Edits, id: number): Edits {
+  return take(
+    edits,
+    edits.zones.filter((zone) => zone.id !== id),
+  )
+}
+
+/** The id of a zone that is added next. */
+export function nextId({ zones, past, future }: Edits): number {
+  return Math.max(firstNewId, ...[...past, zones, ...future].flat().map(({ id }) => id)) + 1
+}
+
+/** The zone that a press means: of several the one that is paid there. Null outside all. */
+export function topmost(zones: readonly EditedZone[], [lat, lng]: Corner): number | null {
+  return zoneAt({ zones }, { lat, lng })?.id ?? null
+}
+
+/** Adds a zone that was drawn; what it costs is said afterwards. */
+export function addZone(edits: Edits, bounds: readonly Corner[]): Edits {
+  const count = edits.zones.length
+  const zone = {
+    name: `Zone ${count + 1}`,
+    bounds: bounds.map(kept),
+    flatFeeCadCents: 0,
+    multiplier: 1,
+    priority: 0,
+    color: zoneColors[count % zoneColors.length] ?? zoneColors[0],
+  }
+  return importZones(edits, [zone], false)
+}
+
+/** @param replaces whether the zones of the file stand in the place of those that are there */
+export function importZones(
+  edits: Edits,
+  read: readonly (Omit<ReadZone, 'bounds'> & Pick<ServiceZone, 'bounds'>)[],
+  replaces: boolean,
+): Edits {
+  const first = nextId(edits)
+  const added = read.map(({ description, ...zone }, index) => ({
+    ...zone,
+    description,
+    id: first + index,
+    isNew: true,
+  }))
+  return take(edits, replaces ? added : [...edits.zones, ...added])
+}
+
+/** Six decimals are a decimetre. */
+function kept([lat, lng]: Corner): Corner {
+  return [Number(lat.toFixed(6)), Number(lng.toFixed(6))]
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { roles } from '#domain/roles.ts'
+import type { components } from '#generated/server-types.ts'
+import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
+import { buildWorld, signIn, type World } from '#tests/api/support/world.ts'
+
+type ServiceMap = components['schemas']['ServiceMap']
+
+let app: TestApp
+let world: World
+let token: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  world = await buildWorld(app)
+  token = (await signIn(app, world.emailOf[roles.owner])).token
+})
+afterAll(() => app.close())
+
+const call = (path: string, method = 'GET', json?: unknown) =>
+  app.call(`/api/${path}`, { method, token, tenantId: world.courier.tenantId, ...(json !== undefined && { json }) })
+const tenant = () => `tenants/${world.courier.tenantId}`
+
+const zone = {
+  name: 'Downtown',
+  bounds: [
+    [52.12, -106.68],
+    [52.12, -106.65],
+    [52.14, -106.65],
+  ],
+  flatFeeCadCents: 350,
+  multiplier: 1.15,
+  color: '#2d72d2',
+  priority: 1,
+}
+
+async function added(serviceZones: object[] = [zone]): Promise<ServiceMap> {
+  return (await call(`${tenant()}/service-maps`, 'POST', { name: 'City', serviceZones })).json as ServiceMap
+}
+const change = (id: number, json: object) => call(`service-maps/${id}`, 'PATCH', json)
+
+test('zones are changed all at once, keep their numbers, and give none of them away', async () => {
+  const map = await added([zone, { ...zone, name: 'East' }])
+  const [first, second] = map.serviceZones
+  expect(map).toMatchObject({ status: 'draft', publishedAt: null, zoneCount: 2, usedBy: [], pricingStrategy: 'both' })
+  const swapped = await change(map.id, { version: map.version, serviceZones: [{ ...second, priority: 9 }, zone] })
+  expect(swapped.json).toMatchObject({ serviceZones: [{ number: second?.number, priority: 9 }, { name: 'Downtown' }] })
+  const [, next] = (swapped.json as ServiceMap).serviceZones
+  expect(next?.number).toBeGreaterThan(second?.number ?? Infinity)
+  expect(await change(map.id, { serviceZones: [{ ...zone, number: first?.number }] })).toMatchObject({
+    status: 422,
+    json: { errors: { '/serviceZones/0/number': [expect.any(String)] } },
+  })
+  expect(await change(map.id, { version: map.version, serviceZones: [] })).toMatchObject({
+    status: 422,
+    json: { code: 'edit_conflict' },
+  })
+})
+
+test('a zone of two points, one that crosses itself and one that is nowhere are refused at their bounds, and nothing is stored', async () => {
+  const map = await added()
+  const [a = [], b = [], c = []] = zone.bounds
+  const refused = async (bounds: number[][]) => {
+    const { status, json } = await change(map.id, { serviceZones: [zone, { ...zone, bounds }] })
+    return [status, (json as { errors: Record<string, string[]> }).errors]
+  }
+  expect(await refused([a, b])).toEqual([422, { '/serviceZones/1/bounds': [expect.any(String)] }])
+  expect(await refused([a, b, a])).toEqual([
+    422,
+    { '/serviceZones/1/bounds': ['A zone has at least three different corners'] },
+  ])
+  expect(await refused([a, c, b, [52.14, -106.68]])).toEqual([
+    422,
+    { '/serviceZones/1/bounds': ['The outline crosses itself at 52.13000, -106.66500'] },
+  ])
+  expect(await refused([a, b, [95, -106]])).toEqual([
+    422,
+    { '/serviceZones/1/bounds': [expect.stringContaining('no place on earth')] },
+  ])
+  expect((await call(`service-maps/${map.id}`)).json).toEqual(map)
+})
+
+test('a service takes the zones that were published, keeps them when the map is changed or archived, and is named by the map', async () => {
+  const map = await added()
+  expect(await call(`service-maps/${(await added([])).id}/publish`, 'PUT')).toMatchObject({
+    status: 422,
+    json: { code: 'no_zones' },
+  })
+  const service = await call(`${tenant()}/services`, 'POST', { name: 'By zone' })
+  const { id: serviceId, draftRevisionId } = service.json as components['schemas']['ServiceMeta']
+  const component = (part: string, json: object) => call(`service-revisions/${draftRevisionId}/${part}`, 'PATCH', json)
+  const variables = { type: 'fixed', baseFeeCadCents: 1_000, minimumCadCents: null, maximumCadCents: null }
+  expect((await component('variables', variables)).status).toBe(200)
+  const taken = { serviceMapId: map.id, pricingStrategy: 'both', fallbackFeeCadCents: null }
+  expect((await component('service-map', taken)).status).toBe(200)
+  expect(await call(`services/${serviceId}/publish`, 'PUT')).toMatchObject({
+    status: 422,
+    json: { errors: { '/service-map/serviceMap/zones': ['The map has no published zone'] } },
+  })
+
+  const published = await call(`service-maps/${map.id}/publish`, 'PUT')
+  expect(published.json).toMatchObject({ status: 'published', publishedAt: expect.any(Number) })
+  expect((await call(`services/${serviceId}/publish`, 'PUT')).status).toBe(200)
+  const edited = await change(map.id, { serviceZones: [{ ...zone, flatFeeCadCents: 999 }] })
+  const usedBy = [{ serviceId, name: 'By zone', status: 'published', takenAt: expect.any(Number) }]
+  expect(edited.json).toMatchObject({ status: 'changed', usedBy })
+  expect((await call('service-maps/archive', 'PUT', { ids: [map.id] })).status).toBe(200)
+  const listed = (await call(`${tenant()}/service-maps-meta?displayArchived=true`)).json as { data: object[] }
+  expect(listed.data).toEqual([expect.objectContaining({ id: map.id, zoneCount: 1, status: 'changed', usedBy })])
+  expect(listed.data[0]).not.toHaveProperty('serviceZones')
+  const { pricing } = await app.database.systemTransaction((db) =>
+    db
+      .selectFrom('service_revisions')
+      .select('pricing')
+      .where('id', '=', Number(draftRevisionId))
+      .executeTakeFirstOrThrow(),
+  )
+  expect(pricing.serviceMap?.zones).toEqual([
+    {
+      id: map.serviceZones[0]?.number,
+      name: 'Downtown',
+      bounds: zone.bounds,
+      flatFeeCadCents: 350,
+      multiplier: 1.15,
+      priority: 1,
+    },
+  ])
+})
