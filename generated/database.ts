@@ -584,6 +584,7 @@ export interface Services {
   is_enabled: Generated<boolean>;
   is_template: Generated<boolean>;
   name: string;
+  open_to_all: Generated<boolean>;
   published_revision_id: number | null;
   tenant_id: number;
   updated_at: Generated<number>;

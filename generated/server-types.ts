@@ -1454,6 +1454,80 @@ export interface paths {
         patch: operations["updateServiceRevisionGeostamps"];
         trace?: never;
     };
+    "/services/{serviceId}/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who may order a service beside its courier */
+        get: operations["getServiceCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/{serviceId}/customers/bulk-assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Open a service to customers
+         * @description To all customers, those of later included, or to these and no others. Placed orders stay as they are.
+         */
+        put: operations["assignServiceCustomers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/customers/{customerId}/services/{serviceId}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Open a service to a customer */
+        put: operations["enableCustomerService"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/customers/{customerId}/services/{serviceId}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close a service to a customer
+         * @description Also one that is open to all. Placed orders stay as they are.
+         */
+        put: operations["disableCustomerService"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/service-maps-meta": {
         parameters: {
             query?: never;
@@ -7776,6 +7850,52 @@ export interface components {
             isTemplate?: boolean;
         };
         /**
+         * @description Who may order a service beside its courier.
+         * @example {
+         *       "openToAll": false,
+         *       "data": [
+         *         {
+         *           "id": 12,
+         *           "name": "Meewasin Pharmacy Group"
+         *         }
+         *       ]
+         *     }
+         */
+        ServiceCustomers: {
+            /**
+             * @description Whether a customer of later may order it as well.
+             * @example false
+             */
+            openToAll: boolean;
+            /** @description Those that may order it today, by name, a thousand at most. */
+            data: components["schemas"]["TenantRef"][];
+        };
+        /**
+         * @description Who may order a service beside its courier.
+         * @example {
+         *       "openToAll": false,
+         *       "tenantIds": [
+         *         12
+         *       ]
+         *     }
+         */
+        ServiceCustomersUpdate: {
+            /**
+             * All customers
+             * @description Those of later included.
+             * @example false
+             */
+            openToAll: boolean;
+            /**
+             * Customers
+             * @description The customers that may order it, and no others; not read where it is open to all.
+             * @example [
+             *       12
+             *     ]
+             */
+            tenantIds?: components["schemas"]["Id"][];
+        };
+        /**
          * @description The zones by whose places services are priced. They are worked on as a draft; services take those that were published.
          * @example {
          *       "id": 10482,
@@ -12195,6 +12315,8 @@ export interface components {
         BaseTagId: components["schemas"]["Id"];
         /** @description The service's id. */
         ServiceId: components["schemas"]["Id"];
+        /** @description The customer's id. */
+        CustomerId: components["schemas"]["Id"];
         /** @description The service map's id. */
         ServiceMapId: components["schemas"]["Id"];
         /** @description The tax setting's id. */
@@ -15543,6 +15665,121 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServiceCustomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service's id. */
+                serviceId: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who may order a service beside its courier */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceCustomers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignServiceCustomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service's id. */
+                serviceId: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceCustomersUpdate"];
+            };
+        };
+        responses: {
+            /** @description Open a service to customers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceCustomers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enableCustomerService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The customer's id. */
+                customerId: components["parameters"]["CustomerId"];
+                /** @description The service's id. */
+                serviceId: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disableCustomerService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The customer's id. */
+                customerId: components["parameters"]["CustomerId"];
+                /** @description The service's id. */
+                serviceId: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -13,6 +13,7 @@ import { baseServiceSpeedsHandlers } from '#server/services/base-service-speeds.
 import { baseTagsHandlers } from '#server/services/base-tags.ts'
 import { serviceLifecycleHandlers } from '#server/services/lifecycle.ts'
 import { serviceRevisionsHandlers } from '#server/services/revisions.ts'
+import { serviceCustomersHandlers } from '#server/services/service-customers.ts'
 import { serviceMapsHandlers } from '#server/services/service-maps.ts'
 import { servicesHandlers } from '#server/services/operations.ts'
 import { taxSettingsHandlers } from '#server/services/tax-settings.ts'
@@ -38,6 +39,7 @@ export const handlers = {
   ...serviceLifecycleHandlers,
   ...serviceRevisionsHandlers,
   ...revisionComponentsHandlers,
+  ...serviceCustomersHandlers,
   ...serviceMapsHandlers,
   ...baseTagsHandlers,
   ...taxSettingsHandlers,

@@ -284,6 +284,8 @@ export * from './scheduleInfo.ts';
 export * from './scheduleInfoCourierSettings.ts';
 export * from './sentAtParameter.ts';
 export * from './serviceCreate.ts';
+export * from './serviceCustomers.ts';
+export * from './serviceCustomersUpdate.ts';
 export * from './serviceMap.ts';
 export * from './serviceMapInput.ts';
 export * from './serviceMapMeta.ts';

@@ -60,6 +60,8 @@ import type {
   RevisionTaxSettings,
   RevisionVariables,
   ServiceCreate,
+  ServiceCustomers,
+  ServiceCustomersUpdate,
   ServiceMap,
   ServiceMapInput,
   ServiceMapMetaPage,
@@ -4737,6 +4739,313 @@ export const useUpdateServiceRevisionGeostamps = <TError = ErrorType<BadRequestR
         TContext
       > => {
       return useMutation(getUpdateServiceRevisionGeostampsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Who may order a service beside its courier
+ */
+export const getServiceCustomers = (
+    serviceId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ServiceCustomers>(
+      {url: `/services/${serviceId}/customers`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetServiceCustomersQueryKey = (serviceId: number,) =>
+    tenantQueryKey({ serviceId }, { url: `/services/${serviceId}/customers` });
+
+
+export const useGetServiceCustomersQueryOptions = <TData = Awaited<ReturnType<typeof getServiceCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceCustomers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ serviceId }, { url: `/services/${serviceId}/customers`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getServiceCustomers>>> = ({ signal }) => getServiceCustomers(serviceId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: serviceId !== null && serviceId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getServiceCustomers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetServiceCustomersQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceCustomers>>>
+export type GetServiceCustomersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetServiceCustomers<TData = Awaited<ReturnType<typeof getServiceCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ serviceId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceCustomers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceCustomers>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceCustomers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceCustomers<TData = Awaited<ReturnType<typeof getServiceCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceCustomers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceCustomers>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceCustomers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceCustomers<TData = Awaited<ReturnType<typeof getServiceCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceCustomers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who may order a service beside its courier
+ */
+
+export function useGetServiceCustomers<TData = Awaited<ReturnType<typeof getServiceCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceCustomers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetServiceCustomersQueryOptions(serviceId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Who may order a service beside its courier
+ */
+export const prefetchGetServiceCustomersQuery = async <TData = Awaited<ReturnType<typeof getServiceCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceCustomers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetServiceCustomersQueryOptions(serviceId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * To all customers, those of later included, or to these and no others. Placed orders stay as they are.
+ * @summary Open a service to customers
+ */
+export const assignServiceCustomers = (
+    serviceId: number,
+    serviceCustomersUpdate: BodyType<ServiceCustomersUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ServiceCustomers>(
+      {url: `/services/${serviceId}/customers/bulk-assign`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: serviceCustomersUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAssignServiceCustomersMutationKey = () => ['assignServiceCustomers'] as const;
+
+export const getAssignServiceCustomersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof assignServiceCustomers>>, TError,AssignServiceCustomersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof assignServiceCustomers>>, TError,AssignServiceCustomersMutationVariables, TContext> => {
+
+const mutationKey = getAssignServiceCustomersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof assignServiceCustomers>>, AssignServiceCustomersMutationVariables> = (props) => {
+          const {serviceId,data} = props ?? {};
+
+          return  assignServiceCustomers(serviceId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AssignServiceCustomersMutationResult = NonNullable<Awaited<ReturnType<typeof assignServiceCustomers>>>
+    export type AssignServiceCustomersMutationBody = BodyType<ServiceCustomersUpdate>
+    export type AssignServiceCustomersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type AssignServiceCustomersMutationVariables = {serviceId: number;data: BodyType<ServiceCustomersUpdate>}
+
+    /**
+ * @summary Open a service to customers
+ */
+export const useAssignServiceCustomers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof assignServiceCustomers>>, TError,AssignServiceCustomersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof assignServiceCustomers>>,
+        TError,
+        AssignServiceCustomersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAssignServiceCustomersMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Open a service to a customer
+ */
+export const enableCustomerService = (
+    tenantId: number,
+    customerId: number,
+    serviceId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/tenants/${tenantId}/customers/${customerId}/services/${serviceId}/enable`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getEnableCustomerServiceMutationKey = () => ['enableCustomerService'] as const;
+
+export const getEnableCustomerServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableCustomerService>>, TError,EnableCustomerServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof enableCustomerService>>, TError,EnableCustomerServiceMutationVariables, TContext> => {
+
+const mutationKey = getEnableCustomerServiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof enableCustomerService>>, EnableCustomerServiceMutationVariables> = (props) => {
+          const {tenantId,customerId,serviceId} = props ?? {};
+
+          return  enableCustomerService(tenantId,customerId,serviceId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EnableCustomerServiceMutationResult = NonNullable<Awaited<ReturnType<typeof enableCustomerService>>>
+
+    export type EnableCustomerServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type EnableCustomerServiceMutationVariables = {tenantId: number;customerId: number;serviceId: number}
+
+    /**
+ * @summary Open a service to a customer
+ */
+export const useEnableCustomerService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableCustomerService>>, TError,EnableCustomerServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof enableCustomerService>>,
+        TError,
+        EnableCustomerServiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEnableCustomerServiceMutationOptions(options), queryClient);
+    }
+    /**
+ * Also one that is open to all. Placed orders stay as they are.
+ * @summary Close a service to a customer
+ */
+export const disableCustomerService = (
+    tenantId: number,
+    customerId: number,
+    serviceId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/tenants/${tenantId}/customers/${customerId}/services/${serviceId}/disable`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDisableCustomerServiceMutationKey = () => ['disableCustomerService'] as const;
+
+export const getDisableCustomerServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableCustomerService>>, TError,DisableCustomerServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof disableCustomerService>>, TError,DisableCustomerServiceMutationVariables, TContext> => {
+
+const mutationKey = getDisableCustomerServiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof disableCustomerService>>, DisableCustomerServiceMutationVariables> = (props) => {
+          const {tenantId,customerId,serviceId} = props ?? {};
+
+          return  disableCustomerService(tenantId,customerId,serviceId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DisableCustomerServiceMutationResult = NonNullable<Awaited<ReturnType<typeof disableCustomerService>>>
+
+    export type DisableCustomerServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type DisableCustomerServiceMutationVariables = {tenantId: number;customerId: number;serviceId: number}
+
+    /**
+ * @summary Close a service to a customer
+ */
+export const useDisableCustomerService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableCustomerService>>, TError,DisableCustomerServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof disableCustomerService>>,
+        TError,
+        DisableCustomerServiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDisableCustomerServiceMutationOptions(options), queryClient);
     }
     /**
  * @summary The service maps of an organisation

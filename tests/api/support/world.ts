@@ -23,6 +23,8 @@ export interface TenantRows {
   taxSettingId: number
   deliveryOrderFieldId: number
   serviceId: number
+  /** One that orders of it; of the stranger itself. */
+  customerId: number
   revisionId: number
   serviceMapId: number
   orderId: number
@@ -302,6 +304,7 @@ export async function addRows(
     taxSettingId: tax.id,
     deliveryOrderFieldId: field.id,
     serviceId: service.id,
+    customerId: senderTenantId,
     revisionId: revision.id,
     serviceMapId: serviceMap.id,
     orderId: order.id,

@@ -33,6 +33,7 @@ import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { refreshService, useEnabling } from './service-cache.ts'
+import { ServiceCustomersCard } from './ServiceCustomersCard.tsx'
 import { pricingLabels, StateTag, stateOf } from './service-state.tsx'
 import styles from './services.module.css'
 
@@ -75,6 +76,7 @@ function Service({ service, revisions }: ServiceProps) {
           .join(' · ')}
         actions={<Acts service={service} />}
       />
+      {!service.isTemplate && <ServiceCustomersCard serviceId={service.id} />}
       <History service={service} revisions={revisions} />
       {revisions.length > 1 && <Difference service={service} revisions={revisions} />}
     </div>

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { formError, notFound } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
+import { isAmongLinked, isLinkedAs } from '#server/relationships/links.ts'
+import { lockService, told } from './own-services.ts'
+
+/** As many are told of at once; who is open to more is open to all. */
+const most = 1_000
+
+/** Who may order a service beside its courier (domain-rules 14). */
+export const serviceCustomersHandlers = defineHandlers({
+  async getServiceCustomers({ path }, ctx) {
+    return { status: 200, body: await customersOf(ctx, path.serviceId) }
+  },
+
+  async assignServiceCustomers({ path: { serviceId }, body }, ctx) {
+    await lockService(ctx, serviceId)
+    const { openToAll, tenantIds = [] } = body
+    const chosen = ctx.db
+      .selectFrom('tenants')
+      .select('id')
+      .where(({ ref }) => isAmongLinked('customer', ref('id')))
+      .where('archived_at', 'is', null)
+      .$if(!openToAll, (tenants) => tenants.where('id', '=', sql<number>`any(${tenantIds}::bigint[])`))
+    const ids = new Set((await chosen.execute()).map(({ id }) => id))
+    const unknown = openToAll ? [] : tenantIds.flatMap((id, index) => (ids.has(id) ? [] : [index]))
+    if (unknown.length > 0)
+      throw formError(
+        Object.fromEntries(unknown.map((index) => [`/tenantIds/${index}`, ['Choose one of your customers']])),
+      )
+    await ctx.db
+      .updateTable('services')
+      .set({ open_to_all: openToAll, updated_at: ctx.now })
+      .where('id', '=', serviceId)
+      .execute()
+    await ctx.db
+      .updateTable('customer_services')
+      .set({ is_enabled: false })
+      .where('service_id', '=', serviceId)
+      .where('customer_tenant_id', '<>', sql<number>`all(${[...ids]}::bigint[])`)
+      .execute()
+    await open(ctx, serviceId, [...ids])
+    await told(ctx, 'service.customers', serviceId, body)
+    return { status: 200, body: await customersOf(ctx, serviceId) }
+  },
+
+  async enableCustomerService({ path: { customerId, serviceId } }, ctx) {
+    await lockService(ctx, serviceId)
+    await requireCustomer(ctx, customerId)
+    await open(ctx, serviceId, [customerId])
+    await told(ctx, 'service.customer-enabled', serviceId, { customerId })
+    return { status: 200, body: { done: true } }
+  },
+
+  async disableCustomerService({ path: { customerId, serviceId } }, ctx) {
+    await lockService(ctx, serviceId)
+    await requireCustomer(ctx, customerId)
+    await ctx.db
+      .updateTable('customer_services')
+      .set({ is_enabled: false })
+      .where('service_id', '=', serviceId)
+      .where('customer_tenant_id', '=', customerId)
+      .execute()
+    await told(ctx, 'service.customer-disabled', serviceId, { customerId })
+    return { status: 200, body: { done: true } }
+  },
+})
+
+/** @throws notFound when the service is not one's own */
+async function customersOf({ db, tenantId }: Context, serviceId: number): Promise<Schema<'ServiceCustomers'>> {
+  const service = await db
+    .selectFrom('services')
+    .select('open_to_all')
+    .where('id', '=', serviceId)
+    .where('tenant_id', '=', tenantId)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+  if (!service) throw notFound('No such service.')
+  const data = await db
+    .selectFrom('customer_services')
+    .innerJoin('tenants', 'tenants.id', 'customer_services.customer_tenant_id')
+    .select(['tenants.id', 'tenants.name'])
+    .where('customer_services.service_id', '=', serviceId)
+    .where('customer_services.is_enabled', '=', true)
+    .where('tenants.archived_at', 'is', null)
+    .where(({ ref }) => isAmongLinked('customer', ref('tenants.id')))
+    .orderBy('tenants.name')
+    .orderBy('tenants.id')
+    .limit(most)
+    .execute()
+  return { openToAll: service.open_to_all, data }
+}
+
+async function open({ db, tenantId }: Context, serviceId: number, customerIds: readonly number[]): Promise<void> {
+  if (customerIds.length === 0) return
+  await db
+    .insertInto('customer_services')
+    .columns(['tenant_id', 'customer_tenant_id', 'service_id'])
+    .expression(sql`select ${tenantId}::bigint, id, ${serviceId}::bigint from unnest(${customerIds}::bigint[]) as id`)
+    .onConflict((conflict) => conflict.columns(['customer_tenant_id', 'service_id']).doUpdateSet({ is_enabled: true }))
+    .execute()
+}
+
+async function requireCustomer({ db }: Context, customerId: number): Promise<void> {
+  const { rows } = await sql<{
+    found: boolean
+  }>`select ${isLinkedAs('customer', sql.val(customerId))} as found`.execute(db)
+  if (rows[0]?.found !== true) throw notFound('No such customer.')
+}
