@@ -7517,8 +7517,9 @@ export interface components {
              * How bands are read
              * @description Slab: the whole value pays the band that it falls in. Graduated: each band pays for its own part.
              * @example graduated
+             * @enum {string}
              */
-            mode: string & ("graduated" | "slab");
+            mode: "graduated" | "slab";
             /**
              * Bands
              * @description The bands, from the lowest.
