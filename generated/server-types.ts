@@ -7423,6 +7423,7 @@ export interface components {
                  */
                 description?: string | null;
                 /**
+                 * Heaviest piece
                  * @description Heaviest piece (kilograms).
                  * @example 20
                  */
