@@ -128,7 +128,12 @@ function pathsOf(contract: Contract, operationId: string): { list: string; get?:
   const operations = [...eachOperation(contract)]
   const list = operations.find(({ operation }) => operation.operationId === operationId)
   if (list?.method !== 'get') throw new Error(`x-form.of: the contract has no list ${operationId}`)
-  const one = new RegExp(`^/${list.path.split('/').at(-1)}/\\{\\w+\\}$`)
+  // a list of services stands at `services-meta`, one of them at `services`
+  const rows = list.path
+    .split('/')
+    .at(-1)
+    ?.replace(/-meta$/, '')
+  const one = new RegExp(`^/${rows}/\\{\\w+\\}$`)
   const get = operations.find(({ path, method, operation }) => {
     return method === 'get' && one.test(path) && !isOwn(operation)
   })
