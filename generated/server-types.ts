@@ -7497,6 +7497,7 @@ export interface components {
                  */
                 description?: string | null;
                 /**
+                 * Heaviest piece
                  * @description Heaviest piece (kilograms).
                  * @example 20
                  */
@@ -7591,8 +7592,9 @@ export interface components {
              * How bands are read
              * @description Slab: the whole value pays the band that it falls in. Graduated: each band pays for its own part.
              * @example graduated
+             * @enum {string}
              */
-            mode: string & ("graduated" | "slab");
+            mode: "graduated" | "slab";
             /**
              * Bands
              * @description The bands, from the lowest.

@@ -47,6 +47,7 @@ export const parcelTypesUpdateForm: GeneratedForm = {
             "maxLength": 300
           },
           "maxWeightKg": {
+            "title": "Heaviest piece",
             "type": [
               "number",
               "null"
@@ -100,6 +101,12 @@ export const parcelTypesUpdateForm: GeneratedForm = {
     "items": {
       "id": {
         "ui:widget": "hidden"
+      },
+      "maxWeightKg": {
+        "ui:widget": "measure",
+        "ui:options": {
+          "unit": "weight"
+        }
       },
       "maxLengthM": {
         "ui:widget": "measure",

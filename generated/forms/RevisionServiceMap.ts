@@ -60,6 +60,16 @@ export const revisionServiceMapForm: GeneratedForm = {
   }
 },
   uiSchema: {
+  "serviceMapId": {
+    "ui:widget": "entity",
+    "ui:placeholder": "No zones",
+    "ui:options": {
+      "of": {
+        "list": "/tenants/{tenantId}/service-maps-meta",
+        "get": "/service-maps"
+      }
+    }
+  },
   "pricingStrategy": {
     "ui:widget": "select"
   },

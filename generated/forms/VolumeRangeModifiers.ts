@@ -29,15 +29,9 @@ export const volumeRangeModifiersForm: GeneratedForm = {
         "mode": {
           "type": "string",
           "title": "How bands are read",
-          "oneOf": [
-            {
-              "const": "graduated",
-              "title": "Each band pays for its own part"
-            },
-            {
-              "const": "slab",
-              "title": "The whole pays the band that it falls in"
-            }
+          "enum": [
+            "graduated",
+            "slab"
           ]
         },
         "bands": {
@@ -120,7 +114,11 @@ export const volumeRangeModifiersForm: GeneratedForm = {
       "unit": "volume"
     },
     "mode": {
-      "ui:widget": "select"
+      "ui:widget": "select",
+      "ui:enumNames": [
+        "Each band pays for its own part",
+        "The whole pays the band that it falls in"
+      ]
     },
     "bands": {
       "ui:field": "bandTable",

@@ -267,6 +267,7 @@ export * from './protocolEntryGeostamp.ts';
 export * from './rangeBand.ts';
 export * from './rangeBandStepCount.ts';
 export * from './rangeSet.ts';
+export * from './rangeSetMode.ts';
 export * from './refreshRequest.ts';
 export * from './removeDeliveryOrderPriceModifierParams.ts';
 export * from './revisionChanges.ts';

@@ -11,6 +11,7 @@ interface FormHint {
   help?: string
   section?: string
   itemLabel?: string
+  choices?: string[]
   of?: string
   after?: string
   when?: { field: string; equals?: unknown; in?: readonly unknown[]; required?: boolean }
@@ -25,6 +26,7 @@ const formWords = new Set([
   'help',
   'section',
   'itemLabel',
+  'choices',
   'of',
   'after',
   'when',
@@ -90,6 +92,7 @@ function uiSchemaOf(contract: Contract, schema: JsonSchema, unitAround?: string)
   const unit = hint?.unit ?? unitAround
   if (hint?.widget && !overviews.has(hint.widget))
     ui[fieldWidgets.has(hint.widget) ? 'ui:field' : 'ui:widget'] = hint.widget
+  if (hint?.choices) ui['ui:enumNames'] = hint.choices
   if (hint?.placeholder) ui['ui:placeholder'] = hint.placeholder
   if (hint?.help) ui['ui:help'] = hint.help
   const options = {
@@ -100,7 +103,7 @@ function uiSchemaOf(contract: Contract, schema: JsonSchema, unitAround?: string)
     ...(hint?.itemLabel && { itemLabel: hint.itemLabel }),
     ...(hint?.widget && overviews.has(hint.widget) && { overview: hint.widget }),
     ...(hint?.after && { after: hint.after }),
-    ...(hint?.of && { of: placesOf(contract, hint.of) }),
+    ...(hint?.of && { of: pathsOf(contract, hint.of) }),
     ...(hint?.when && { when: hint.when }),
   }
   if (Object.keys(options).length > 0) ui['ui:options'] = options
@@ -121,11 +124,16 @@ function uiSchemaOf(contract: Contract, schema: JsonSchema, unitAround?: string)
 }
 
 /** Where a picker finds the rows of a list operation, and one of them by its id where people may ask for one. */
-function placesOf(contract: Contract, operationId: string): { list: string; get?: string } {
+function pathsOf(contract: Contract, operationId: string): { list: string; get?: string } {
   const operations = [...eachOperation(contract)]
   const list = operations.find(({ operation }) => operation.operationId === operationId)
   if (list?.method !== 'get') throw new Error(`x-form.of: the contract has no list ${operationId}`)
-  const one = new RegExp(`^/${list.path.split('/').at(-1)}/\\{\\w+\\}$`)
+  // a list of services stands at `services-meta`, one of them at `services`
+  const rows = list.path
+    .split('/')
+    .at(-1)
+    ?.replace(/-meta$/, '')
+  const one = new RegExp(`^/${rows}/\\{\\w+\\}$`)
   const get = operations.find(({ path, method, operation }) => {
     return method === 'get' && one.test(path) && !isOwn(operation)
   })

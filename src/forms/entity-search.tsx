@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 /** Where the rows of an entity are found: paths of the contract, as the generator reads them from `x-form.of`. */
-export interface EntityPlaces {
+export interface EntityPaths {
   readonly list: string
   /** The path of a single one, up to its id; without it a row is looked for in the list. */
   readonly get?: string
@@ -20,13 +20,13 @@ export interface EntityOption {
 export interface EntitySearch {
   /** A page of the rows that match, and how many there are in all. The signal is aborted when the person types on. */
   readonly find: (
-    places: EntityPlaces,
+    paths: EntityPaths,
     query: string,
     page: number,
     signal: AbortSignal,
   ) => Promise<{ readonly options: readonly EntityOption[]; readonly total: number }>
   /** The rows of these ids; those that are gone are left out. */
-  readonly named: (places: EntityPlaces, ids: readonly number[]) => Promise<readonly EntityOption[]>
+  readonly named: (paths: EntityPaths, ids: readonly number[]) => Promise<readonly EntityOption[]>
 }
 
 /** Without a provider nothing is found, nothing fails. */

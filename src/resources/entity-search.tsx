@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { send } from '#src/api/transport.ts'
 import {
   type EntityOption,
-  type EntityPlaces,
+  type EntityPaths,
   type EntitySearch,
   EntitySearchContext,
 } from '#src/forms/entity-search.tsx'
@@ -30,20 +30,20 @@ export function EntitySearchProvider({
   readonly children: ReactNode
 }) {
   const search = useMemo<EntitySearch>(() => {
-    const list = async (places: EntityPlaces, params: object, signal?: AbortSignal) => {
-      const url = places.list.replace('{tenantId}', String(tenantId))
+    const list = async (paths: EntityPaths, params: object, signal?: AbortSignal) => {
+      const url = paths.list.replace('{tenantId}', String(tenantId))
       return send<{ data: Row[]; total: number }>({ url, method: 'GET', params, ...(signal && { signal }) })
     }
     return {
-      find: async (places, query, page, signal) => {
+      find: async (paths, query, page, signal) => {
         const params = { pagination: { page, pageSize }, ...(query !== '' && { search: query }) }
-        const { data, total } = await list(places, params, signal)
+        const { data, total } = await list(paths, params, signal)
         return { options: data.map(optionOf), total }
       },
-      named: async (places, ids) => {
-        const { get } = places
+      named: async (paths, ids) => {
+        const { get } = paths
         if (get === undefined) {
-          const { data } = await list(places, { pagination: { pageSize: mostLookedThrough } })
+          const { data } = await list(paths, { pagination: { pageSize: mostLookedThrough } })
           return data.filter(({ id }) => ids.includes(id)).map(optionOf)
         }
         const rows = await Promise.allSettled(ids.map((id) => send<Row>({ url: `${get}/${id}`, method: 'GET' })))

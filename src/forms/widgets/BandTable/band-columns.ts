@@ -19,6 +19,8 @@ export interface BandColumn {
   readonly choices?: readonly string[]
 }
 
+/** A step of one metre is 0.001 km. */
+const shownDecimals = 3
 /** As finely as metres and kilograms are stored. */
 const storedDecimals = 6
 const noEnd = 'No end'
@@ -27,7 +29,9 @@ const counted = { exact: 'By the fraction', started: 'Begun ones in full' } as c
 /** The columns of bands over a measure, in the units that the person reads. */
 export function bandColumns(category: UnitCategory, preference: UnitPreference): readonly BandColumn[] {
   const measure = (value: unknown) =>
-    typeof value === 'number' && Number.isFinite(value) ? formatMeasure(value, category, preference) : given(value)
+    typeof value === 'number' && Number.isFinite(value)
+      ? formatMeasure(value, category, preference, shownDecimals)
+      : given(value)
   const readMeasure = (text: string) => {
     const parsed = parseMeasure(withPlainNumbers(text), category, preference)
     return parsed.ok ? Number(parsed.value.toFixed(storedDecimals)) : unreadable(text)

@@ -7,15 +7,15 @@ import { renderForm } from '../../testing/render-form.tsx'
 
 const row = (id: number, name: string, archived = false): EntityOption => ({ id, name, archived })
 const vans = Array.from({ length: 25 }, (_, index) => row(index + 1, `Van ${index + 1}`))
-const places = { list: '/tenants/{tenantId}/vehicles', get: '/vehicles' }
-const ui = (title: string) => ({ 'ui:widget': 'entity', 'ui:title': title, 'ui:options': { of: places } })
+const paths = { list: '/tenants/{tenantId}/vehicles', get: '/vehicles' }
+const ui = (title: string) => ({ 'ui:widget': 'entity', 'ui:title': title, 'ui:options': { of: paths } })
 
 it('finds rows on the server, page by page, names those that are chosen, for one id and for several', async () => {
-  const find = vi.fn<EntitySearch['find']>(async (_places, query, at) => {
+  const find = vi.fn<EntitySearch['find']>(async (_paths, query, at) => {
     const found = vans.filter(({ name }) => name.includes(query))
     return { options: found.slice(at * 20, at * 20 + 20), total: found.length }
   })
-  const named = vi.fn<EntitySearch['named']>(async (_places, ids) =>
+  const named = vi.fn<EntitySearch['named']>(async (_paths, ids) =>
     [...vans, row(90, 'Old bike', true)].filter(({ id }) => ids.includes(id)),
   )
   const search = { find, named }

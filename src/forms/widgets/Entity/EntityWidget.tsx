@@ -3,7 +3,7 @@ import { Cross, Search } from '@blueprintjs/icons'
 import type { WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { useControlProps } from '../../control-props.ts'
-import type { EntityOption, EntityPlaces } from '../../entity-search.tsx'
+import type { EntityOption, EntityPaths } from '../../entity-search.tsx'
 import { focusFieldById } from '../../theme/focus.ts'
 import { widgetOptions } from '../../widget-options.ts'
 import { type ComboboxOption, Combobox } from '../combobox/Combobox.tsx'
@@ -13,7 +13,7 @@ import styles from './entity.module.css'
 /** `ui:options` of the entity picker. */
 export interface EntityOptions {
   /** Where its rows are found; the contract says which list, the generator where that is. */
-  readonly of: EntityPlaces
+  readonly of: EntityPaths
 }
 
 /** Fetches the rows behind those that are shown. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type EntityOption, type EntityPlaces, useEntitySearch } from '../../entity-search.tsx'
+import { type EntityOption, type EntityPaths, useEntitySearch } from '../../entity-search.tsx'
 
 /** Milliseconds of silence before rows are looked up. */
 const debounce = 250
@@ -24,12 +24,12 @@ interface Entities {
  * The rows that match what is typed, page after page; typing on forgets the search before. A failed search finds nothing.
  * @param query undefined while nobody looks for anything
  */
-export function useEntities(places: EntityPlaces, query: string | undefined): Entities {
+export function useEntities(paths: EntityPaths, query: string | undefined): Entities {
   const { find } = useEntitySearch()
   const [found, setFound] = useState<Found>()
   const [wanted, setWanted] = useState(0)
   const [lastQuery, setLastQuery] = useState(query)
-  const { list, get } = places
+  const { list, get } = paths
   if (lastQuery !== query) {
     setLastQuery(query)
     setWanted(0)
@@ -65,7 +65,7 @@ export function useEntities(places: EntityPlaces, query: string | undefined): En
 
 /** What ids are called, once it is known. */
 export function useEntityNames(
-  places: EntityPlaces,
+  paths: EntityPaths,
   ids: readonly number[],
 ): {
   readonly byId: ReadonlyMap<number, EntityOption>
@@ -75,7 +75,7 @@ export function useEntityNames(
   const { named } = useEntitySearch()
   const [byId, setById] = useState<ReadonlyMap<number, EntityOption>>(new Map())
   const [asked, setAsked] = useState<ReadonlySet<number>>(new Set())
-  const { list, get } = places
+  const { list, get } = paths
   const unknown = ids.filter((id) => !byId.has(id) && !asked.has(id)).join(',')
 
   useEffect(() => {
