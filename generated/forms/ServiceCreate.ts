@@ -42,6 +42,15 @@ export const serviceCreateForm: GeneratedForm = {
   "description": {
     "ui:widget": "textarea"
   },
+  "fromServiceId": {
+    "ui:widget": "entity",
+    "ui:help": "Empty when nothing is chosen",
+    "ui:options": {
+      "of": {
+        "list": "/tenants/{tenantId}/services-meta"
+      }
+    }
+  },
   "isTemplate": {
     "ui:help": "Kept only to start other services from"
   },

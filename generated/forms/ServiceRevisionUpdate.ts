@@ -32,7 +32,14 @@ export const serviceRevisionUpdateForm: GeneratedForm = {
     "ui:help": "Stands in the history of the service"
   },
   "vehicleId": {
-    "ui:help": "Customers see its name"
+    "ui:widget": "entity",
+    "ui:help": "Customers see its name",
+    "ui:options": {
+      "of": {
+        "list": "/tenants/{tenantId}/vehicles",
+        "get": "/vehicles"
+      }
+    }
   },
   "ui:order": [
     "note",

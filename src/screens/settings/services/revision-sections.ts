@@ -50,7 +50,6 @@ import type { ServiceRevisionDetail } from '#generated/model/index.ts'
 import { componentTitles, type RevisionComponent, type RevisionPartName } from '#domain/pricing/revision-components.ts'
 import type { FormData } from '#src/forms/form-types.ts'
 import type { BaseList } from './base-lists.ts'
-import { detailsForm } from './details-form.ts'
 
 /** What a part says, with the version that a change is based on. */
 export interface PartValues {
@@ -92,7 +91,7 @@ export const revisionSections: readonly RevisionSection[] = [
   {
     part: 'details',
     title: 'About this draft',
-    form: detailsForm,
+    form: async () => (await import('#generated/forms/ServiceRevisionUpdate.ts')).serviceRevisionUpdateForm,
     get: async (id, _options, signal) => detailsOf(await getServiceRevision(id, undefined, signal)),
     key: (id) => [...getGetServiceRevisionQueryKey(id), 'details'],
     update: async (id, data) => detailsOf(await updateServiceRevision(id, data)),
