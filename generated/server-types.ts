@@ -7746,7 +7746,7 @@ export interface components {
              * @description The map; null: no zones.
              * @example null
              */
-            serviceMapId: components["schemas"]["Id"] | null;
+            serviceMapId: number | null;
             /**
              * Which stop counts
              * @description Both: each distinct zone once; highest: the dearer stop (domain-rules 12).

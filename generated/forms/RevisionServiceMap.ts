@@ -17,14 +17,13 @@ export const revisionServiceMapForm: GeneratedForm = {
   ],
   "properties": {
     "serviceMapId": {
+      "title": "Service map",
       "type": [
         "integer",
         "null"
       ],
-      "format": "int64",
       "minimum": 1,
-      "maximum": 9007199254740991,
-      "title": "Service map"
+      "maximum": 9007199254740991
     },
     "pricingStrategy": {
       "type": "string",

@@ -42,6 +42,16 @@ export const serviceCreateForm: GeneratedForm = {
   "description": {
     "ui:widget": "textarea"
   },
+  "fromServiceId": {
+    "ui:widget": "entity",
+    "ui:help": "Empty when nothing is chosen",
+    "ui:options": {
+      "of": {
+        "list": "/tenants/{tenantId}/services-meta",
+        "get": "/services"
+      }
+    }
+  },
   "isTemplate": {
     "ui:help": "Kept only to start other services from"
   },

@@ -2,14 +2,18 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { EditVersion } from './editVersion.ts';
-import type { Id } from './id.ts';
 
 /**
  * The map by whose zones a service revision is priced. The zones are pinned when it is published.
  */
 export interface RevisionServiceMap {
-  /** The map; null: no zones. */
-  serviceMapId: Id | null;
+  /**
+     * The map; null: no zones.
+     * @minimum 1
+     * @maximum 9007199254740991
+     * @nullable
+     */
+  serviceMapId: number | null;
   /** Both: each distinct zone once; highest: the dearer stop (domain-rules 12). */
   pricingStrategy: string;
   /**

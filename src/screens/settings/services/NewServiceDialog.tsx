@@ -1,40 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { ServiceCreate } from '#generated/model/index.ts'
-import { createService, useGetTenantServicesMeta } from '#generated/client/services/services.ts'
+import { createService } from '#generated/client/services/services.ts'
 import { serviceCreateForm } from '#generated/forms/ServiceCreate.ts'
 import type { FormData } from '#src/forms/form-types.ts'
 import { SchemaDialog } from '#src/forms/SchemaDialog.tsx'
 import { paths } from '#src/paths.ts'
-import { withSlots } from '#src/resources/form-slots.tsx'
 import { useSession } from '#src/session/session.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
-import { pickWidget } from './pick-widget.tsx'
 import { refreshService } from './service-cache.ts'
-import { stateLabels, stateOf } from './service-state.tsx'
-
-const form = withSlots(serviceCreateForm, {
-  fromServiceId: {
-    Widget: pickWidget({
-      label: 'Services and templates',
-      placeholder: 'Empty',
-      none: 'No service or template matches',
-      useFound: (search) => {
-        const { tenant } = useSession()
-        const { data, isFetching } = useGetTenantServicesMeta(tenant.id, {
-          ...(search !== '' && { search }),
-          pagination: { pageSize: 20 },
-        })
-        const options = data?.data.map((service) => ({
-          id: service.id,
-          label: service.name,
-          note: stateLabels[stateOf(service)],
-        }))
-        return { options, isFetching }
-      },
-    }),
-  },
-})
 
 /** Sets up a service, empty or from another one, and opens its draft. */
 export function NewServiceDialog() {
@@ -61,7 +35,7 @@ export function NewServiceDialog() {
   return (
     <SchemaDialog
       isOpen
-      form={form}
+      form={serviceCreateForm}
       value={isCopy ? { fromServiceId: from } : undefined}
       onSubmit={create}
       onClose={() => void navigate({ pathname: paths.services(), search: withoutFrom(search) })}
