@@ -103,6 +103,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
       params: { orderId: order('created')?.id },
       body: { serviceId: 900, serviceSpeedId: 9_000 },
     },
+    publishServiceMap: { params: { serviceMapId: mock.world.resources.serviceMap[0]?.id } },
     answerDeliveryOrderBrokerage: { body: { ...told, accept: true } },
     moveDeliveryOrderNext: { body: {} },
     undoDeliveryOrderMove: { params: { orderId: order('pickedUp')?.id }, body: {} },

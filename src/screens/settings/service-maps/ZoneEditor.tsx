@@ -75,7 +75,9 @@ export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
   const [version, setVersion] = useState(map.version)
   const [mode, setMode] = useState<'select' | 'draw' | 'pin'>(pin === null ? 'select' : 'pin')
   const [drawn, setDrawn] = useState<readonly Corner[]>([])
-  const [lookAt, setLookAt] = useState<{ readonly corners: readonly Corner[] } | null>(null)
+  const [lookAt, setLookAt] = useState<{ readonly corners: readonly Corner[] } | null>(
+    selected && { corners: selected.bounds },
+  )
   const [dialog, setDialog] = useState<'import' | 'details' | null>(null)
   const [busy, setBusy] = useState(false)
   const leaving = useLeaveGuard()
