@@ -9330,6 +9330,12 @@ export interface components {
          *           "closed": true
          *         }
          *       },
+         *       "holidays": [
+         *         {
+         *           "date": "2026-12-25",
+         *           "name": "Christmas Day"
+         *         }
+         *       ],
          *       "geostampsEnabled": true,
          *       "pricesVisibleToDrivers": false,
          *       "waitTime": {
@@ -9355,6 +9361,16 @@ export interface components {
             /** @description When the courier dispatches, by weekday; a day without an entry is open all day. */
             dispatchHours: components["schemas"]["OperatingHours"];
             /**
+             * @description Days that count as their own weekday where a service charges by the time of day (domain-rules 14), each once.
+             * @example [
+             *       {
+             *         "date": "2026-12-25",
+             *         "name": "Christmas Day"
+             *       }
+             *     ]
+             */
+            holidays: components["schemas"]["Holiday"][];
+            /**
              * @description Whether pickup, drop-off and waiting are stamped with the time and place of the driver's device.
              * @example true
              */
@@ -9368,6 +9384,28 @@ export interface components {
             waitTime: components["schemas"]["WaitTimeTerms"];
             /** @description What a cancelled order costs, before and after a driver has it. */
             cancellationCharge: components["schemas"]["CancellationCharges"];
+        };
+        /**
+         * @description A day of a courier's calendar that counts as its own weekday.
+         * @example {
+         *       "date": "2026-12-25",
+         *       "name": "Christmas Day"
+         *     }
+         */
+        Holiday: {
+            /**
+             * Day
+             * Format: date
+             * @description The day, by the courier's calendar.
+             * @example 2026-12-25
+             */
+            date: string;
+            /**
+             * Holiday
+             * @description What it is called.
+             * @example Christmas Day
+             */
+            name: string;
         };
         /**
          * @description What one must know to schedule with a courier.
@@ -12033,6 +12071,17 @@ export interface components {
              * @description When the courier dispatches, by weekday; a day without an entry is open all day.
              */
             dispatchHours?: components["schemas"]["OperatingHours"];
+            /**
+             * Holidays
+             * @description Days that count as their own weekday where a service charges by the time of day (domain-rules 14), each once.
+             * @example [
+             *       {
+             *         "date": "2026-12-25",
+             *         "name": "Christmas Day"
+             *       }
+             *     ]
+             */
+            holidays?: components["schemas"]["Holiday"][];
             /**
              * Stamp where drivers are
              * @description Whether pickup, drop-off and waiting are stamped with the time and place of the driver's device.

@@ -168,6 +168,7 @@ export * from './getVehiclesParams.ts';
 export * from './googleMapsApiKey.ts';
 export * from './health.ts';
 export * from './healthStatus.ts';
+export * from './holiday.ts';
 export * from './id.ts';
 export * from './idempotencyKeyParameter.ts';
 export * from './idList.ts';

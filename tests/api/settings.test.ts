@@ -38,6 +38,7 @@ test('what nobody has set is what the contract says', async () => {
   expect(bodyOf<CourierSettings>(await at.asOwner(courierAddress))).toEqual({
     version: 1,
     dispatchHours: {},
+    holidays: [],
     geostampsEnabled: true,
     pricesVisibleToDrivers: false,
     waitTime: { freeMinutes: 0, incrementMinutes: 1, centsPerMinute: 0, capCents: null },
@@ -141,6 +142,19 @@ test.each([
     },
   ])
   expect(bodyOf<CourierSettings>(await at.asOwner(courierAddress)).version).toBe(1)
+})
+
+test('holidays stand in the order of the calendar, each day once, and whoever orders learns their days', async () => {
+  const christmas = { date: '2026-12-25', name: 'Christmas Day' }
+  const canada = { date: '2026-07-01', name: 'Canada Day' }
+  const kept = await change(courierAddress, { holidays: [christmas, canada] })
+  expect(bodyOf<CourierSettings>(kept).holidays).toEqual([canada, christmas])
+  const seen = await at.app.database.tenantTransaction({ tenantId: at.world.courier.tenantId, userId: null }, (db) =>
+    db.selectFrom('courier_schedules').select('holidays').execute(),
+  )
+  expect(seen).toEqual([{ holidays: ['2026-07-01', '2026-12-25'] }])
+  const twice = await change(courierAddress, { holidays: [canada, christmas, { ...canada, name: 'Again' }] })
+  expect(twice).toMatchObject({ status: 422, json: { errors: { '/holidays/2/date': ['This day stands here twice'] } } })
 })
 
 function charges(afterAssignment: object) {
