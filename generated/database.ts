@@ -93,6 +93,7 @@ export interface CourierSettings {
   driver_pay: object | null;
   driver_pay_version: Generated<number>;
   fuel_surcharge: object | null;
+  fuel_version: Generated<number>;
   geostamps_enabled: Generated<boolean>;
   holidays: Generated<object>;
   more: Generated<object>;
@@ -589,6 +590,12 @@ export interface Services {
   updated_at: Generated<number>;
 }
 
+export interface SharedFuelPrices {
+  date: string;
+  dollars_per_litre: number;
+  fuel_type: "regular" | "diesel";
+}
+
 export interface SignInAttempts {
   failures: Generated<number>;
   kind: "account" | "address" | "device";
@@ -811,6 +818,7 @@ export interface GeneratedTables {
   service_revision_tags: ServiceRevisionTags;
   service_revisions: ServiceRevisions;
   services: Services;
+  shared_fuel_prices: SharedFuelPrices;
   sign_in_attempts: SignInAttempts;
   sign_in_families: SignInFamilies;
   stored_file_parts: StoredFileParts;

@@ -15,6 +15,7 @@ import { serviceLifecycleHandlers } from '#server/services/lifecycle.ts'
 import { serviceRevisionsHandlers } from '#server/services/revisions.ts'
 import { serviceMapsHandlers } from '#server/services/service-maps.ts'
 import { servicesHandlers } from '#server/services/operations.ts'
+import { fuelHandlers } from '#server/services/fuel.ts'
 import { taxSettingsHandlers } from '#server/services/tax-settings.ts'
 import { revisionComponentsHandlers } from '#server/services/revision-components.ts'
 import { vehiclesHandlers } from '#server/services/vehicles.ts'
@@ -40,6 +41,7 @@ export const handlers = {
   ...revisionComponentsHandlers,
   ...serviceMapsHandlers,
   ...baseTagsHandlers,
+  ...fuelHandlers,
   ...taxSettingsHandlers,
   ...baseParcelTypesHandlers,
   ...baseServiceSpeedsHandlers,

@@ -58,6 +58,7 @@ export const paths = {
   locations: resourcePaths('/locations'),
   locationImport: () => '/locations/import',
   settings: () => '/settings',
+  fuelSurcharge: () => '/settings/fuel-surcharge',
   dispatchSettings: () => '/settings/dispatch',
   accountingSettings: () => '/settings/finance',
   contacts: resourcePaths('/settings/contacts'),

@@ -56,6 +56,11 @@ interface ResourceNames {
 /** What can be set in the draft of a service. */
 const serviceLabels = ['Base fee', 'Minimum', 'Maximum', ...Object.values(componentTitles)]
 
+const fuelSurchargePage = {
+  title: 'Fuel surcharge',
+  labels: ['In force', 'Next', 'Weekly prices', 'Tables', 'Notice to customers'],
+}
+
 /** In the order of the index. */
 const pages: readonly SettingsEntry[] = [
   resourcePage('Organization', contactContract, paths.contacts, 'tenants.read', 'Roles', 'Email', 'Phone', 'Address'),
@@ -81,6 +86,7 @@ const pages: readonly SettingsEntry[] = [
     'accounting.read',
     'delivery-settings.read',
   ),
+  settingsPage('Finance', fuelSurchargePage, paths.fuelSurcharge(), 'services.read'),
   resourcePage('Finance', taxSettingContract, paths.taxes, 'services.read'),
   settingsPage('Finance', driverPayRatesContract, paths.driverPaySettings(), 'accounting.read'),
 ]
