@@ -5638,7 +5638,7 @@ export interface components {
                  * @example outside_dispatch_hours
                  * @enum {string}
                  */
-                code: "outside_dispatch_hours" | "pickup_closed" | "dropoff_closed" | "price_missing" | "price_pending";
+                code: "outside_dispatch_hours" | "pickup_closed" | "dropoff_closed" | "price_missing" | "price_pending" | "qst_not_charged";
                 /**
                  * @description A sentence.
                  * @example The selected time is outside of typical dispatch hours for this courier
