@@ -334,8 +334,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Save the billing details of an organisation
-         * @description Ends the billing step of onboarding.
+         * Change an organisation
+         * @description What is left out stays. Both billing details together end the billing step of onboarding.
          */
         patch: operations["updateTenant"];
         trace?: never;
@@ -9939,6 +9939,27 @@ export interface components {
             isDriver: boolean;
         };
         /**
+         * @description The billing details that onboarding asks for (spec/application.md section 2.5).
+         * @example {
+         *       "billToName": "Prairie Sky Couriers Ltd.",
+         *       "billToAddress": "306 Ontario Ave, Saskatoon, SK"
+         *     }
+         */
+        TenantBilling: {
+            /**
+             * Bill to name
+             * @description Name on invoices.
+             * @example Prairie Sky Couriers Ltd.
+             */
+            billToName: string;
+            /**
+             * Bill to address
+             * @description Address on invoices.
+             * @example 306 Ontario Ave, Saskatoon, SK
+             */
+            billToAddress: string;
+        };
+        /**
          * @description The clock by which an organisation's days and hours are meant.
          * @example {
          *       "timezone": "America/Regina",
@@ -10127,7 +10148,7 @@ export interface components {
             timezone: string;
         };
         /**
-         * @description The billing details that onboarding asks for (spec/application.md section 2.5).
+         * @description A change of an organisation; what is left out stays.
          * @example {
          *       "billToName": "Prairie Sky Couriers Ltd.",
          *       "billToAddress": "306 Ontario Ave, Saskatoon, SK"
@@ -10135,17 +10156,47 @@ export interface components {
          */
         TenantUpdate: {
             /**
-             * Bill to name
-             * @description Name on invoices.
-             * @example Prairie Sky Couriers Ltd.
+             * Name
+             * @description Its name, as customers, drivers and receipts have it.
+             * @example Prairie Sky Couriers
              */
-            billToName: string;
+            name?: string;
             /**
-             * Bill to address
-             * @description Address on invoices.
+             * Time zone
+             * @description IANA time zone by which its days and hours are meant.
+             * @example America/Regina
+             */
+            timezone?: string;
+            /**
+             * Phone
+             * @description Its phone, as it is written.
+             * @example +13065550100
+             */
+            phone?: string | null;
+            /**
+             * Phone for orders
+             * @description Whom to call about an order.
+             * @example +13065550199
+             */
+            orderSupportPhone?: string | null;
+            /**
+             * Address
+             * @description Its address in one line.
              * @example 306 Ontario Ave, Saskatoon, SK
              */
-            billToAddress: string;
+            address?: string | null;
+            /**
+             * Bill to name
+             * @description Name on invoices that it pays.
+             * @example Prairie Sky Couriers Ltd.
+             */
+            billToName?: string;
+            /**
+             * Bill to address
+             * @description Address on invoices that it pays.
+             * @example 306 Ontario Ave, Saskatoon, SK
+             */
+            billToAddress?: string;
         };
         /**
          * @description How far the clocks of a zone are ahead of UTC from an instant on, until the next such entry.
@@ -13257,7 +13308,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Save the billing details of an organisation */
+            /** @description Change an organisation */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -27,6 +27,7 @@ it('names every address of the application', () => {
       "dispatchSettings": "/settings/dispatch",
       "driverPaySettings": "/settings/driver-pay",
       "fuelSurcharge": "/settings/fuel-surcharge",
+      "generalSettings": "/settings/general",
       "home": "/home",
       "locationImport": "/locations/import",
       "locations.edit": "/locations/31/edit",

@@ -58,6 +58,7 @@ export const paths = {
   locations: resourcePaths('/locations'),
   locationImport: () => '/locations/import',
   settings: () => '/settings',
+  generalSettings: () => '/settings/general',
   fuelSurcharge: () => '/settings/fuel-surcharge',
   dispatchSettings: () => '/settings/dispatch',
   accountingSettings: () => '/settings/finance',

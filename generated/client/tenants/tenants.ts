@@ -281,8 +281,8 @@ export const prefetchGetTenantQuery = async <TData = Awaited<ReturnType<typeof g
 
 
 /**
- * Ends the billing step of onboarding.
- * @summary Save the billing details of an organisation
+ * What is left out stays. Both billing details together end the billing step of onboarding.
+ * @summary Change an organisation
  */
 export const updateTenant = (
     tenantId: number,
@@ -337,7 +337,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateTenantMutationVariables = {tenantId: number;data: BodyType<TenantUpdate>}
 
     /**
- * @summary Save the billing details of an organisation
+ * @summary Change an organisation
  */
 export const useUpdateTenant = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTenant>>, TError,UpdateTenantMutationVariables, TContext>, request?: SecondParameter<typeof send>}

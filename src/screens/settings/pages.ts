@@ -56,6 +56,10 @@ interface ResourceNames {
 /** What can be set in the draft of a service. */
 const serviceLabels = ['Base fee', 'Minimum', 'Maximum', ...Object.values(componentTitles)]
 
+const generalPage = {
+  title: 'General',
+  labels: ['Name', 'Time zone', 'Phone', 'Phone for orders', 'Address', 'Bill to name', 'Bill to address'],
+}
 const fuelSurchargePage = {
   title: 'Fuel surcharge',
   labels: ['In force', 'Next', 'Weekly prices', 'Tables', 'Notice to customers'],
@@ -63,6 +67,7 @@ const fuelSurchargePage = {
 
 /** In the order of the index. */
 const pages: readonly SettingsEntry[] = [
+  settingsPage('Organization', generalPage, paths.generalSettings(), 'tenants.read'),
   resourcePage('Organization', contactContract, paths.contacts, 'tenants.read', 'Roles', 'Email', 'Phone', 'Address'),
   settingsPage('Operations', courierSettingsContract, paths.dispatchSettings(), 'delivery-settings.read'),
   resourcePage('Operations', vehicleContract, paths.vehicles, 'vehicles.read'),
