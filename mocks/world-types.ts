@@ -83,6 +83,8 @@ export interface MockRevision extends Omit<ServiceRevision, 'status'> {
 export interface MockBook {
   services: MockBookService[]
   revisions: MockRevision[]
+}
+
 export interface MockFuel {
   version: number
   prices: FuelPrice[]

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { screenRoute } from '#src/lib/load-screen.ts'
 import { paths } from '#src/paths.ts'
-import { screenRoute } from '#src/lib/load-screen.ts'
 import { serviceMapRoutes } from './service-maps/service-map-routes.ts'
 import { resourceRoutes, settingsRoute } from '#src/resources/resource-routes.ts'
 
