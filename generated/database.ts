@@ -462,6 +462,13 @@ export interface Memberships {
   user_id: number;
 }
 
+export interface NotificationSettings {
+  more: Generated<object>;
+  tenant_id: number;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface OrderBrokerages {
   agreed_pre_tax_cents: number | null;
   asked: Generated<object>;
@@ -808,6 +815,7 @@ export interface GeneratedTables {
   locations: Locations;
   mail_messages: MailMessages;
   memberships: Memberships;
+  notification_settings: NotificationSettings;
   order_brokerages: OrderBrokerages;
   outbox: Outbox;
   password_reset_tokens: PasswordResetTokens;

@@ -54,6 +54,8 @@ export const operations = {
   deleteContact: {"method":"delete","path":"/tenant-contacts/{contactId}","root":false,"access":{"permission":["tenants.update"],"tenant":"request"},"tag":"tenants","idempotent":false},
   getCourierSettings: {"method":"get","path":"/tenants/{tenantId}/courier-settings","root":false,"access":{"permission":["delivery-settings.read"],"tenant":"path"},"tag":"tenants","idempotent":false},
   updateCourierSettings: {"method":"patch","path":"/tenants/{tenantId}/courier-settings","root":false,"access":{"permission":["delivery-settings.update"],"tenant":"path"},"tag":"tenants","idempotent":false},
+  getNotificationSettings: {"method":"get","path":"/tenants/{tenantId}/notification-settings","root":false,"access":{"permission":["delivery-settings.read"],"tenant":"path"},"tag":"tenants","idempotent":false},
+  updateNotificationSettings: {"method":"patch","path":"/tenants/{tenantId}/notification-settings","root":false,"access":{"permission":["delivery-settings.update"],"tenant":"path"},"tag":"tenants","idempotent":false},
   getPaginatedLocations: {"method":"get","path":"/tenants/{tenantId}/paginated-locations","root":false,"access":{"permission":["locations.read"],"tenant":"path"},"tag":"locations","idempotent":false},
   getAllLocations: {"method":"get","path":"/tenants/{tenantId}/all-locations","root":false,"access":{"permission":["locations.read"],"tenant":"path"},"tag":"locations","idempotent":false},
   getLocationMatches: {"method":"get","path":"/tenants/{tenantId}/location-matches","root":false,"access":{"permission":["locations.read"],"tenant":"path"},"tag":"locations","idempotent":false},

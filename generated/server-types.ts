@@ -539,6 +539,24 @@ export interface paths {
         patch: operations["updateCourierSettings"];
         trace?: never;
     };
+    "/tenants/{tenantId}/notification-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The notification settings of an organisation */
+        get: operations["getNotificationSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the notification settings */
+        patch: operations["updateNotificationSettings"];
+        trace?: never;
+    };
     "/tenants/{tenantId}/paginated-locations": {
         parameters: {
             query?: never;
@@ -9766,6 +9784,53 @@ export interface components {
             name: string;
         };
         /**
+         * @description What an organisation tells the people outside of it, and in whose name (domain-rules 24). What its own people are told is each one's own.
+         * @example {
+         *       "version": 3,
+         *       "customerEvents": [
+         *         "created",
+         *         "completed"
+         *       ],
+         *       "language": "en",
+         *       "senderName": "Prairie Sky Dispatch",
+         *       "replyTo": "dispatch@prairiesky.example",
+         *       "footer": "Questions? Call us at 306 555 0199."
+         *     }
+         */
+        NotificationSettings: {
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description What of its orders a customer is told of.
+             * @example [
+             *       "created",
+             *       "completed"
+             *     ]
+             */
+            customerEvents: (string & ("created" | "assigned" | "pickedUp" | "droppedOff" | "completed" | "cancelled" | "late" | "attemptFailed"))[];
+            /**
+             * @description The language of what is sent.
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "fr";
+            /**
+             * @description The name that messages come from; the name of the organisation where none is given.
+             * @example Prairie Sky Dispatch
+             */
+            senderName: string | null;
+            /**
+             * Format: email
+             * @description The address that replies go to.
+             * @example dispatch@prairiesky.example
+             */
+            replyTo: string | null;
+            /**
+             * @description Stands under each message.
+             * @example Questions? Call us at 306 555 0199.
+             */
+            footer: string | null;
+        };
+        /**
          * @description What one must know to schedule with a courier.
          * @example {
          *       "tenantId": 1,
@@ -12515,6 +12580,52 @@ export interface components {
             cancellationCharge?: components["schemas"]["CancellationCharges"];
             version?: components["schemas"]["EditVersion"];
         };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "customerEvents": [
+         *         "created",
+         *         "completed"
+         *       ]
+         *     }
+         */
+        NotificationSettingsUpdate: {
+            /**
+             * Events
+             * @description What of its orders a customer is told of.
+             * @example [
+             *       "created",
+             *       "completed"
+             *     ]
+             */
+            customerEvents?: (string & ("created" | "assigned" | "pickedUp" | "droppedOff" | "completed" | "cancelled" | "late" | "attemptFailed"))[];
+            /**
+             * Language
+             * @description The language of what is sent.
+             * @example en
+             */
+            language?: string & ("en" | "fr");
+            /**
+             * Sender
+             * @description The name that messages come from; the name of the organisation where none is given.
+             * @example Prairie Sky Dispatch
+             */
+            senderName?: string | null;
+            /**
+             * Replies go to
+             * Format: email
+             * @description The address that replies go to.
+             * @example dispatch@prairiesky.example
+             */
+            replyTo?: string | null;
+            /**
+             * Last line
+             * @description Stands under each message.
+             * @example Questions? Call us at 306 555 0199.
+             */
+            footer?: string | null;
+            version?: components["schemas"]["EditVersion"];
+        };
     };
     responses: {
         /** @description The request is malformed; the message names the parameter or field. */
@@ -13753,6 +13864,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CourierSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification settings of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change the notification settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
             400: components["responses"]["BadRequest"];

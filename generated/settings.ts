@@ -49,6 +49,19 @@ export const settings = {
       cancellationCharge: {"kind":"object","title":"What cancelling costs","readOnly":false,"required":false,"nullable":false,"default":{"beforeAssignment":{"type":"none","amount":0},"afterAssignment":{"type":"none","amount":0}}},
     },
   },
+  notificationSettings: {
+    schema: "NotificationSettings",
+    noun: "notification settings",
+    operations: {"get":"getNotificationSettings","update":"updateNotificationSettings"},
+    fields: {
+      version: {"kind":"integer","title":"Version","readOnly":true,"required":false,"nullable":false},
+      customerEvents: {"kind":"list","title":"Events","readOnly":false,"required":false,"nullable":false,"default":["created","pickedUp","completed","cancelled","attemptFailed"]},
+      language: {"kind":"choice","title":"Language","readOnly":false,"required":false,"nullable":false,"default":"en","choices":["en","fr"]},
+      senderName: {"kind":"text","title":"Sender","readOnly":false,"required":false,"nullable":true},
+      replyTo: {"kind":"text","title":"Replies go to","readOnly":false,"required":false,"nullable":true},
+      footer: {"kind":"text","title":"Last line","readOnly":false,"required":false,"nullable":true},
+    },
+  },
 } as const satisfies Record<string, Settings>
 
 export type SettingsName = keyof typeof settings

@@ -15,6 +15,7 @@ import { serviceLifecycleHandlers } from '#server/services/lifecycle.ts'
 import { serviceRevisionsHandlers } from '#server/services/revisions.ts'
 import { serviceMapsHandlers } from '#server/services/service-maps.ts'
 import { servicesHandlers } from '#server/services/operations.ts'
+import { notificationSettingsHandlers } from '#server/tenants/notification-settings.ts'
 import { fuelHandlers } from '#server/services/fuel.ts'
 import { taxSettingsHandlers } from '#server/services/tax-settings.ts'
 import { revisionComponentsHandlers } from '#server/services/revision-components.ts'
@@ -42,6 +43,7 @@ export const handlers = {
   ...serviceMapsHandlers,
   ...baseTagsHandlers,
   ...fuelHandlers,
+  ...notificationSettingsHandlers,
   ...taxSettingsHandlers,
   ...baseParcelTypesHandlers,
   ...baseServiceSpeedsHandlers,

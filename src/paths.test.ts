@@ -37,6 +37,7 @@ it('names every address of the application', () => {
       "login": "/login",
       "logout": "/logout?redirect=31",
       "newService": "/settings/services/new",
+      "notificationSettings": "/settings/notifications",
       "onboardingRequired": "/onboarding-required",
       "order": "/delivery-orders/31",
       "orderDrawer": "?order=31",

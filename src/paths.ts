@@ -59,6 +59,7 @@ export const paths = {
   locationImport: () => '/locations/import',
   settings: () => '/settings',
   generalSettings: () => '/settings/general',
+  notificationSettings: () => '/settings/notifications',
   fuelSurcharge: () => '/settings/fuel-surcharge',
   dispatchSettings: () => '/settings/dispatch',
   accountingSettings: () => '/settings/finance',

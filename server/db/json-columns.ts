@@ -55,6 +55,7 @@ export interface JsonColumns {
   fuel_tables: { rows: FuelRow[] }
   /** null: open 24 hours. */
   locations: { operating_hours: OperatingHours }
+  notification_settings: { more: Record<string, unknown> }
   order_brokerages: {
     /** What was changed of the sold order since the other courier agreed to it last. */
     edits: FieldChange[]

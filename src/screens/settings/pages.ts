@@ -8,6 +8,7 @@ import { courierSettingsContract } from '#generated/screens/courierSettings.ts'
 import { deliveryOrderFieldContract } from '#generated/screens/deliveryOrderField.ts'
 import { driverPayRatesContract } from '#generated/screens/driverPayRates.ts'
 import { serviceMapContract } from '#generated/screens/serviceMap.ts'
+import { notificationSettingsContract } from '#generated/screens/notificationSettings.ts'
 import { taxSettingContract } from '#generated/screens/taxSetting.ts'
 import { vehicleContract } from '#generated/screens/vehicle.ts'
 import { componentTitles } from '#domain/pricing/revision-components.ts'
@@ -69,6 +70,7 @@ const fuelSurchargePage = {
 const pages: readonly SettingsEntry[] = [
   settingsPage('Organization', generalPage, paths.generalSettings(), 'tenants.read'),
   resourcePage('Organization', contactContract, paths.contacts, 'tenants.read', 'Roles', 'Email', 'Phone', 'Address'),
+  settingsPage('Organization', notificationSettingsContract, paths.notificationSettings(), 'delivery-settings.read'),
   settingsPage('Operations', courierSettingsContract, paths.dispatchSettings(), 'delivery-settings.read'),
   resourcePage('Operations', vehicleContract, paths.vehicles, 'vehicles.read'),
   resourcePage(
