@@ -93,6 +93,7 @@ export interface CourierSettings {
   driver_pay: object | null;
   driver_pay_version: Generated<number>;
   fuel_surcharge: object | null;
+  fuel_version: Generated<number>;
   geostamps_enabled: Generated<boolean>;
   holidays: Generated<object>;
   more: Generated<object>;
@@ -461,6 +462,13 @@ export interface Memberships {
   user_id: number;
 }
 
+export interface NotificationSettings {
+  more: Generated<object>;
+  tenant_id: number;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface OrderBrokerages {
   agreed_pre_tax_cents: number | null;
   asked: Generated<object>;
@@ -588,6 +596,12 @@ export interface Services {
   published_revision_id: number | null;
   tenant_id: number;
   updated_at: Generated<number>;
+}
+
+export interface SharedFuelPrices {
+  date: string;
+  dollars_per_litre: number;
+  fuel_type: "regular" | "diesel";
 }
 
 export interface SignInAttempts {
@@ -802,6 +816,7 @@ export interface GeneratedTables {
   locations: Locations;
   mail_messages: MailMessages;
   memberships: Memberships;
+  notification_settings: NotificationSettings;
   order_brokerages: OrderBrokerages;
   outbox: Outbox;
   password_reset_tokens: PasswordResetTokens;
@@ -812,6 +827,7 @@ export interface GeneratedTables {
   service_revision_tags: ServiceRevisionTags;
   service_revisions: ServiceRevisions;
   services: Services;
+  shared_fuel_prices: SharedFuelPrices;
   sign_in_attempts: SignInAttempts;
   sign_in_families: SignInFamilies;
   stored_file_parts: StoredFileParts;

@@ -334,8 +334,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Save the billing details of an organisation
-         * @description Ends the billing step of onboarding.
+         * Change an organisation
+         * @description What is left out stays. Both billing details together end the billing step of onboarding.
          */
         patch: operations["updateTenant"];
         trace?: never;
@@ -537,6 +537,24 @@ export interface paths {
          * @description Orders that are there keep their price; waiting and cancelling are charged by what is set when they end.
          */
         patch: operations["updateCourierSettings"];
+        trace?: never;
+    };
+    "/tenants/{tenantId}/notification-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The notification settings of an organisation */
+        get: operations["getNotificationSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the notification settings */
+        patch: operations["updateNotificationSettings"];
         trace?: never;
     };
     "/tenants/{tenantId}/paginated-locations": {
@@ -1040,6 +1058,68 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/fuel-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The shared list of weekly fuel prices
+         * @description What every new courier starts with a copy of.
+         */
+        get: operations["getFuelPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/fuel-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The weekly fuel prices of a courier */
+        get: operations["getTenantFuelPrices"];
+        /**
+         * Set weekly fuel prices
+         * @description Weeks that are not named stay; one without a price is taken away. Of a fault in any of them nothing is stored. Orders that are there keep their surcharge.
+         */
+        put: operations["setTenantFuelPrices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/fuel-surcharges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fuel surcharges of a courier: tables, what is in force, what comes next */
+        get: operations["getFuelSurcharges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set the fuel tables of a courier
+         * @description Takes all tables. Their rows stand without a hole and without an overlap. Orders that are there keep their surcharge.
+         */
+        patch: operations["updateFuelSurcharges"];
         trace?: never;
     };
     "/tenants/{tenantId}/services-meta": {
@@ -5650,7 +5730,7 @@ export interface components {
                  * @example outside_dispatch_hours
                  * @enum {string}
                  */
-                code: "outside_dispatch_hours" | "pickup_closed" | "dropoff_closed" | "price_missing" | "price_pending";
+                code: "outside_dispatch_hours" | "pickup_closed" | "dropoff_closed" | "price_missing" | "price_pending" | "qst_not_charged";
                 /**
                  * @description A sentence.
                  * @example The selected time is outside of typical dispatch hours for this courier
@@ -7405,6 +7485,302 @@ export interface components {
             distanceRanges: components["schemas"]["RangeSet"] | null;
             version?: components["schemas"]["EditVersion"];
         };
+        /**
+         * @description The surcharge of a fuel today and after.
+         * @example {
+         *       "fuelType": "regular",
+         *       "inForce": null,
+         *       "next": null,
+         *       "averageOrder": null,
+         *       "notice": null
+         *     }
+         */
+        FuelOutlook: {
+            fuelType: components["schemas"]["FuelType"];
+            /** @description Null without a table or a price. */
+            inForce: components["schemas"]["FuelReading"] | null;
+            /** @description The one after it; null without a table or a price. */
+            next: components["schemas"]["FuelReading"] | null;
+            /** @description The orders of the last 30 days before fuel; null without any. */
+            averageOrder: {
+                /**
+                 * @description How many.
+                 * @example 212
+                 */
+                orders: number;
+                /**
+                 * @description False: no service charges this fuel, and all orders count.
+                 * @example true
+                 */
+                areCharged: boolean;
+                /**
+                 * @description Cents.
+                 * @example 3023
+                 */
+                medianCadCents: number;
+                /**
+                 * @description Cents.
+                 * @example 3310
+                 */
+                meanCadCents: number;
+            } | null;
+            /** @description What customers can be told of the next one; null while there is nothing to tell. */
+            notice: {
+                /**
+                 * @description One line.
+                 * @example Fuel surcharge from 2026-12-15
+                 */
+                subject: string;
+                /**
+                 * @description Paragraphs.
+                 * @example From 2026-12-15 our fuel surcharge is 28 %.
+                 */
+                text: string;
+            } | null;
+        };
+        /**
+         * @description What a litre cost in the week of a day. It belongs to the month of that day.
+         * @example {
+         *       "fuelType": "regular",
+         *       "date": "2026-11-16",
+         *       "dollarsPerLitre": 1.5988
+         *     }
+         */
+        FuelPrice: {
+            fuelType: components["schemas"]["FuelType"];
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-11-16
+             */
+            date: string;
+            /**
+             * @description Dollars a litre, 4 decimals at most.
+             * @example 1.5988
+             */
+            dollarsPerLitre: number;
+        };
+        /**
+         * @description Weekly fuel prices.
+         * @example {
+         *       "data": [
+         *         {
+         *           "fuelType": "regular",
+         *           "date": "2026-11-16",
+         *           "dollarsPerLitre": 1.5988
+         *         }
+         *       ]
+         *     }
+         */
+        FuelPrices: {
+            /** @description The newest first. */
+            data: components["schemas"]["FuelPrice"][];
+        };
+        /**
+         * @description Weekly prices to set.
+         * @example {
+         *       "prices": [
+         *         {
+         *           "fuelType": "regular",
+         *           "date": "2026-11-16",
+         *           "dollarsPerLitre": 1.5988
+         *         }
+         *       ]
+         *     }
+         */
+        FuelPricesInput: {
+            /** @description Each week of a fuel once. */
+            prices: {
+                fuelType: components["schemas"]["FuelType"];
+                /**
+                 * Format: date
+                 * @description A day of the week.
+                 * @example 2026-11-16
+                 */
+                date: string;
+                /**
+                 * @description Dollars a litre, above 0 and below 10, 4 decimals at most; null takes the week away.
+                 * @example 1.5988
+                 */
+                dollarsPerLitre: number | null;
+            }[];
+        };
+        /**
+         * @description A surcharge with its arithmetic (domain-rules 3).
+         * @example {
+         *       "percent": 27.5,
+         *       "from": "2026-11-15",
+         *       "until": "2026-12-14",
+         *       "month": "2026-10",
+         *       "pricesOf": "2026-10",
+         *       "prices": [
+         *         {
+         *           "fuelType": "regular",
+         *           "date": "2026-10-05",
+         *           "dollarsPerLitre": 1.5988
+         *         }
+         *       ],
+         *       "dollarsPerLitre": 1.5988,
+         *       "row": {
+         *         "priceFrom": 1.58,
+         *         "priceTo": 1.6
+         *       },
+         *       "within": "row",
+         *       "addsToMedianCadCents": 831,
+         *       "isFinal": true
+         *     }
+         */
+        FuelReading: {
+            /**
+             * @description The surcharge.
+             * @example 27.5
+             */
+            percent: number;
+            /**
+             * Format: date
+             * @description Its first day.
+             * @example 2026-11-15
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2026-12-14
+             */
+            until: string;
+            /**
+             * @description The month whose mean counts.
+             * @example 2026-10
+             */
+            month: string;
+            /**
+             * @description The month whose prices were used, earlier where that has none.
+             * @example 2026-10
+             */
+            pricesOf: string;
+            /** @description They, the oldest first. */
+            prices: components["schemas"]["FuelPrice"][];
+            /**
+             * @description Their mean, 4 decimals.
+             * @example 1.5988
+             */
+            dollarsPerLitre: number;
+            /** @description The row of the table; null below it. */
+            row: {
+                /**
+                 * @description Dollars a litre.
+                 * @example 1.58
+                 */
+                priceFrom: number;
+                /**
+                 * @description Dollars a litre.
+                 * @example 1.6
+                 */
+                priceTo: number;
+            } | null;
+            /**
+             * @description Above: past the last row, which goes on.
+             * @example row
+             * @enum {string}
+             */
+            within: "row" | "below" | "above";
+            /**
+             * @description What it adds to the median order; null without orders.
+             * @example 831
+             */
+            addsToMedianCadCents: number | null;
+            /**
+             * @description False while its month runs and the percentage may change.
+             * @example true
+             */
+            isFinal: boolean;
+        };
+        /**
+         * @description The fuel surcharges of a courier.
+         * @example {
+         *       "version": 1,
+         *       "tables": [],
+         *       "outlooks": []
+         *     }
+         */
+        FuelSurcharges: {
+            version: components["schemas"]["EditVersion"];
+            /** @description By fuel, the newest first. */
+            tables: components["schemas"]["FuelTable"][];
+            /** @description One for each fuel. */
+            outlooks: components["schemas"]["FuelOutlook"][];
+        };
+        /**
+         * @description The fuel tables to have.
+         * @example {
+         *       "version": 1,
+         *       "tables": [
+         *         {
+         *           "fuelType": "regular",
+         *           "effectiveFrom": "2026-01-01",
+         *           "rows": [
+         *             {
+         *               "priceFrom": 1.58,
+         *               "priceTo": 1.6,
+         *               "percent": 27.5
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        FuelSurchargesUpdate: {
+            version: components["schemas"]["EditVersion"];
+            /** @description All of them, each day of a fuel once. */
+            tables: components["schemas"]["FuelTable"][];
+        };
+        /**
+         * @description The percentages of a fuel from a day on, until a later table of the same fuel.
+         * @example {
+         *       "fuelType": "regular",
+         *       "effectiveFrom": "2026-01-01",
+         *       "rows": [
+         *         {
+         *           "priceFrom": 1.58,
+         *           "priceTo": 1.6,
+         *           "percent": 27.5
+         *         }
+         *       ]
+         *     }
+         */
+        FuelTable: {
+            fuelType: components["schemas"]["FuelType"];
+            /**
+             * Format: date
+             * @description Its first day, by the courier's calendar.
+             * @example 2026-01-01
+             */
+            effectiveFrom: string;
+            /** @description A row holds a price from `priceFrom` to below `priceTo`. */
+            rows: {
+                /**
+                 * @description Dollars a litre.
+                 * @example 1.58
+                 */
+                priceFrom: number;
+                /**
+                 * @description Dollars a litre.
+                 * @example 1.6
+                 */
+                priceTo: number;
+                /**
+                 * @description Below 1000.
+                 * @example 27.5
+                 */
+                percent: number;
+            }[];
+        };
+        /**
+         * @description Whose prices and table a surcharge follows.
+         * @example regular
+         * @enum {string}
+         */
+        FuelType: "regular" | "diesel";
         /**
          * @description A kind of parcel that a service carries.
          * @example {
@@ -9452,6 +9828,12 @@ export interface components {
          *           "closed": true
          *         }
          *       },
+         *       "holidays": [
+         *         {
+         *           "date": "2026-12-25",
+         *           "name": "Christmas Day"
+         *         }
+         *       ],
          *       "geostampsEnabled": true,
          *       "pricesVisibleToDrivers": false,
          *       "waitTime": {
@@ -9477,6 +9859,16 @@ export interface components {
             /** @description When the courier dispatches, by weekday; a day without an entry is open all day. */
             dispatchHours: components["schemas"]["OperatingHours"];
             /**
+             * @description Days that count as their own weekday where a service charges by the time of day (domain-rules 14), each once.
+             * @example [
+             *       {
+             *         "date": "2026-12-25",
+             *         "name": "Christmas Day"
+             *       }
+             *     ]
+             */
+            holidays: components["schemas"]["Holiday"][];
+            /**
              * @description Whether pickup, drop-off and waiting are stamped with the time and place of the driver's device.
              * @example true
              */
@@ -9490,6 +9882,75 @@ export interface components {
             waitTime: components["schemas"]["WaitTimeTerms"];
             /** @description What a cancelled order costs, before and after a driver has it. */
             cancellationCharge: components["schemas"]["CancellationCharges"];
+        };
+        /**
+         * @description A day of a courier's calendar that counts as its own weekday.
+         * @example {
+         *       "date": "2026-12-25",
+         *       "name": "Christmas Day"
+         *     }
+         */
+        Holiday: {
+            /**
+             * Day
+             * Format: date
+             * @description The day, by the courier's calendar.
+             * @example 2026-12-25
+             */
+            date: string;
+            /**
+             * Holiday
+             * @description What it is called.
+             * @example Christmas Day
+             */
+            name: string;
+        };
+        /**
+         * @description What an organisation tells the people outside of it, and in whose name (domain-rules 24). What its own people are told is each one's own.
+         * @example {
+         *       "version": 3,
+         *       "customerEvents": [
+         *         "created",
+         *         "completed"
+         *       ],
+         *       "language": "en",
+         *       "senderName": "Prairie Sky Dispatch",
+         *       "replyTo": "dispatch@prairiesky.example",
+         *       "footer": "Questions? Call us at 306 555 0199."
+         *     }
+         */
+        NotificationSettings: {
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description What of its orders a customer is told of.
+             * @example [
+             *       "created",
+             *       "completed"
+             *     ]
+             */
+            customerEvents: (string & ("created" | "assigned" | "pickedUp" | "droppedOff" | "completed" | "cancelled" | "late" | "attemptFailed"))[];
+            /**
+             * @description The language of what is sent.
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "fr";
+            /**
+             * @description The name that messages come from; the name of the organisation where none is given.
+             * @example Prairie Sky Dispatch
+             */
+            senderName: string | null;
+            /**
+             * Format: email
+             * @description The address that replies go to.
+             * @example dispatch@prairiesky.example
+             */
+            replyTo: string | null;
+            /**
+             * @description Stands under each message.
+             * @example Questions? Call us at 306 555 0199.
+             */
+            footer: string | null;
         };
         /**
          * @description What one must know to schedule with a courier.
@@ -9663,6 +10124,27 @@ export interface components {
              * @example false
              */
             isDriver: boolean;
+        };
+        /**
+         * @description The billing details that onboarding asks for (spec/application.md section 2.5).
+         * @example {
+         *       "billToName": "Prairie Sky Couriers Ltd.",
+         *       "billToAddress": "306 Ontario Ave, Saskatoon, SK"
+         *     }
+         */
+        TenantBilling: {
+            /**
+             * Bill to name
+             * @description Name on invoices.
+             * @example Prairie Sky Couriers Ltd.
+             */
+            billToName: string;
+            /**
+             * Bill to address
+             * @description Address on invoices.
+             * @example 306 Ontario Ave, Saskatoon, SK
+             */
+            billToAddress: string;
         };
         /**
          * @description The clock by which an organisation's days and hours are meant.
@@ -9853,7 +10335,7 @@ export interface components {
             timezone: string;
         };
         /**
-         * @description The billing details that onboarding asks for (spec/application.md section 2.5).
+         * @description A change of an organisation; what is left out stays.
          * @example {
          *       "billToName": "Prairie Sky Couriers Ltd.",
          *       "billToAddress": "306 Ontario Ave, Saskatoon, SK"
@@ -9861,17 +10343,47 @@ export interface components {
          */
         TenantUpdate: {
             /**
-             * Bill to name
-             * @description Name on invoices.
-             * @example Prairie Sky Couriers Ltd.
+             * Name
+             * @description Its name, as customers, drivers and receipts have it.
+             * @example Prairie Sky Couriers
              */
-            billToName: string;
+            name?: string;
             /**
-             * Bill to address
-             * @description Address on invoices.
+             * Time zone
+             * @description IANA time zone by which its days and hours are meant.
+             * @example America/Regina
+             */
+            timezone?: string;
+            /**
+             * Phone
+             * @description Its phone, as it is written.
+             * @example +13065550100
+             */
+            phone?: string | null;
+            /**
+             * Phone for orders
+             * @description Whom to call about an order.
+             * @example +13065550199
+             */
+            orderSupportPhone?: string | null;
+            /**
+             * Address
+             * @description Its address in one line.
              * @example 306 Ontario Ave, Saskatoon, SK
              */
-            billToAddress: string;
+            address?: string | null;
+            /**
+             * Bill to name
+             * @description Name on invoices that it pays.
+             * @example Prairie Sky Couriers Ltd.
+             */
+            billToName?: string;
+            /**
+             * Bill to address
+             * @description Address on invoices that it pays.
+             * @example 306 Ontario Ave, Saskatoon, SK
+             */
+            billToAddress?: string;
         };
         /**
          * @description How far the clocks of a zone are ahead of UTC from an instant on, until the next such entry.
@@ -12156,6 +12668,17 @@ export interface components {
              */
             dispatchHours?: components["schemas"]["OperatingHours"];
             /**
+             * Holidays
+             * @description Days that count as their own weekday where a service charges by the time of day (domain-rules 14), each once.
+             * @example [
+             *       {
+             *         "date": "2026-12-25",
+             *         "name": "Christmas Day"
+             *       }
+             *     ]
+             */
+            holidays?: components["schemas"]["Holiday"][];
+            /**
              * Stamp where drivers are
              * @description Whether pickup, drop-off and waiting are stamped with the time and place of the driver's device.
              * @example true
@@ -12177,6 +12700,52 @@ export interface components {
              * @description What a cancelled order costs, before and after a driver has it.
              */
             cancellationCharge?: components["schemas"]["CancellationCharges"];
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "customerEvents": [
+         *         "created",
+         *         "completed"
+         *       ]
+         *     }
+         */
+        NotificationSettingsUpdate: {
+            /**
+             * Events
+             * @description What of its orders a customer is told of.
+             * @example [
+             *       "created",
+             *       "completed"
+             *     ]
+             */
+            customerEvents?: (string & ("created" | "assigned" | "pickedUp" | "droppedOff" | "completed" | "cancelled" | "late" | "attemptFailed"))[];
+            /**
+             * Language
+             * @description The language of what is sent.
+             * @example en
+             */
+            language?: string & ("en" | "fr");
+            /**
+             * Sender
+             * @description The name that messages come from; the name of the organisation where none is given.
+             * @example Prairie Sky Dispatch
+             */
+            senderName?: string | null;
+            /**
+             * Replies go to
+             * Format: email
+             * @description The address that replies go to.
+             * @example dispatch@prairiesky.example
+             */
+            replyTo?: string | null;
+            /**
+             * Last line
+             * @description Stands under each message.
+             * @example Questions? Call us at 306 555 0199.
+             */
+            footer?: string | null;
             version?: components["schemas"]["EditVersion"];
         };
     };
@@ -12974,7 +13543,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Save the billing details of an organisation */
+            /** @description Change an organisation */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13419,6 +13988,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CourierSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification settings of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change the notification settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14556,6 +15190,161 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFuelPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shared list of weekly fuel prices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FuelPrices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantFuelPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The weekly fuel prices of a courier */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FuelPrices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setTenantFuelPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FuelPricesInput"];
+            };
+        };
+        responses: {
+            /** @description Set weekly fuel prices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FuelPrices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFuelSurcharges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fuel surcharges of a courier: tables, what is in force, what comes next */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FuelSurcharges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateFuelSurcharges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FuelSurchargesUpdate"];
+            };
+        };
+        responses: {
+            /** @description Set the fuel tables of a courier */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FuelSurcharges"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -42,10 +42,24 @@ export const settings = {
     fields: {
       version: {"kind":"integer","title":"Version","readOnly":true,"required":false,"nullable":false},
       dispatchHours: {"kind":"object","title":"Dispatch hours","readOnly":false,"required":false,"nullable":false,"default":{}},
+      holidays: {"kind":"list","title":"Holidays","readOnly":false,"required":false,"nullable":false,"default":[]},
       geostampsEnabled: {"kind":"boolean","title":"Stamp where drivers are","readOnly":false,"required":false,"nullable":false,"default":true},
       pricesVisibleToDrivers: {"kind":"boolean","title":"Drivers see prices","readOnly":false,"required":false,"nullable":false,"default":false},
       waitTime: {"kind":"object","title":"Waiting at a stop","readOnly":false,"required":false,"nullable":false,"default":{"freeMinutes":0,"incrementMinutes":1,"centsPerMinute":0,"capCents":null}},
       cancellationCharge: {"kind":"object","title":"What cancelling costs","readOnly":false,"required":false,"nullable":false,"default":{"beforeAssignment":{"type":"none","amount":0},"afterAssignment":{"type":"none","amount":0}}},
+    },
+  },
+  notificationSettings: {
+    schema: "NotificationSettings",
+    noun: "notification settings",
+    operations: {"get":"getNotificationSettings","update":"updateNotificationSettings"},
+    fields: {
+      version: {"kind":"integer","title":"Version","readOnly":true,"required":false,"nullable":false},
+      customerEvents: {"kind":"list","title":"Events","readOnly":false,"required":false,"nullable":false,"default":["created","pickedUp","completed","cancelled","attemptFailed"]},
+      language: {"kind":"choice","title":"Language","readOnly":false,"required":false,"nullable":false,"default":"en","choices":["en","fr"]},
+      senderName: {"kind":"text","title":"Sender","readOnly":false,"required":false,"nullable":true},
+      replyTo: {"kind":"text","title":"Replies go to","readOnly":false,"required":false,"nullable":true},
+      footer: {"kind":"text","title":"Last line","readOnly":false,"required":false,"nullable":true},
     },
   },
 } as const satisfies Record<string, Settings>

@@ -3,6 +3,7 @@ import { checkAccess } from './access.ts'
 import type { MockContext } from './context.ts'
 import { brokerageHandlers } from './handlers/brokerage.ts'
 import { documentHandlers } from './handlers/documents.ts'
+import { fuelHandlers } from './handlers/fuel.ts'
 import { locationsHandlers } from './handlers/locations.ts'
 import { mediaHandlers } from './handlers/media.ts'
 import { orderActHandlers } from './handlers/order-acts.ts'
@@ -58,6 +59,7 @@ export function createHandlers(context: MockContext): HttpHandler[] {
     ...priceBookHandlers(context),
     ...servicesHandlers(context),
     ...serviceMapsHandlers(context),
+    ...fuelHandlers(context),
     ...brokerageHandlers(context),
     ...mediaHandlers(context),
     ...orderRecordHandlers(context),

@@ -8,6 +8,8 @@ import type {
   DeliveryOrderPageView,
   DeliveryOrderSummary,
   DeliveryOrderUpdate,
+  FuelPrice,
+  FuelTable,
   Geostamp,
   Location,
   Me,
@@ -83,6 +85,12 @@ export interface MockBook {
   revisions: MockRevision[]
 }
 
+export interface MockFuel {
+  version: number
+  prices: FuelPrice[]
+  tables: FuelTable[]
+}
+
 /** A row of a resource: what every resource has, whether it shows it or not. */
 export interface ResourceRow {
   readonly id: number
@@ -150,6 +158,8 @@ export interface World {
   resources: { location: Location[]; serviceMap: ServiceMap[]; [name: string]: ResourceRow[] }
   /** What organisations have set, by the name of the settings and the organisation's id. */
   settings: Record<string, Record<number, Readonly<Record<string, unknown>> & { version: number }>>
+  /** Weekly prices and tables by the organisation's id; what was never asked for is not there yet. */
+  fuel: Record<number, MockFuel>
   /** What was imported by each organisation: the numbers of its locations by the key of their rows. */
   imported: Record<number, Record<string, number>>
   services: MockService[]

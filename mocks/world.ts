@@ -49,6 +49,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
     people: [],
     resources: { location: [], serviceMap: [] },
     settings: {},
+    fuel: {},
     imported: {},
     services: [],
     orders: [],

@@ -16,6 +16,8 @@ import { serviceRevisionsHandlers } from '#server/services/revisions.ts'
 import { serviceCustomersHandlers } from '#server/services/service-customers.ts'
 import { serviceMapsHandlers } from '#server/services/service-maps.ts'
 import { servicesHandlers } from '#server/services/operations.ts'
+import { notificationSettingsHandlers } from '#server/tenants/notification-settings.ts'
+import { fuelHandlers } from '#server/services/fuel.ts'
 import { taxSettingsHandlers } from '#server/services/tax-settings.ts'
 import { revisionComponentsHandlers } from '#server/services/revision-components.ts'
 import { vehiclesHandlers } from '#server/services/vehicles.ts'
@@ -42,6 +44,8 @@ export const handlers = {
   ...serviceCustomersHandlers,
   ...serviceMapsHandlers,
   ...baseTagsHandlers,
+  ...fuelHandlers,
+  ...notificationSettingsHandlers,
   ...taxSettingsHandlers,
   ...baseParcelTypesHandlers,
   ...baseServiceSpeedsHandlers,

@@ -59,7 +59,8 @@ export function taxWarning(
   { kind }: Pick<TaxTreatment, 'kind'>,
 ): TaxWarning | null {
   if (kind !== 'taxable' || pickupProvince !== 'QC' || dropoffProvince !== 'QC') return null
-  const message = 'From Québec to Québec the QST is due as well, which is not charged here: add it yourself.'
+  const message =
+    'The QST is not in the list of taxes. An order from Québec to Québec owes it as well: add it to its price yourself.'
   return { code: 'qst_not_charged', message }
 }
 

@@ -12,6 +12,10 @@ export const courierSettingsInputForm: GeneratedForm = {
     "title": "Hours"
   },
   {
+    "id": "holidays",
+    "title": "Holidays"
+  },
+  {
     "id": "stops",
     "title": "At the stops"
   },
@@ -383,6 +387,35 @@ export const courierSettingsInputForm: GeneratedForm = {
       },
       "default": {}
     },
+    "holidays": {
+      "type": "array",
+      "title": "Holidays",
+      "maxItems": 200,
+      "default": [],
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "date",
+          "name"
+        ],
+        "properties": {
+          "date": {
+            "type": "string",
+            "title": "Day",
+            "format": "date",
+            "maxLength": 10
+          },
+          "name": {
+            "type": "string",
+            "title": "Holiday",
+            "minLength": 1,
+            "maxLength": 80,
+            "pattern": "\\S"
+          }
+        }
+      }
+    },
     "geostampsEnabled": {
       "type": "boolean",
       "title": "Stamp where drivers are",
@@ -517,6 +550,19 @@ export const courierSettingsInputForm: GeneratedForm = {
       "section": "hours"
     }
   },
+  "holidays": {
+    "ui:field": "holidays",
+    "ui:help": "A service's prices by the time of day know holidays as a weekday of their own.",
+    "ui:options": {
+      "section": "holidays"
+    },
+    "items": {
+      "ui:order": [
+        "date",
+        "name"
+      ]
+    }
+  },
   "geostampsEnabled": {
     "ui:widget": "switch",
     "ui:help": "Waiting is charged by these stamps.",
@@ -568,6 +614,7 @@ export const courierSettingsInputForm: GeneratedForm = {
   },
   "ui:order": [
     "dispatchHours",
+    "holidays",
     "geostampsEnabled",
     "pricesVisibleToDrivers",
     "waitTime",

@@ -4,17 +4,63 @@ import validators from './TenantUpdate.validators.js'
 
 export const tenantUpdateForm: GeneratedForm = {
   name: "TenantUpdate",
-  title: "Billing",
-  submitLabel: "Save and continue",
-  sections: [],
+  title: "General",
+  submitLabel: "Save general settings",
+  sections: [
+  {
+    "id": "organization",
+    "title": "Organization"
+  },
+  {
+    "id": "reach",
+    "title": "How to reach you"
+  },
+  {
+    "id": "billing",
+    "title": "Billing profile"
+  }
+],
   schema: {
   "type": "object",
   "additionalProperties": false,
-  "required": [
-    "billToName",
-    "billToAddress"
-  ],
+  "minProperties": 1,
   "properties": {
+    "name": {
+      "type": "string",
+      "title": "Name",
+      "minLength": 1,
+      "maxLength": 120,
+      "pattern": "\\S"
+    },
+    "timezone": {
+      "type": "string",
+      "title": "Time zone",
+      "maxLength": 60
+    },
+    "phone": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "title": "Phone",
+      "maxLength": 40
+    },
+    "orderSupportPhone": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "title": "Phone for orders",
+      "maxLength": 40
+    },
+    "address": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "title": "Address",
+      "maxLength": 400
+    },
     "billToName": {
       "type": "string",
       "title": "Bill to name",
@@ -32,10 +78,55 @@ export const tenantUpdateForm: GeneratedForm = {
   }
 },
   uiSchema: {
+  "name": {
+    "ui:help": "As customers, drivers and receipts have it",
+    "ui:options": {
+      "section": "organization"
+    }
+  },
+  "timezone": {
+    "ui:widget": "timezone",
+    "ui:help": "Your days and hours are meant by its clocks.",
+    "ui:options": {
+      "section": "organization"
+    }
+  },
+  "phone": {
+    "ui:widget": "phone",
+    "ui:options": {
+      "section": "reach"
+    }
+  },
+  "orderSupportPhone": {
+    "ui:widget": "phone",
+    "ui:help": "Customers are told to call it about their orders.",
+    "ui:options": {
+      "section": "reach"
+    }
+  },
+  "address": {
+    "ui:widget": "address",
+    "ui:options": {
+      "section": "reach"
+    }
+  },
+  "billToName": {
+    "ui:options": {
+      "section": "billing"
+    }
+  },
   "billToAddress": {
-    "ui:widget": "address"
+    "ui:widget": "address",
+    "ui:options": {
+      "section": "billing"
+    }
   },
   "ui:order": [
+    "name",
+    "timezone",
+    "phone",
+    "orderSupportPhone",
+    "address",
     "billToName",
     "billToAddress"
   ]

@@ -3,6 +3,7 @@
  */
 import type { CancellationCharges } from './cancellationCharges.ts';
 import type { EditVersion } from './editVersion.ts';
+import type { Holiday } from './holiday.ts';
 import type { OperatingHours } from './operatingHours.ts';
 import type { WaitTimeTerms } from './waitTimeTerms.ts';
 
@@ -13,6 +14,11 @@ export interface CourierSettings {
   version: EditVersion;
   /** When the courier dispatches, by weekday; a day without an entry is open all day. */
   dispatchHours: OperatingHours;
+  /**
+     * Days that count as their own weekday where a service charges by the time of day (domain-rules 14), each once.
+     * @maxItems 200
+     */
+  holidays: Holiday[];
   /** Whether pickup, drop-off and waiting are stamped with the time and place of the driver's device. */
   geostampsEnabled: boolean;
   /** Whether a driver sees what the orders that they carry cost. */

@@ -3,21 +3,51 @@
  */
 
 /**
- * The billing details that onboarding asks for (spec/application.md section 2.5).
+ * A change of an organisation; what is left out stays.
  */
 export interface TenantUpdate {
   /**
-     * Name on invoices.
+     * Its name, as customers, drivers and receipts have it.
+     * @minLength 1
+     * @maxLength 120
+     * @pattern \S
+     */
+  name?: string;
+  /**
+     * IANA time zone by which its days and hours are meant.
+     * @maxLength 60
+     */
+  timezone?: string;
+  /**
+     * Its phone, as it is written.
+     * @maxLength 40
+     * @nullable
+     */
+  phone?: string | null;
+  /**
+     * Whom to call about an order.
+     * @maxLength 40
+     * @nullable
+     */
+  orderSupportPhone?: string | null;
+  /**
+     * Its address in one line.
+     * @maxLength 400
+     * @nullable
+     */
+  address?: string | null;
+  /**
+     * Name on invoices that it pays.
      * @minLength 1
      * @maxLength 200
      * @pattern \S
      */
-  billToName: string;
+  billToName?: string;
   /**
-     * Address on invoices.
+     * Address on invoices that it pays.
      * @minLength 1
      * @maxLength 400
      * @pattern \S
      */
-  billToAddress: string;
+  billToAddress?: string;
 }

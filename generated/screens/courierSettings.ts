@@ -6,6 +6,6 @@ export const courierSettingsContract = {
   title: "Dispatch",
   calls: { get: getCourierSettings, key: getGetCourierSettingsQueryKey, update: updateCourierSettings },
   /** What people call what can be set, for whoever looks for it. */
-  labels: ["Dispatch hours","Stamp where drivers are","Drivers see prices","Waiting at a stop","What cancelling costs"],
+  labels: ["Dispatch hours","Holidays","Stamp where drivers are","Drivers see prices","Waiting at a stop","What cancelling costs"],
   form: async () => (await import('../forms/CourierSettingsInput.ts')).courierSettingsInputForm,
 } as const

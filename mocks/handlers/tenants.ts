@@ -55,8 +55,10 @@ export function tenantsHandlers(context: MockContext): HttpHandler[] {
     getGetTenantMockHandler((call) => tenantOfPath(call).tenant),
     getUpdateTenantMockHandler(async (call) => {
       const found = tenantOfPath(call)
-      found.tenant = { ...found.tenant, ...(await bodyOf<TenantUpdate>(call.request)) }
-      found.owes = found.owes.filter((step) => step !== 'billing')
+      const change = await bodyOf<TenantUpdate>(call.request)
+      found.tenant = { ...found.tenant, ...change }
+      if (change.billToName !== undefined && change.billToAddress !== undefined)
+        found.owes = found.owes.filter((step) => step !== 'billing')
       return found.tenant
     }),
     // Not the generated handler: what an organisation owes is said in a header.

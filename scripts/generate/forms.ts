@@ -36,7 +36,15 @@ const formWords = new Set([
   'sections',
 ])
 /** Widgets for values that are objects or lists of them: rjsf ignores `ui:widget` there, so they are fields. */
-const fieldWidgets = new Set(['operatingHours', 'charge', 'surcharge', 'contactDetail', 'driverRates', 'bandTable'])
+const fieldWidgets = new Set([
+  'operatingHours',
+  'charge',
+  'surcharge',
+  'contactDetail',
+  'driverRates',
+  'bandTable',
+  'holidays',
+])
 /** Overviews of a list: its rows stay as they are, the widget stands above them. */
 const overviews = new Set(['weekWindows'])
 /** Documentation for developers, of no use to a form, or (`description`) shown by rjsf to people. */

@@ -8,6 +8,7 @@ import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
 import type { RevisionPartName } from '#domain/pricing/revision-components.ts'
 import type { PriceAdjustment, PriceLine, RevisionPricing } from '#domain/pricing/types.ts'
 import type { ProtocolAction, StopProtocols } from '#domain/protocol.ts'
+import type { Holiday } from '#domain/public-holidays.ts'
 import type { WaitTimeTerms } from '#domain/wait-time.ts'
 import type { LocalDate } from '#domain/zoned-time.ts'
 
@@ -22,7 +23,7 @@ export interface JsonColumns {
   courier_schedules: { dispatch_hours: DispatchHours; holidays: LocalDate[] }
   courier_settings: {
     dispatch_hours: DispatchHours
-    holidays: LocalDate[]
+    holidays: Holiday[]
     fuel_surcharge: unknown
     wait_time: WaitTimeTerms
     driver_pay: DriverPaySettings
@@ -54,6 +55,7 @@ export interface JsonColumns {
   fuel_tables: { rows: FuelRow[] }
   /** null: open 24 hours. */
   locations: { operating_hours: OperatingHours }
+  notification_settings: { more: Record<string, unknown> }
   order_brokerages: {
     /** What was changed of the sold order since the other courier agreed to it last. */
     edits: FieldChange[]

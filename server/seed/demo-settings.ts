@@ -2,10 +2,11 @@ import type { Kysely } from 'kysely'
 import type { CancellationCharges } from '#domain/pricing/cancellation.ts'
 import type { DriverPaySettings } from '#domain/pricing/driver-pay.ts'
 import type { WaitTimeTerms } from '#domain/wait-time.ts'
-import { weekdays } from '#domain/zoned-time.ts'
+import { publicHolidays } from '#domain/public-holidays.ts'
+import { wallTimeAt, weekdays } from '#domain/zoned-time.ts'
 import type { Database } from '#server/db/schema.ts'
 
-/** Both couriers dispatch on weekdays 7:00 to 21:00, Saturday 8:00 to 18:00, Sunday 10:00 to 16:00. */
+/** Both couriers keep the holidays of Saskatchewan and dispatch on weekdays 7:00 to 21:00, Saturday 8:00 to 18:00, Sunday 10:00 to 16:00. */
 export async function insertCourierSettings(
   db: Kysely<Database>,
   { courier, stranger }: Readonly<Record<'courier' | 'stranger', number>>,
@@ -21,18 +22,21 @@ export async function insertCourierSettings(
   const dispatch_hours = JSON.stringify(
     Object.fromEntries(weekdays.map((day) => [day, { closed: false, hours: hoursOf(day) }])),
   )
+  const year = Number(wallTimeAt(now, 'America/Regina').date.slice(0, 4))
+  const holidays = JSON.stringify([year, year + 1].flatMap((each) => publicHolidays('SK', each)))
   await db
     .insertInto('courier_settings')
     .values([
       {
         tenant_id: courier,
         dispatch_hours,
+        holidays,
         wait_time: JSON.stringify(waitTimeTerms),
         driver_pay: JSON.stringify(driverPay),
         cancellation_charge: JSON.stringify(cancellationCharge),
         updated_at: now,
       },
-      { tenant_id: stranger, dispatch_hours, updated_at: now },
+      { tenant_id: stranger, dispatch_hours, holidays, updated_at: now },
     ])
     .execute()
   await insertDriverPayRates(db, courier, users, now)

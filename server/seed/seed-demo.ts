@@ -4,6 +4,7 @@ import type { Deps } from '#server/http/context.ts'
 import { estimatedRoutes } from '#server/orders/route-provider.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import { seedBrokerage } from './demo-brokerage.ts'
+import { insertSharedFuelPrices } from './demo-fuel.ts'
 import { demoTimeZone, seedOrganisations } from './demo-organisations.ts'
 import { demoPassword } from './demo-people.ts'
 import { seedOrders } from './demo-orders.ts'
@@ -30,6 +31,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await sql`select pg_advisory_xact_lock(${seedLock}::bigint)`.execute(db)
     const anyone = await db.selectFrom('tenants').select('id').limit(1).executeTakeFirst()
     if (anyone) return false
+    await insertSharedFuelPrices(db, today)
     const world = await seedOrganisations(db, begun, passwordHash)
     await seedDriverPositions(db, world, now)
     const daySeed = Number(today.replaceAll('-', ''))

@@ -1,16 +1,32 @@
 import type { CancellationCharges } from '#domain/pricing/cancellation.ts'
 import { type OperatingHours, validateOperatingHours } from '#domain/operating-hours.ts'
+import type { Holiday } from '#domain/public-holidays.ts'
 import { formError } from '#server/errors.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { changeSettingsOf, defineSettings, settingsOf } from '#server/resources/settings.ts'
 
 /** How a courier works: its hours, what waiting and cancelling cost. */
 const courierSettings = defineSettings('courierSettings', 'courier_settings', {
-  columns: ['dispatchHours', 'geostampsEnabled', 'pricesVisibleToDrivers', 'waitTime', 'cancellationCharge'],
+  columns: [
+    'dispatchHours',
+    'holidays',
+    'geostampsEnabled',
+    'pricesVisibleToDrivers',
+    'waitTime',
+    'cancellationCharge',
+  ],
   completed: (whole) => {
-    const faults = Object.fromEntries([...hoursFaults(whole.dispatchHours), ...chargeFaults(whole.cancellationCharge)])
+    const faults = Object.fromEntries([
+      ...hoursFaults(whole.dispatchHours),
+      ...holidayFaults(whole.holidays),
+      ...chargeFaults(whole.cancellationCharge),
+    ])
     if (Object.keys(faults).length > 0) throw formError(faults)
-    return { ...whole, waitTime: { ...whole.waitTime, capCents: whole.waitTime.capCents ?? null } }
+    return {
+      ...whole,
+      holidays: whole.holidays.toSorted((one, other) => (one.date < other.date ? -1 : 1)),
+      waitTime: { ...whole.waitTime, capCents: whole.waitTime.capCents ?? null },
+    }
   },
 })
 
@@ -21,6 +37,13 @@ function hoursFaults(hours: OperatingHours): [string, string[]][] {
       [...texts],
     ]),
   )
+}
+
+function holidayFaults(holidays: readonly Holiday[]): [string, string[]][] {
+  return holidays.flatMap(({ date }, index): [string, string[]][] => {
+    const isFirst = holidays.findIndex((other) => other.date === date) === index
+    return isFirst ? [] : [[`/holidays/${index}/date`, ['This day stands here twice']]]
+  })
 }
 
 function chargeFaults(charges: CancellationCharges): [string, string[]][] {

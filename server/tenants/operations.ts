@@ -4,7 +4,7 @@ import { notFound } from '#server/errors.ts'
 import type { SignedInContext } from '#server/http/context.ts'
 import { defineHandlers, type Input } from '#server/http/handler-types.ts'
 import { ordersInHand } from '#server/orders/queries/in-progress.ts'
-import { saveBilling } from '#server/tenants/billing.ts'
+import { changeTenant } from '#server/tenants/change-tenant.ts'
 import { readClock } from '#server/tenants/clock.ts'
 import { customers, listTenants } from '#server/tenants/list-tenants.ts'
 import { listUsers, usersOf, usersWithRole } from '#server/tenants/list-users.ts'
@@ -37,7 +37,7 @@ export const tenantsHandlers = defineHandlers({
   },
 
   async updateTenant({ path, body }, ctx) {
-    await saveBilling(ctx, body)
+    await changeTenant(ctx, body)
     return { status: 200, body: await readTenant(ctx.db, path.tenantId) }
   },
 

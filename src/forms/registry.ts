@@ -34,6 +34,7 @@ const ContactDetailField = lazyField(
 const DriverRatesField = lazyField(
   async () => (await import('./widgets/DriverRates/DriverRatesField.tsx')).DriverRatesField,
 )
+const HolidaysField = lazyField(async () => (await import('./widgets/Holidays/HolidaysField.tsx')).HolidaysField)
 const OperatingHoursField = lazyField(
   async () => (await import('./widgets/OperatingHours/OperatingHoursField.tsx')).OperatingHoursField,
 )
@@ -74,6 +75,7 @@ export const fields: RegistryFieldsType = {
   charge: ChargeField,
   contactDetail: ContactDetailField,
   driverRates: DriverRatesField,
+  holidays: HolidaysField,
   operatingHours: OperatingHoursField,
   surcharge: SurchargeField,
 }

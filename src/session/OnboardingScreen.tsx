@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
 import { updateTenant } from '#generated/client/tenants/tenants.ts'
-import { tenantUpdateForm } from '#generated/forms/TenantUpdate.ts'
+import { tenantBillingForm } from '#generated/forms/TenantBilling.ts'
 import type { TenantUpdate } from '#generated/model/index.ts'
 import { SchemaForm } from '#src/forms/SchemaForm.tsx'
 import { queryClient } from '#src/api/query-client.ts'
@@ -74,7 +74,7 @@ function Steps({ tenantId }: { readonly tenantId: number }) {
           </p>
         )}
         <div className={styles.form}>
-          <SchemaForm form={tenantUpdateForm} onSubmit={saveBilling} />
+          <SchemaForm form={tenantBillingForm} onSubmit={saveBilling} />
         </div>
         <a className={styles.leave} href={paths.logout()}>
           Log out

@@ -14,6 +14,7 @@ const unprotected: Record<string, string> = {
   sign_in_attempts: 'sign-in; no grant',
   subscription_plans: 'what Waybill sells, the same for everyone; read only',
   gazetteer_places: 'public places, the same for everyone; read only',
+  shared_fuel_prices: 'what every courier starts with, the same for everyone; read only',
   error_reports: 'written by anyone, read by the operator',
   mail_messages: 'written by anyone, read by the operator',
 }

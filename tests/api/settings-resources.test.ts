@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roles } from '#domain/roles.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
@@ -101,6 +102,21 @@ describe('a tax', () => {
     expect(await change(`tax-settings/${first.id}`, { effectiveUntil: null })).toMatchObject(
       errors({ '/effectiveFrom': ['Overlaps HST Nova Scotia, in force from 2025-04-01 on'] }),
     )
+  })
+
+  test('that a service charges stays, and says which', async () => {
+    const { id } = (await add('tax-settings', { ...hst, name: 'HST PEI', province: 'PE' })).json as { id: number }
+    await app.database.systemTransaction((db) =>
+      sql`update service_revisions set pricing = jsonb_set(pricing, '{tax,rows}', ${JSON.stringify([{ id }])}::jsonb)
+        where id = (select published_revision_id from services where tenant_id = ${world.courier.tenantId} order by id limit 1)`.execute(
+        db,
+      ),
+    )
+    const answer = await app.call(`/api/tax-settings/${id}`, { method: 'DELETE', ...as() })
+    expect(answer).toMatchObject({ status: 422, json: { code: 'in_use' } })
+    expect(answer.json).toMatchObject({
+      message: expect.stringMatching(/^This tax cannot be deleted\. It is a tax of the service .+\.$/),
+    })
   })
 
   test('is refused at the fields that are wrong', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { AccountingSettings, CourierSettings } from '#generated/model/index.ts'
+import type { AccountingSettings, CourierSettings, Tenant } from '#generated/model/index.ts'
 import { bodyOf, locationWorld, type LocationWorld } from './locations-support.ts'
 
 /** What the functions of server/resources/settings.ts do, and what single settings refuse. */
@@ -38,6 +38,7 @@ test('what nobody has set is what the contract says', async () => {
   expect(bodyOf<CourierSettings>(await at.asOwner(courierAddress))).toEqual({
     version: 1,
     dispatchHours: {},
+    holidays: [],
     geostampsEnabled: true,
     pricesVisibleToDrivers: false,
     waitTime: { freeMinutes: 0, incrementMinutes: 1, centsPerMinute: 0, capCents: null },
@@ -141,6 +142,60 @@ test.each([
     },
   ])
   expect(bodyOf<CourierSettings>(await at.asOwner(courierAddress)).version).toBe(1)
+})
+
+describe('an organization', () => {
+  const tenant = () => `/tenants/${at.world.courier.tenantId}`
+  const owed = () =>
+    at.app.database.systemTransaction((db) =>
+      db
+        .selectFrom('tenants')
+        .select('onboarding_required_types as owes')
+        .where('id', '=', at.world.courier.tenantId)
+        .executeTakeFirstOrThrow(),
+    )
+
+  test('changes what is named and keeps the rest; both billing details end the billing step, one does not', async () => {
+    await at.app.database.systemTransaction((db) =>
+      db
+        .updateTable('tenants')
+        .set({ onboarding_required_types: ['billing'] })
+        .where('id', '=', at.world.courier.tenantId)
+        .execute(),
+    )
+    const { name } = bodyOf<Tenant>(await at.asOwner(tenant()))
+    const named = { phone: '306 555 0142', orderSupportPhone: '', timezone: 'America/Winnipeg', billToName: ' Ltd. ' }
+    expect(bodyOf(await change(tenant(), named))).toMatchObject({
+      name,
+      phone: '+13065550142',
+      orderSupportPhone: null,
+      timezone: 'America/Winnipeg',
+      billToName: 'Ltd.',
+    })
+    expect(await owed()).toEqual({ owes: ['billing'] })
+    await change(tenant(), { billToName: 'Ltd.', billToAddress: '1 Main St' })
+    expect(await owed()).toEqual({ owes: [] })
+  })
+
+  test('is refused at each field that is wrong', async () => {
+    expect(await change(tenant(), { timezone: 'Mars/Olympus', phone: '12' })).toMatchObject({
+      status: 422,
+      json: { errors: { '/timezone': ['Must be a time zone'], '/phone': [expect.any(String)] } },
+    })
+  })
+})
+
+test('holidays stand in the order of the calendar, each day once, and whoever orders learns their days', async () => {
+  const christmas = { date: '2026-12-25', name: 'Christmas Day' }
+  const canada = { date: '2026-07-01', name: 'Canada Day' }
+  const kept = await change(courierAddress, { holidays: [christmas, canada] })
+  expect(bodyOf<CourierSettings>(kept).holidays).toEqual([canada, christmas])
+  const seen = await at.app.database.tenantTransaction({ tenantId: at.world.courier.tenantId, userId: null }, (db) =>
+    db.selectFrom('courier_schedules').select('holidays').execute(),
+  )
+  expect(seen).toEqual([{ holidays: ['2026-07-01', '2026-12-25'] }])
+  const twice = await change(courierAddress, { holidays: [canada, christmas, { ...canada, name: 'Again' }] })
+  expect(twice).toMatchObject({ status: 422, json: { errors: { '/holidays/2/date': ['This day stands here twice'] } } })
 })
 
 function charges(afterAssignment: object) {

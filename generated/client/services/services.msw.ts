@@ -14,6 +14,7 @@ import type {
 } from 'msw';
 
 import {
+  FuelType,
   ProtocolActionType,
   ServiceMapStatus
 } from '../../model';
@@ -29,6 +30,9 @@ import type {
   DoneResponse,
   ForbiddenResponse,
   FormErrorResponse,
+  FuelPrices,
+  FuelReading,
+  FuelSurcharges,
   NotFoundResponse,
   ParcelTypes,
   RangeSet,
@@ -532,6 +536,108 @@ export const getRestoreBaseTagsResponseMock422 = (overrideResponse: Partial<Extr
 
 
 export const getRestoreBaseTagsResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetFuelPricesResponseMock = (overrideResponse: Partial<Extract<FuelPrices, object>> = {}): FuelPrices => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({fuelType: faker.helpers.arrayElement(Object.values(FuelType)), date: faker.date.past().toISOString().slice(0, 10), dollarsPerLitre: faker.number.float({fractionDigits: 2})})), ...overrideResponse})
+
+
+export const getGetFuelPricesResponseMock200 = (overrideResponse: Partial<Extract<FuelPrices, object>> = {}): FuelPrices => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({fuelType: faker.helpers.arrayElement(Object.values(FuelType)), date: faker.date.past().toISOString().slice(0, 10), dollarsPerLitre: faker.number.float({fractionDigits: 2})})), ...overrideResponse})
+
+
+export const getGetFuelPricesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetFuelPricesResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetFuelPricesResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetTenantFuelPricesResponseMock = (overrideResponse: Partial<Extract<FuelPrices, object>> = {}): FuelPrices => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({fuelType: faker.helpers.arrayElement(Object.values(FuelType)), date: faker.date.past().toISOString().slice(0, 10), dollarsPerLitre: faker.number.float({fractionDigits: 2})})), ...overrideResponse})
+
+
+export const getGetTenantFuelPricesResponseMock200 = (overrideResponse: Partial<Extract<FuelPrices, object>> = {}): FuelPrices => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({fuelType: faker.helpers.arrayElement(Object.values(FuelType)), date: faker.date.past().toISOString().slice(0, 10), dollarsPerLitre: faker.number.float({fractionDigits: 2})})), ...overrideResponse})
+
+
+export const getGetTenantFuelPricesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetTenantFuelPricesResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetTenantFuelPricesResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetTenantFuelPricesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getSetTenantFuelPricesResponseMock = (overrideResponse: Partial<Extract<FuelPrices, object>> = {}): FuelPrices => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({fuelType: faker.helpers.arrayElement(Object.values(FuelType)), date: faker.date.past().toISOString().slice(0, 10), dollarsPerLitre: faker.number.float({fractionDigits: 2})})), ...overrideResponse})
+
+
+export const getSetTenantFuelPricesResponseMock200 = (overrideResponse: Partial<Extract<FuelPrices, object>> = {}): FuelPrices => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({fuelType: faker.helpers.arrayElement(Object.values(FuelType)), date: faker.date.past().toISOString().slice(0, 10), dollarsPerLitre: faker.number.float({fractionDigits: 2})})), ...overrideResponse})
+
+
+export const getSetTenantFuelPricesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getSetTenantFuelPricesResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getSetTenantFuelPricesResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getSetTenantFuelPricesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getSetTenantFuelPricesResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getSetTenantFuelPricesResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetFuelSurchargesResponseFuelReadingMock = (overrideResponse: Partial<FuelReading> = {}): FuelReading => ({...{percent: faker.number.float({fractionDigits: 2}), from: faker.date.past().toISOString().slice(0, 10), until: faker.date.past().toISOString().slice(0, 10), month: faker.string.alpha({length: {min: 10, max: 20}}), pricesOf: faker.string.alpha({length: {min: 10, max: 20}}), prices: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({fuelType: faker.helpers.arrayElement(Object.values(FuelType)), date: faker.date.past().toISOString().slice(0, 10), dollarsPerLitre: faker.number.float({fractionDigits: 2})})), dollarsPerLitre: faker.number.float({fractionDigits: 2}), row: faker.helpers.arrayElement([{priceFrom: faker.number.float({fractionDigits: 2}), priceTo: faker.number.float({fractionDigits: 2})},null,]), within: faker.helpers.arrayElement(['row','below','above'] as const), addsToMedianCadCents: faker.helpers.arrayElement([faker.number.int(), null]), isFinal: faker.datatype.boolean()}, ...overrideResponse});
+
+export const getGetFuelSurchargesResponseMock = (overrideResponse: Partial<Extract<FuelSurcharges, object>> = {}): FuelSurcharges => ({version: faker.number.int({min: 1, max: 2147483647}), tables: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({fuelType: faker.helpers.arrayElement(Object.values(FuelType)), effectiveFrom: faker.date.past().toISOString().slice(0, 10), rows: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({priceFrom: faker.number.float({min: 0, max: 1000, fractionDigits: 2}), priceTo: faker.number.float({min: 0, max: 1000, fractionDigits: 2}), percent: faker.number.float({min: 0, max: 1000000, fractionDigits: 2})}))})), outlooks: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({fuelType: faker.helpers.arrayElement(Object.values(FuelType)), inForce: faker.helpers.arrayElement([{...getGetFuelSurchargesResponseFuelReadingMock()},null,]), next: faker.helpers.arrayElement([{...getGetFuelSurchargesResponseFuelReadingMock()},null,]), averageOrder: faker.helpers.arrayElement([{orders: faker.number.int(), areCharged: faker.datatype.boolean(), medianCadCents: faker.number.int(), meanCadCents: faker.number.int()},null,]), notice: faker.helpers.arrayElement([{subject: faker.string.alpha({length: {min: 10, max: 20}}), text: faker.string.alpha({length: {min: 10, max: 20}})},null,])})), ...overrideResponse})
+
+
+export const getGetFuelSurchargesResponseMock200 = (overrideResponse: Partial<Extract<FuelSurcharges, object>> = {}): FuelSurcharges => ({version: faker.number.int({min: 1, max: 2147483647}), tables: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({fuelType: faker.helpers.arrayElement(Object.values(FuelType)), effectiveFrom: faker.date.past().toISOString().slice(0, 10), rows: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({priceFrom: faker.number.float({min: 0, max: 1000, fractionDigits: 2}), priceTo: faker.number.float({min: 0, max: 1000, fractionDigits: 2}), percent: faker.number.float({min: 0, max: 1000000, fractionDigits: 2})}))})), outlooks: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({fuelType: faker.helpers.arrayElement(Object.values(FuelType)), inForce: faker.helpers.arrayElement([{...getGetFuelSurchargesResponseFuelReadingMock()},null,]), next: faker.helpers.arrayElement([{...getGetFuelSurchargesResponseFuelReadingMock()},null,]), averageOrder: faker.helpers.arrayElement([{orders: faker.number.int(), areCharged: faker.datatype.boolean(), medianCadCents: faker.number.int(), meanCadCents: faker.number.int()},null,]), notice: faker.helpers.arrayElement([{subject: faker.string.alpha({length: {min: 10, max: 20}}), text: faker.string.alpha({length: {min: 10, max: 20}})},null,])})), ...overrideResponse})
+
+
+export const getGetFuelSurchargesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetFuelSurchargesResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetFuelSurchargesResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetFuelSurchargesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getUpdateFuelSurchargesResponseFuelReadingMock = (overrideResponse: Partial<FuelReading> = {}): FuelReading => ({...{percent: faker.number.float({fractionDigits: 2}), from: faker.date.past().toISOString().slice(0, 10), until: faker.date.past().toISOString().slice(0, 10), month: faker.string.alpha({length: {min: 10, max: 20}}), pricesOf: faker.string.alpha({length: {min: 10, max: 20}}), prices: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({fuelType: faker.helpers.arrayElement(Object.values(FuelType)), date: faker.date.past().toISOString().slice(0, 10), dollarsPerLitre: faker.number.float({fractionDigits: 2})})), dollarsPerLitre: faker.number.float({fractionDigits: 2}), row: faker.helpers.arrayElement([{priceFrom: faker.number.float({fractionDigits: 2}), priceTo: faker.number.float({fractionDigits: 2})},null,]), within: faker.helpers.arrayElement(['row','below','above'] as const), addsToMedianCadCents: faker.helpers.arrayElement([faker.number.int(), null]), isFinal: faker.datatype.boolean()}, ...overrideResponse});
+
+export const getUpdateFuelSurchargesResponseMock = (overrideResponse: Partial<Extract<FuelSurcharges, object>> = {}): FuelSurcharges => ({version: faker.number.int({min: 1, max: 2147483647}), tables: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({fuelType: faker.helpers.arrayElement(Object.values(FuelType)), effectiveFrom: faker.date.past().toISOString().slice(0, 10), rows: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({priceFrom: faker.number.float({min: 0, max: 1000, fractionDigits: 2}), priceTo: faker.number.float({min: 0, max: 1000, fractionDigits: 2}), percent: faker.number.float({min: 0, max: 1000000, fractionDigits: 2})}))})), outlooks: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({fuelType: faker.helpers.arrayElement(Object.values(FuelType)), inForce: faker.helpers.arrayElement([{...getUpdateFuelSurchargesResponseFuelReadingMock()},null,]), next: faker.helpers.arrayElement([{...getUpdateFuelSurchargesResponseFuelReadingMock()},null,]), averageOrder: faker.helpers.arrayElement([{orders: faker.number.int(), areCharged: faker.datatype.boolean(), medianCadCents: faker.number.int(), meanCadCents: faker.number.int()},null,]), notice: faker.helpers.arrayElement([{subject: faker.string.alpha({length: {min: 10, max: 20}}), text: faker.string.alpha({length: {min: 10, max: 20}})},null,])})), ...overrideResponse})
+
+
+export const getUpdateFuelSurchargesResponseMock200 = (overrideResponse: Partial<Extract<FuelSurcharges, object>> = {}): FuelSurcharges => ({version: faker.number.int({min: 1, max: 2147483647}), tables: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({fuelType: faker.helpers.arrayElement(Object.values(FuelType)), effectiveFrom: faker.date.past().toISOString().slice(0, 10), rows: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({priceFrom: faker.number.float({min: 0, max: 1000, fractionDigits: 2}), priceTo: faker.number.float({min: 0, max: 1000, fractionDigits: 2}), percent: faker.number.float({min: 0, max: 1000000, fractionDigits: 2})}))})), outlooks: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({fuelType: faker.helpers.arrayElement(Object.values(FuelType)), inForce: faker.helpers.arrayElement([{...getUpdateFuelSurchargesResponseFuelReadingMock()},null,]), next: faker.helpers.arrayElement([{...getUpdateFuelSurchargesResponseFuelReadingMock()},null,]), averageOrder: faker.helpers.arrayElement([{orders: faker.number.int(), areCharged: faker.datatype.boolean(), medianCadCents: faker.number.int(), meanCadCents: faker.number.int()},null,]), notice: faker.helpers.arrayElement([{subject: faker.string.alpha({length: {min: 10, max: 20}}), text: faker.string.alpha({length: {min: 10, max: 20}})},null,])})), ...overrideResponse})
+
+
+export const getUpdateFuelSurchargesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateFuelSurchargesResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateFuelSurchargesResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateFuelSurchargesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getUpdateFuelSurchargesResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getUpdateFuelSurchargesResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
 export const getGetTenantServicesMetaResponseServiceRevisionMock = (overrideResponse: Partial<ServiceRevision> = {}): ServiceRevision => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), number: faker.number.int({min: 1}), status: faker.helpers.arrayElement(['draft','published'] as const), publishedAt: faker.helpers.arrayElement([faker.number.int(), null]), publishedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdAt: faker.number.int(), createdByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), note: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
 
@@ -4001,6 +4107,430 @@ export const getRestoreBaseTagsMockHandler429 = (overrideResponse?: TooManyReque
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getRestoreBaseTagsResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getGetFuelPricesMockHandler = (overrideResponse?: FuelPrices | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FuelPrices> | FuelPrices), options?: RequestHandlerOptions) => {
+  return http.get('*/api/fuel-prices', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetFuelPricesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetFuelPricesMockHandler200 = (overrideResponse?: FuelPrices | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FuelPrices> | FuelPrices), options?: RequestHandlerOptions) => {
+  return http.get('*/api/fuel-prices', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetFuelPricesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetFuelPricesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/fuel-prices', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetFuelPricesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetFuelPricesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/fuel-prices', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetFuelPricesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetFuelPricesMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/fuel-prices', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetFuelPricesResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+export const getGetTenantFuelPricesMockHandler = (overrideResponse?: FuelPrices | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FuelPrices> | FuelPrices), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/fuel-prices', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantFuelPricesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetTenantFuelPricesMockHandler200 = (overrideResponse?: FuelPrices | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FuelPrices> | FuelPrices), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/fuel-prices', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantFuelPricesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetTenantFuelPricesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/fuel-prices', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantFuelPricesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetTenantFuelPricesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/fuel-prices', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantFuelPricesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetTenantFuelPricesMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/fuel-prices', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantFuelPricesResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetTenantFuelPricesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/fuel-prices', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantFuelPricesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getSetTenantFuelPricesMockHandler = (overrideResponse?: FuelPrices | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<FuelPrices> | FuelPrices), options?: RequestHandlerOptions) => {
+  return http.put('*/api/tenants/:tenantId/fuel-prices', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetTenantFuelPricesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getSetTenantFuelPricesMockHandler200 = (overrideResponse?: FuelPrices | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<FuelPrices> | FuelPrices), options?: RequestHandlerOptions) => {
+  return http.put('*/api/tenants/:tenantId/fuel-prices', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetTenantFuelPricesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getSetTenantFuelPricesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/tenants/:tenantId/fuel-prices', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetTenantFuelPricesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getSetTenantFuelPricesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/tenants/:tenantId/fuel-prices', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetTenantFuelPricesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getSetTenantFuelPricesMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/tenants/:tenantId/fuel-prices', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetTenantFuelPricesResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getSetTenantFuelPricesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/tenants/:tenantId/fuel-prices', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetTenantFuelPricesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getSetTenantFuelPricesMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/tenants/:tenantId/fuel-prices', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetTenantFuelPricesResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getSetTenantFuelPricesMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/tenants/:tenantId/fuel-prices', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetTenantFuelPricesResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getGetFuelSurchargesMockHandler = (overrideResponse?: FuelSurcharges | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FuelSurcharges> | FuelSurcharges), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/fuel-surcharges', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetFuelSurchargesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetFuelSurchargesMockHandler200 = (overrideResponse?: FuelSurcharges | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FuelSurcharges> | FuelSurcharges), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/fuel-surcharges', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetFuelSurchargesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetFuelSurchargesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/fuel-surcharges', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetFuelSurchargesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetFuelSurchargesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/fuel-surcharges', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetFuelSurchargesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetFuelSurchargesMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/fuel-surcharges', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetFuelSurchargesResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetFuelSurchargesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/fuel-surcharges', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetFuelSurchargesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getUpdateFuelSurchargesMockHandler = (overrideResponse?: FuelSurcharges | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FuelSurcharges> | FuelSurcharges), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/tenants/:tenantId/fuel-surcharges', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateFuelSurchargesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateFuelSurchargesMockHandler200 = (overrideResponse?: FuelSurcharges | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FuelSurcharges> | FuelSurcharges), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/tenants/:tenantId/fuel-surcharges', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateFuelSurchargesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateFuelSurchargesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/tenants/:tenantId/fuel-surcharges', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateFuelSurchargesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getUpdateFuelSurchargesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/tenants/:tenantId/fuel-surcharges', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateFuelSurchargesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getUpdateFuelSurchargesMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/tenants/:tenantId/fuel-surcharges', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateFuelSurchargesResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getUpdateFuelSurchargesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/tenants/:tenantId/fuel-surcharges', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateFuelSurchargesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getUpdateFuelSurchargesMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/tenants/:tenantId/fuel-surcharges', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateFuelSurchargesResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getUpdateFuelSurchargesMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/tenants/:tenantId/fuel-surcharges', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateFuelSurchargesResponseMock429(),
       { status: 429
       })
   }, options)
@@ -10301,6 +10831,11 @@ export const getServicesMock = () => [
   getDeleteBaseTagMockHandler(),
   getArchiveBaseTagsMockHandler(),
   getRestoreBaseTagsMockHandler(),
+  getGetFuelPricesMockHandler(),
+  getGetTenantFuelPricesMockHandler(),
+  getSetTenantFuelPricesMockHandler(),
+  getGetFuelSurchargesMockHandler(),
+  getUpdateFuelSurchargesMockHandler(),
   getGetTenantServicesMetaMockHandler(),
   getUpdateServiceMockHandler(),
   getGetServiceMockHandler(),

@@ -38,6 +38,10 @@ import type {
   DoneResponse,
   ForbiddenResponse,
   FormErrorResponse,
+  FuelPrices,
+  FuelPricesInput,
+  FuelSurcharges,
+  FuelSurchargesUpdate,
   GetServiceRevisionChangesParams,
   GetTenantBaseParcelTypesParams,
   GetTenantBaseServiceSpeedsParams,
@@ -1780,6 +1784,454 @@ export const useRestoreBaseTags = <TError = ErrorType<BadRequestResponse | Unaut
         TContext
       > => {
       return useMutation(getRestoreBaseTagsMutationOptions(options), queryClient);
+    }
+    /**
+ * What every new courier starts with a copy of.
+ * @summary The shared list of weekly fuel prices
+ */
+export const getFuelPrices = (
+
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<FuelPrices>(
+      {url: `/fuel-prices`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetFuelPricesQueryKey = () =>
+    tenantQueryKey({  }, { url: `/fuel-prices` });
+
+
+export const useGetFuelPricesQueryOptions = <TData = Awaited<ReturnType<typeof getFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFuelPrices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({  }, { url: `/fuel-prices`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFuelPrices>>> = ({ signal }) => getFuelPrices(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFuelPrices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetFuelPricesQueryResult = NonNullable<Awaited<ReturnType<typeof getFuelPrices>>>
+export type GetFuelPricesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useGetFuelPrices<TData = Awaited<ReturnType<typeof getFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFuelPrices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFuelPrices>>,
+          TError,
+          Awaited<ReturnType<typeof getFuelPrices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFuelPrices<TData = Awaited<ReturnType<typeof getFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFuelPrices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFuelPrices>>,
+          TError,
+          Awaited<ReturnType<typeof getFuelPrices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFuelPrices<TData = Awaited<ReturnType<typeof getFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFuelPrices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The shared list of weekly fuel prices
+ */
+
+export function useGetFuelPrices<TData = Awaited<ReturnType<typeof getFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFuelPrices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetFuelPricesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The shared list of weekly fuel prices
+ */
+export const prefetchGetFuelPricesQuery = async <TData = Awaited<ReturnType<typeof getFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFuelPrices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetFuelPricesQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * @summary The weekly fuel prices of a courier
+ */
+export const getTenantFuelPrices = (
+    tenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<FuelPrices>(
+      {url: `/tenants/${tenantId}/fuel-prices`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantFuelPricesQueryKey = (tenantId: number,) =>
+    tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/fuel-prices` });
+
+
+export const useGetTenantFuelPricesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFuelPrices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/fuel-prices`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantFuelPrices>>> = ({ signal }) => getTenantFuelPrices(tenantId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantFuelPrices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantFuelPricesQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantFuelPrices>>>
+export type GetTenantFuelPricesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTenantFuelPrices<TData = Awaited<ReturnType<typeof getTenantFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFuelPrices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantFuelPrices>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantFuelPrices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantFuelPrices<TData = Awaited<ReturnType<typeof getTenantFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFuelPrices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantFuelPrices>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantFuelPrices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantFuelPrices<TData = Awaited<ReturnType<typeof getTenantFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFuelPrices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The weekly fuel prices of a courier
+ */
+
+export function useGetTenantFuelPrices<TData = Awaited<ReturnType<typeof getTenantFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFuelPrices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantFuelPricesQueryOptions(tenantId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The weekly fuel prices of a courier
+ */
+export const prefetchGetTenantFuelPricesQuery = async <TData = Awaited<ReturnType<typeof getTenantFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFuelPrices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetTenantFuelPricesQueryOptions(tenantId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Weeks that are not named stay; one without a price is taken away. Of a fault in any of them nothing is stored. Orders that are there keep their surcharge.
+ * @summary Set weekly fuel prices
+ */
+export const setTenantFuelPrices = (
+    tenantId: number,
+    fuelPricesInput: BodyType<FuelPricesInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<FuelPrices>(
+      {url: `/tenants/${tenantId}/fuel-prices`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: fuelPricesInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSetTenantFuelPricesMutationKey = () => ['setTenantFuelPrices'] as const;
+
+export const getSetTenantFuelPricesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTenantFuelPrices>>, TError,SetTenantFuelPricesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof setTenantFuelPrices>>, TError,SetTenantFuelPricesMutationVariables, TContext> => {
+
+const mutationKey = getSetTenantFuelPricesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setTenantFuelPrices>>, SetTenantFuelPricesMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  setTenantFuelPrices(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetTenantFuelPricesMutationResult = NonNullable<Awaited<ReturnType<typeof setTenantFuelPrices>>>
+    export type SetTenantFuelPricesMutationBody = BodyType<FuelPricesInput>
+    export type SetTenantFuelPricesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type SetTenantFuelPricesMutationVariables = {tenantId: number;data: BodyType<FuelPricesInput>}
+
+    /**
+ * @summary Set weekly fuel prices
+ */
+export const useSetTenantFuelPrices = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTenantFuelPrices>>, TError,SetTenantFuelPricesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setTenantFuelPrices>>,
+        TError,
+        SetTenantFuelPricesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetTenantFuelPricesMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The fuel surcharges of a courier: tables, what is in force, what comes next
+ */
+export const getFuelSurcharges = (
+    tenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<FuelSurcharges>(
+      {url: `/tenants/${tenantId}/fuel-surcharges`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetFuelSurchargesQueryKey = (tenantId: number,) =>
+    tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/fuel-surcharges` });
+
+
+export const useGetFuelSurchargesQueryOptions = <TData = Awaited<ReturnType<typeof getFuelSurcharges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFuelSurcharges>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/fuel-surcharges`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFuelSurcharges>>> = ({ signal }) => getFuelSurcharges(tenantId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFuelSurcharges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetFuelSurchargesQueryResult = NonNullable<Awaited<ReturnType<typeof getFuelSurcharges>>>
+export type GetFuelSurchargesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetFuelSurcharges<TData = Awaited<ReturnType<typeof getFuelSurcharges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFuelSurcharges>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFuelSurcharges>>,
+          TError,
+          Awaited<ReturnType<typeof getFuelSurcharges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFuelSurcharges<TData = Awaited<ReturnType<typeof getFuelSurcharges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFuelSurcharges>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFuelSurcharges>>,
+          TError,
+          Awaited<ReturnType<typeof getFuelSurcharges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFuelSurcharges<TData = Awaited<ReturnType<typeof getFuelSurcharges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFuelSurcharges>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The fuel surcharges of a courier: tables, what is in force, what comes next
+ */
+
+export function useGetFuelSurcharges<TData = Awaited<ReturnType<typeof getFuelSurcharges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFuelSurcharges>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetFuelSurchargesQueryOptions(tenantId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The fuel surcharges of a courier: tables, what is in force, what comes next
+ */
+export const prefetchGetFuelSurchargesQuery = async <TData = Awaited<ReturnType<typeof getFuelSurcharges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFuelSurcharges>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetFuelSurchargesQueryOptions(tenantId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Takes all tables. Their rows stand without a hole and without an overlap. Orders that are there keep their surcharge.
+ * @summary Set the fuel tables of a courier
+ */
+export const updateFuelSurcharges = (
+    tenantId: number,
+    fuelSurchargesUpdate: BodyType<FuelSurchargesUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<FuelSurcharges>(
+      {url: `/tenants/${tenantId}/fuel-surcharges`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: fuelSurchargesUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateFuelSurchargesMutationKey = () => ['updateFuelSurcharges'] as const;
+
+export const getUpdateFuelSurchargesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFuelSurcharges>>, TError,UpdateFuelSurchargesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateFuelSurcharges>>, TError,UpdateFuelSurchargesMutationVariables, TContext> => {
+
+const mutationKey = getUpdateFuelSurchargesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateFuelSurcharges>>, UpdateFuelSurchargesMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  updateFuelSurcharges(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateFuelSurchargesMutationResult = NonNullable<Awaited<ReturnType<typeof updateFuelSurcharges>>>
+    export type UpdateFuelSurchargesMutationBody = BodyType<FuelSurchargesUpdate>
+    export type UpdateFuelSurchargesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateFuelSurchargesMutationVariables = {tenantId: number;data: BodyType<FuelSurchargesUpdate>}
+
+    /**
+ * @summary Set the fuel tables of a courier
+ */
+export const useUpdateFuelSurcharges = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFuelSurcharges>>, TError,UpdateFuelSurchargesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateFuelSurcharges>>,
+        TError,
+        UpdateFuelSurchargesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateFuelSurchargesMutationOptions(options), queryClient);
     }
     /**
  * @summary All services of a courier, as it sets them up

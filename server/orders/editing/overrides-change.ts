@@ -35,7 +35,7 @@ async function loadCalendar(
   const { holidays, fuel } = await db
     .selectFrom('delivery_orders as o')
     .innerJoin('service_revisions as revision', 'revision.id', 'o.service_revision_id')
-    .leftJoin('courier_settings as settings', 'settings.tenant_id', 'o.receiver_tenant_id')
+    .leftJoin('courier_schedules as settings', 'settings.tenant_id', 'o.receiver_tenant_id')
     .where('o.id', '=', orderId)
     .select(({ ref }) => [
       'settings.holidays',

@@ -8,6 +8,7 @@ import { courierSettingsContract } from '#generated/screens/courierSettings.ts'
 import { deliveryOrderFieldContract } from '#generated/screens/deliveryOrderField.ts'
 import { driverPayRatesContract } from '#generated/screens/driverPayRates.ts'
 import { serviceMapContract } from '#generated/screens/serviceMap.ts'
+import { notificationSettingsContract } from '#generated/screens/notificationSettings.ts'
 import { taxSettingContract } from '#generated/screens/taxSetting.ts'
 import { vehicleContract } from '#generated/screens/vehicle.ts'
 import { componentTitles } from '#domain/pricing/revision-components.ts'
@@ -56,9 +57,20 @@ interface ResourceNames {
 /** What can be set in the draft of a service. */
 const serviceLabels = ['Base fee', 'Minimum', 'Maximum', ...Object.values(componentTitles)]
 
+const generalPage = {
+  title: 'General',
+  labels: ['Name', 'Time zone', 'Phone', 'Phone for orders', 'Address', 'Bill to name', 'Bill to address'],
+}
+const fuelSurchargePage = {
+  title: 'Fuel surcharge',
+  labels: ['In force', 'Next', 'Weekly prices', 'Tables', 'Notice to customers'],
+}
+
 /** In the order of the index. */
 const pages: readonly SettingsEntry[] = [
+  settingsPage('Organization', generalPage, paths.generalSettings(), 'tenants.read'),
   resourcePage('Organization', contactContract, paths.contacts, 'tenants.read', 'Roles', 'Email', 'Phone', 'Address'),
+  settingsPage('Organization', notificationSettingsContract, paths.notificationSettings(), 'delivery-settings.read'),
   settingsPage('Operations', courierSettingsContract, paths.dispatchSettings(), 'delivery-settings.read'),
   resourcePage('Operations', vehicleContract, paths.vehicles, 'vehicles.read'),
   resourcePage(
@@ -81,6 +93,7 @@ const pages: readonly SettingsEntry[] = [
     'accounting.read',
     'delivery-settings.read',
   ),
+  settingsPage('Finance', fuelSurchargePage, paths.fuelSurcharge(), 'services.read'),
   resourcePage('Finance', taxSettingContract, paths.taxes, 'services.read'),
   settingsPage('Finance', driverPayRatesContract, paths.driverPaySettings(), 'accounting.read'),
 ]

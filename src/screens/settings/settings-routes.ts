@@ -1,14 +1,17 @@
 import type { RouteObject } from 'react-router-dom'
-import { paths } from '#src/paths.ts'
 import { screenRoute } from '#src/lib/load-screen.ts'
+import { paths } from '#src/paths.ts'
 import { serviceMapRoutes } from './service-maps/service-map-routes.ts'
 import { resourceRoutes, settingsRoute } from '#src/resources/resource-routes.ts'
 
 /** The pages of the settings, each with code of its own. */
 export const settingsRoutes: RouteObject[] = [
+  settingsRoute(paths.generalSettings(), async () => (await import('./general.ts')).general),
+  settingsRoute(paths.notificationSettings(), async () => (await import('./notifications.ts')).notifications),
   settingsRoute(paths.dispatchSettings(), async () => (await import('./dispatch.ts')).dispatch),
   settingsRoute(paths.accountingSettings(), async () => (await import('./finance.ts')).finance),
   settingsRoute(paths.driverPaySettings(), async () => (await import('./driver-pay.ts')).driverPay),
+  screenRoute(paths.fuelSurcharge(), async () => (await import('./fuel/FuelSurchargeScreen.tsx')).FuelSurchargeScreen),
   resourceRoutes(paths.contacts, async () => (await import('./contacts.tsx')).contacts),
   resourceRoutes(paths.taxes, async () => (await import('./taxes.tsx')).taxes),
   resourceRoutes(paths.orderFields, async () => (await import('./order-fields.tsx')).orderFields),

@@ -111,6 +111,28 @@ it('charges for cancelling nothing, a fee or a percentage, each in its own contr
   })
 })
 
+it('keeps holidays: typed ones, and the public ones of a province and year that are not there yet', async () => {
+  const { api } = await openWorld('/settings/dispatch', owner)
+  const add = page.getByRole('button', { name: 'Add holiday' })
+  await expect.element(add, patience).toBeVisible()
+  await add.click()
+  await expect.element(page.getByLabelText('Holiday 1: day')).toHaveFocus()
+  await page.getByLabelText('Holiday 1: day').fill('2027-07-01')
+  await page.getByRole('textbox', { name: 'Holiday 1: name' }).fill('Inventory')
+  const offer = page.getByRole('group', { name: 'Public holidays' })
+  await offer.getByRole('combobox', { name: 'Year' }).selectOptions('2027')
+  await offer.getByRole('combobox', { name: 'Province' }).selectOptions('Saskatchewan')
+  await offer.getByRole('button', { name: 'Add 9 public holidays' }).click()
+  await expect.element(offer.getByRole('button')).toMatchTextContent('All public holidays are in')
+  await page.getByRole('button', { name: 'Remove Family Day on 2027-02-15' }).click()
+  expect(await axeViolations()).toEqual([])
+  await page.getByRole('button', { name: 'Save dispatch settings' }).click()
+  await expect.element(page.getByText('Saved Dispatch')).toBeVisible()
+  const sent = (await api.requests.find(({ method }) => method === 'PATCH')?.json()) as { holidays: object[] }
+  expect(sent.holidays).toHaveLength(9)
+  expect(sent.holidays[3]).toEqual({ date: '2027-07-01', name: 'Inventory' })
+})
+
 it('finds a setting by what it is called, and goes to its page', async () => {
   const { router } = await openFinance()
   const index = page.getByRole('navigation', { name: 'Settings' })

@@ -1,5 +1,6 @@
 import { Callout } from '@blueprintjs/core'
 import { Percentage } from '@blueprintjs/icons'
+import { taxWarning } from '#domain/pricing/tax.ts'
 import { taxSettingContract } from '#generated/screens/taxSetting.ts'
 import { isRecord } from '#src/forms/schema-walk.ts'
 import { paths } from '#src/paths.ts'
@@ -31,9 +32,6 @@ export const taxes = defineResource({
 /** Of the taxes that there are (application.md 3.1) none is the QST. */
 function QuebecNote({ data }: { readonly data: unknown }) {
   if (!isRecord(data) || data.province !== 'QC') return null
-  return (
-    <Callout intent="warning">
-      The QST is not in the list. An order from Québec to Québec owes it as well: add it to its price yourself.
-    </Callout>
-  )
+  const warning = taxWarning('QC', 'QC', { kind: 'taxable' })
+  return warning && <Callout intent="warning">{warning.message}</Callout>
 }

@@ -199,6 +199,19 @@ test('a time outside dispatch hours and a closed location are warnings, not refu
   ])
 })
 
+test('within Québec the courier is told that the QST is not charged, and its customer is not', async () => {
+  const quebec = await world.database.systemTransaction((db) =>
+    insertLocation(db, world.tenants.customer, { province: 'QC', name: 'Gatineau' }),
+  )
+  const warned = async (who: typeof world.callers.scheduler) => {
+    const body = world.order({ pickupLocationId: quebec, dropoffLocationId: quebec })
+    const preview = await world.call<Schema<'DeliveryOrderPreview'>>(who, 'POST', '/delivery-orders/preview', { body })
+    return preview.body.warnings.map(({ code }) => code)
+  }
+  expect(await warned(world.callers.dispatcher)).toEqual(['qst_not_charged'])
+  expect(await warned(world.callers.scheduler)).toEqual([])
+})
+
 test('the same key with the same body places one order, with another body none', async () => {
   const headers = { 'idempotency-key': 'key-of-one-order' }
   const first = await create({}, world.callers.scheduler, headers)

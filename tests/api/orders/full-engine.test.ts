@@ -29,7 +29,7 @@ beforeAll(async () => {
   ids = await world.database.systemTransaction(async (db) => {
     await db
       .updateTable('courier_settings')
-      .set({ holidays: JSON.stringify(['2026-12-24', '2026-12-25']) })
+      .set({ holidays: JSON.stringify(['2026-12-24', '2026-12-25'].map((date) => ({ date, name: 'Christmas' }))) })
       .where('tenant_id', '=', courier)
       .execute()
     await db

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * What customers can be told of the next one; null while there is nothing to tell.
+ */
+export type FuelOutlookNotice = {
+  /** One line. */
+  subject: string;
+  /** Paragraphs. */
+  text: string;
+} | null;

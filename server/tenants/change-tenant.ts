@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { normalisePhone } from '#domain/phone.ts'
+import { isTimeZone } from '#domain/zoned-time.ts'
+import { recordAct } from '#server/audit.ts'
+import { formError, type FieldErrors } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { inSnakeCase } from '#server/resources/snake-case.ts'
+import { publish } from '#server/outbox.ts'
+import { readTenant } from './read-tenant.ts'
+
+type Change = Schema<'TenantUpdate'>
+
+/**
+ * Changes what an organisation says of itself. What invoices are made out to is all that the billing step of onboarding asks for:
+ * whoever gives both has done the step.
+ * @throws formError at the field that is wrong
+ */
+export async function changeTenant(ctx: Context, change: Change): Promise<void> {
+  const before = await readTenant(ctx.db, ctx.tenantId)
+  const { timezone, ...texts } = checkedChange(change)
+  const columns = Object.entries(texts).map(([field, text]) => [inSnakeCase(field), text])
+  const isBilled = change.billToName !== undefined && change.billToAddress !== undefined
+  await ctx.db
+    .updateTable('tenants')
+    .set({
+      ...Object.fromEntries(columns),
+      ...(timezone !== undefined && { time_zone: timezone }),
+      ...(isBilled && {
+        onboarding_required_types: sql<string[]>`array_remove(onboarding_required_types, 'billing')`,
+      }),
+      updated_at: ctx.now,
+    })
+    .where('id', '=', ctx.tenantId)
+    .execute()
+  await recordAct(ctx, { action: 'tenant.updated', entity: 'tenant', entityId: ctx.tenantId, before, details: change })
+  await publish(ctx, { topic: 'tenant.changed', key: ctx.tenantId })
+}
+
+/** Trimmed, phones as E.164; an empty text that may be left out is null. */
+function checkedChange({ timezone, phone, orderSupportPhone, address, ...required }: Change) {
+  const errors: FieldErrors = {}
+  if (timezone !== undefined && !isTimeZone(timezone)) errors['/timezone'] = ['Must be a time zone']
+  const phones = Object.entries({ phone, orderSupportPhone }).flatMap(([field, text]) => {
+    if (text === undefined) return []
+    if (text === null || text.trim() === '') return [[field, null]]
+    const read = normalisePhone(text)
+    if (!read.ok) errors[`/${field}`] = [read.why]
+    return [[field, read.ok ? read.e164 : null]]
+  })
+  if (Object.keys(errors).length > 0) throw formError(errors)
+  return {
+    ...Object.fromEntries(Object.entries(required).map(([field, text]) => [field, text.trim()])),
+    ...Object.fromEntries(phones),
+    ...(address !== undefined && { address: address?.trim() || null }),
+    timezone,
+  }
+}

@@ -1,0 +1,68 @@
+import { TextArea } from '@blueprintjs/core'
+import { useState } from 'react'
+import { readFuelPrices } from '#domain/pricing/fuel-price-text.ts'
+import { setTenantFuelPrices } from '#generated/client/services/services.ts'
+import type { FuelType } from '#generated/model/index.ts'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { LineFaults } from './LineFaults.tsx'
+import styles from './fuel.module.css'
+
+/** More than any list of weeks has, and no harm to read. Bytes. */
+const largestFile = 1_000_000
+
+interface PricesDialogProps {
+  readonly tenantId: number
+  readonly fuelType: FuelType
+  readonly onSaved: (weeks: number) => void
+  readonly onClose: () => void
+}
+
+/** Weekly prices, typed, pasted or from a CSV file: stored when every line is one. */
+export function PricesDialog({ tenantId, fuelType, onSaved, onClose }: PricesDialogProps) {
+  const [text, setText] = useState('')
+  const [tooBig, setTooBig] = useState<string | null>(null)
+  const { prices, faults } = readFuelPrices(text, fuelType)
+
+  const read = async (chosen: File | undefined) => {
+    if (chosen === undefined) return
+    const isTooBig = chosen.size > largestFile
+    setTooBig(isTooBig ? chosen.name : null)
+    if (!isTooBig) setText(await chosen.text())
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Add ${fuelType} prices`}
+      confirmLabel={
+        prices.length === 0 ? 'Save' : `Save ${prices.length === 1 ? '1 price' : `${prices.length} prices`}`
+      }
+      confirmDisabled={prices.length === 0 || faults.length > 0}
+      onConfirm={async () => {
+        await setTenantFuelPrices(tenantId, { prices: [...prices] })
+        onSaved(prices.length)
+      }}
+      onClose={onClose}
+    >
+      <div className={styles.dialog}>
+        <p className="wb-dialog-message">
+          A day and a price in each line, in dollars or cents a litre. With headings, columns called regular and diesel
+          are read together. A week that is there already is replaced.
+        </p>
+        <TextArea
+          className={styles.paste}
+          aria-label="Weekly prices"
+          placeholder={'2026-11-16  1.589\n2026-11-23  1.602'}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <label className={styles.file}>
+          Or choose a CSV file
+          <input type="file" accept=".csv,.txt,text/csv" onChange={({ target }) => void read(target.files?.[0])} />
+        </label>
+        {tooBig !== null && <p role="alert">{tooBig} is no list of prices: it has more than 1 MB.</p>}
+        <LineFaults faults={faults} />
+      </div>
+    </ConfirmDialog>
+  )
+}

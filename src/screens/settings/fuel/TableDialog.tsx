@@ -1,0 +1,98 @@
+import { Button, FormGroup, InputGroup, TextArea } from '@blueprintjs/core'
+import { useState } from 'react'
+import { evenFuelRows, fuelRowsText, readFuelRows } from '#domain/pricing/fuel-row-text.ts'
+import type { FuelTable } from '#generated/model/index.ts'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { LineFaults } from './LineFaults.tsx'
+import styles from './fuel.module.css'
+
+const steps = [
+  ['first', 'From, $/L'],
+  ['width', 'Each row, $/L'],
+  ['count', 'Rows'],
+  ['percent', 'First, %'],
+  ['step', 'Each row, %'],
+] as const
+
+interface TableDialogProps {
+  readonly table: FuelTable
+  readonly isNew: boolean
+  /** Days of the same fuel that have a table already. */
+  readonly taken: readonly string[]
+  readonly onSave: (table: FuelTable) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+/** A table of percentages from a day on: typed or pasted row by row, or filled in even steps. */
+export function TableDialog({ table, isNew, taken, onSave, onClose }: TableDialogProps) {
+  const [effectiveFrom, setEffectiveFrom] = useState(table.effectiveFrom)
+  const [text, setText] = useState(fuelRowsText(table.rows))
+  const [even, setEven] = useState({ first: '1.00', width: '0.02', count: '100', percent: '13', step: '0.5' })
+  const { rows, faults } = readFuelRows(text)
+  const isTaken = taken.includes(effectiveFrom)
+  const fill = evenFuelRows(
+    Number(even.first),
+    Number(even.width),
+    Math.min(Number(even.count) || 0, 500),
+    Number(even.percent),
+    Number(even.step),
+  )
+  const [lowest, highest] = [rows[0], rows.at(-1)]
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title={isNew ? `Add ${table.fuelType} table` : `Change ${table.fuelType} table`}
+      confirmLabel="Save table"
+      confirmDisabled={rows.length === 0 || faults.length > 0 || effectiveFrom === '' || isTaken}
+      onConfirm={() => onSave({ ...table, effectiveFrom, rows: [...rows] })}
+      onClose={onClose}
+    >
+      <div className={styles.dialog}>
+        <FormGroup
+          label="In force from"
+          labelFor="fuel-table-from"
+          helperText={isTaken ? 'Another table begins that day.' : 'Until the day of a later table.'}
+          intent={isTaken ? 'danger' : 'none'}
+        >
+          <InputGroup
+            id="fuel-table-from"
+            type="date"
+            min="2000-01-01"
+            max="2099-12-31"
+            value={effectiveFrom}
+            onChange={({ target }) => setEffectiveFrom(target.value)}
+          />
+        </FormGroup>
+        <div className={styles.fill} role="group" aria-label="Even steps">
+          {steps.map(([name, label]) => (
+            <label key={name}>
+              {label}
+              <InputGroup
+                inputMode="decimal"
+                inputClassName="wb-input-number"
+                value={even[name]}
+                onChange={({ target }) => setEven({ ...even, [name]: target.value.replace(',', '.') })}
+              />
+            </label>
+          ))}
+          <Button text="Fill" disabled={fill.length === 0} onClick={() => setText(fuelRowsText(fill))} />
+        </div>
+        <TextArea
+          className={styles.paste}
+          aria-label="Rows: from, to, percent"
+          placeholder={'1.00  1.02  13\n1.02  1.04  13.5'}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {faults.length === 0 && lowest !== undefined && highest !== undefined && (
+          <p className="wb-muted">
+            {rows.length} rows from {lowest.priceFrom.toFixed(2)} to {highest.priceTo.toFixed(2)} $/L, {lowest.percent}{' '}
+            % to {highest.percent} %
+          </p>
+        )}
+        <LineFaults faults={faults} />
+      </div>
+    </ConfirmDialog>
+  )
+}
