@@ -78,6 +78,7 @@ it('is all that has to be written: without it nothing knows of vehicles, with it
   expect(knowing).toEqual([])
 
   for (const { target, text } of files) await writeFile(inCopy(target), text)
+  for (const { target } of added) await writeFile(inCopy(target), readTracked(target))
   await generate()
   for (const name of trackedFiles().filter((each) => each.startsWith('generated/')))
     expect(await readFile(inCopy(name), 'utf8'), name).toBe(readTracked(name))

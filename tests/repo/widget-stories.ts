@@ -1,6 +1,6 @@
 import { readTracked } from './tracked-files.ts'
 
-/** A field of docs/widgets.md that shows a widget. */
+/** A field of the pages of widgets that shows one. */
 interface Story {
   readonly widget: string
   /** The field's name. */
@@ -9,10 +9,9 @@ interface Story {
   readonly text: string
 }
 
-/** The stories of docs/widgets.md: each heading "### money" with the fields below it. */
-export const stories: readonly Story[] = readTracked('docs/widgets.md')
-  .split(/^### /m)
-  .slice(1)
+/** The stories of both pages: each heading "### money" with the fields below it. */
+export const stories: readonly Story[] = ['docs/widgets.md', 'docs/widgets-of-lists.md']
+  .flatMap((page) => readTracked(page).split(/^### /m).slice(1))
   .flatMap((part) => {
     const widget = part.slice(0, part.indexOf('\n'))
     return [...part.matchAll(/^```yaml\n((\w+):\n[\s\S]*?)^```$/gm)].map(([, text = '', field = '']) => ({
