@@ -6810,6 +6810,7 @@ export interface components {
                 arithmetic?: string | null;
                 /** @description Where it was set; null for what no setting made. */
                 setting?: {
+                    serviceId: components["schemas"]["Id"];
                     serviceRevisionId: components["schemas"]["Id"];
                     /**
                      * @description Such as `distance-range`.

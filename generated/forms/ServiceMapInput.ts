@@ -94,7 +94,6 @@ export const serviceMapInputForm: GeneratedForm = {
             "type": "number",
             "title": "Multiplier",
             "minimum": 0,
-            "maximum": 11,
             "exclusiveMaximum": 11
           },
           "priority": {

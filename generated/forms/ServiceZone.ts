@@ -41,7 +41,6 @@ export const serviceZoneForm: GeneratedForm = {
       "type": "number",
       "title": "Multiplier",
       "minimum": 0,
-      "maximum": 11,
       "exclusiveMaximum": 11
     },
     "priority": {

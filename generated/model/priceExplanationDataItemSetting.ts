@@ -7,6 +7,7 @@ import type { Id } from './id.ts';
  * Where it was set; null for what no setting made.
  */
 export type PriceExplanationDataItemSetting = {
+  serviceId: Id;
   serviceRevisionId: Id;
   /** Such as `distance-range`. */
   component: string;

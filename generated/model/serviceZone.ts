@@ -28,7 +28,6 @@ export interface ServiceZone {
   /**
      * Of the base price B: it adds (multiplier - 1) x B (domain-rules 12).
      * @minimum 0
-     * @maximum 11
      * @exclusiveMaximum 11
      */
   multiplier: number;

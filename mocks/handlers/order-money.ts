@@ -1,9 +1,11 @@
 import type { HttpHandler } from 'msw'
 import { driverPay, payableCadCents } from '#domain/pricing/driver-pay.ts'
+import { explainPrice, explainToCustomer } from '#domain/pricing/explain-price.ts'
 import type { PriceChange } from '#domain/pricing/reprice.ts'
 import {
   getAddDeliveryOrderPriceModifierMockHandler,
   getGetDeliveryOrderDriverPayMockHandler,
+  getGetDeliveryOrderPriceExplanationMockHandler,
   getOverrideDeliveryOrderPricingMockHandler,
   getPreviewDeliveryOrderPricingMockHandler,
   getRemoveDeliveryOrderPriceModifierMockHandler,
@@ -100,6 +102,23 @@ export function orderMoneyHandlers(context: MockContext): HttpHandler[] {
       const adjustments = standing.filter(({ id }) => id !== idOf(call.params, 'modifierId'))
       if (adjustments.length === standing.length) throw notFound('There is no such adjustment.')
       return change(order, { adjustments }, caller, queryOf(call.request, 'confirmLargeDiscount') === 'true')
+    }),
+
+    getGetDeliveryOrderPriceExplanationMockHandler((call) => {
+      const { order, caller } = priced(call)
+      const { view, price } = order
+      const explainedWith = { revision: price.revision, waits: [] }
+      if (tenantOf(caller).tenant.id !== view.receiverTenant.id)
+        return { data: [...explainToCustomer(price.result.lines, explainedWith)] }
+      const service = world.services.find(({ summary }) => summary.name === view.serviceName)?.summary
+      const data = explainPrice(price.result.lines, explainedWith).map(
+        ({ customerWords: _words, setting, ...line }) => ({
+          ...line,
+          setting:
+            setting && service ? { serviceId: service.id, serviceRevisionId: service.revisionId, ...setting } : null,
+        }),
+      )
+      return { data }
     }),
 
     getGetDeliveryOrderDriverPayMockHandler((call) => payOf(priced(call).order)),

@@ -38,6 +38,7 @@ export const serviceCustomersHandlers = defineHandlers({
       .updateTable('customer_services')
       .set({ is_enabled: false })
       .where('service_id', '=', serviceId)
+      .where('is_enabled', '=', true)
       .where('customer_tenant_id', '<>', sql<number>`all(${[...ids]}::bigint[])`)
       .execute()
     await open(ctx, serviceId, [...ids])

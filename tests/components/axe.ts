@@ -29,7 +29,7 @@ export async function axeViolations(): Promise<string[]> {
 }
 
 async function violations(options: RunOptions): Promise<string[]> {
-  const { violations: found } = await axe.run(document.body, options)
+  const { violations: found } = await axe.run(document.body, { ...options, resultTypes: ['violations'] })
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target)}`))
 }
 

@@ -58,6 +58,7 @@ const groups: readonly [about: string, who: string, screens: () => Promise<reado
   ['an order', dispatcher, orderScreens],
   ['locations and people', dispatcher, locationScreens],
   ['settings', owner, settingsScreens],
+  ['the price book', owner, priceBookScreens],
 ]
 
 async function dispatchScreens(): Promise<readonly Screen[]> {
@@ -109,6 +110,24 @@ async function settingsScreens(): Promise<readonly Screen[]> {
     { path: '/settings/vehicles/new', heading: 'Add vehicle' },
     { path: `/settings/vehicles/${vehicle?.id}`, heading: 'Vehicles' },
     { path: `/settings/vehicles/${vehicle?.id}/edit`, heading: 'Vehicles' },
+  ]
+}
+
+async function priceBookScreens(): Promise<readonly Screen[]> {
+  const office = await callerFor(owner)
+  const [service] = (await listOf(office, `/tenants/${office.tenantId}/services-meta`, { pageSize: 1 })).data
+  const [map] = (
+    await listOf<{ id: number; name: string }>(office, `/tenants/${office.tenantId}/service-maps-meta`, { pageSize: 1 })
+  ).data
+  const { data } = await listOf(office, `/services/${service?.id}/revisions`)
+  return [
+    { path: '/settings/services', heading: 'Services' },
+    { path: `/settings/services/${service?.id}`, heading: 'Revisions' },
+    { path: `/settings/services/${service?.id}/revisions/${data[0]?.id}?part=distance-range`, heading: 'Distance' },
+    { path: '/settings/fuel-surcharge', heading: 'Fuel surcharge' },
+    { path: '/settings/general', heading: 'General' },
+    { path: '/settings/service-maps', heading: 'Service maps' },
+    { path: `/settings/service-maps/${map?.id}`, heading: map?.name ?? '' },
   ]
 }
 

@@ -15,6 +15,8 @@ test('a delivery from the order to its receipt, without the mouse', async ({ pag
     await page.keyboard.type('dispatch')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Dispatch', level: 1 })).toBeVisible()
+    // What is ordered for now shortly before midnight is for tomorrow.
+    await page.getByRole('radio', { name: 'All open' }).press('Space')
     await page.keyboard.press('/')
     await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
     await page.keyboard.type(String(orderId))

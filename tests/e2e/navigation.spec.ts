@@ -12,7 +12,7 @@ const sections: readonly [who: string, entries: readonly string[]][] = [
 ]
 
 /** What a section's first page is called, where it is not the section's own name. */
-const headings: Readonly<Record<string, string>> = { Scheduler: 'New order', Settings: 'Contacts' }
+const headings: Readonly<Record<string, string>> = { Scheduler: 'New order', Settings: 'General' }
 
 for (const [who, entries] of sections)
   test(`the menu of ${who}`, async ({ page }) => {

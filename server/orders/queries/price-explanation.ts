@@ -31,7 +31,7 @@ export async function priceExplanation(ctx: Context, orderId: number): Promise<S
       priceCadCents,
       words,
       arithmetic,
-      setting: setting && { serviceRevisionId: found.service_revision_id, ...setting },
+      setting: setting && { serviceId: found.service_id, serviceRevisionId: found.service_revision_id, ...setting },
     })),
   }
 }
@@ -43,6 +43,6 @@ function loadTerms({ db }: Context, orderId: number) {
     .leftJoin('service_revisions as revision', 'revision.id', 'o.service_revision_id')
     .leftJoin('courier_settings as settings', 'settings.tenant_id', 'o.receiver_tenant_id')
     .where('o.id', '=', orderId)
-    .select(['o.service_revision_id', 'revision.pricing', 'settings.wait_time'])
+    .select(['o.service_id', 'o.service_revision_id', 'revision.pricing', 'settings.wait_time'])
     .executeTakeFirstOrThrow()
 }

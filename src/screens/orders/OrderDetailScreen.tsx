@@ -115,7 +115,7 @@ function OrderPage({ order }: { readonly order: DeliveryOrderPageView }) {
           </div>
         </div>
         <div className={styles.money}>
-          <PricingCard order={order} onEdit={() => open('pricing')} />
+          <PricingCard order={order} onEdit={() => open('pricing')} onExplain={() => open('explain')} />
           <BrokerageCard order={order} />
           {!isReceiver && <CourierCard order={order} />}
           {isReceiver && !isSold && (

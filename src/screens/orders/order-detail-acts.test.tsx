@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { http } from 'msw'
 import { page, userEvent } from 'vitest/browser'
+import { formatCents } from '#domain/money.ts'
 import type { BrokerageException, FieldChange } from '#generated/model/index.ts'
 import type { MockWorld, MockWorldOptions } from '#mocks/test-handlers.ts'
 import { queryClient } from '#src/api/query-client.ts'
@@ -173,6 +174,40 @@ describe('what the other courier changed', () => {
     await expect.element(page.getByText('Agreed: $9.50. Now: $70.00, before tax.')).toBeVisible()
   })
 })
+
+it.each([
+  ['owner', true],
+  ['dispatcher', false],
+] as const)(
+  'tells the %s why each line of the price is so, and where it was set whom that opens',
+  async (role, opens) => {
+    const priced = ({ world }: MockWorld) => {
+      const found = world.orders.find(({ view }) => view.pricing.status === 'priced' && view.status === 'assigned')
+      if (found === undefined) throw new Error('No assigned order of the world is priced')
+      return found
+    }
+    const { mock } = await openWorld((world) => paths.order(priced(world).view.id), { role })
+    await page.getByRole('button', { name: 'Why this price?' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Why this price' })
+    const [line] = priced(mock).price.result.lines
+    await expect
+      .element(dialog.getByRole('heading', { name: `${line?.name} ${formatCents(line?.priceCadCents ?? 0)}` }))
+      .toBeVisible()
+    await expect.element(dialog.getByText(/^[\d.]+ km × \$1\.10 = \$/)).toBeVisible()
+    const setting = dialog.getByRole('link', { name: 'Set in Distance' })
+    if (opens)
+      await expect
+        .element(setting)
+        .toHaveAttribute(
+          'href',
+          expect.stringMatching(/^\/settings\/services\/\d+\/revisions\/\d+\?part=distance-range$/),
+        )
+    else await expect.element(setting).not.toBeInTheDocument()
+    expect(await axeViolations()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('button', { name: 'Why this price?' })).toHaveFocus()
+  },
+)
 
 describe('a colleague who cancels the order', () => {
   /** Cancels the order that is open, and lets the page hear of it. */

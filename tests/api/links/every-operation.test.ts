@@ -61,7 +61,7 @@ async function call({ operation, template, slots }: Case, { ours, theirs }: Pair
   const own: Partial<NamedRows> = ownValues(operation.id, ours)
   const { path, query, body } = filled(template, optional, (slot, row) => {
     if (!foreign.has(slot)) return own[row] ?? ours.rows[row]
-    return row === 'receiverTenantId' ? theirs.rows.tenantId : theirs.rows[row]
+    return row === 'receiverTenantId' || row === 'customerId' ? theirs.rows.tenantId : theirs.rows[row]
   })
   const values = query.map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)])
   const { entry } = operation

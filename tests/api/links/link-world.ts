@@ -76,6 +76,8 @@ export interface Side {
   readonly handingOn: { orderId: number; serviceId: number; orderedSpeedId: number }
   /** A revision of the service that is not published yet. */
   readonly draft: Awaited<ReturnType<typeof addDraft>>
+  /** A service that it has opened to nobody, and a customer of its own to open it to. */
+  readonly kept: { serviceId: number; tenantId: number }
 }
 
 export interface Pair {
@@ -138,8 +140,14 @@ async function side(app: TestApp, mark: string): Promise<Side> {
       .returning('id')
       .executeTakeFirstOrThrow()
     const draft = await addDraft(db, tenantId, service.id)
+    const customerId = await addTenant(db, `Customer of ${mark}`, 'Customer')
+    await db
+      .insertInto('tenant_links')
+      .values({ tenant_id: tenantId, partner_tenant_id: customerId, kind: 'courier-customer' })
+      .execute()
     const named: NamedRows = {
       ...rows,
+      customerId,
       locationId: await insertLocation(db, tenantId, {
         name: 'Ward',
         contact_name: 'Aylin Ünal',
@@ -156,9 +164,10 @@ async function side(app: TestApp, mark: string): Promise<Side> {
       version: 1,
       mark,
     }
-    return { named, draft, familyId: family.id, carried: { serviceId: carried.id, orderedSpeedId: carried.rush } }
+    const kept = { serviceId: rows.serviceId, tenantId: customerId }
+    return { named, draft, kept, familyId: family.id, carried: { serviceId: carried.id, orderedSpeedId: carried.rush } }
   })
-  const { named, draft, familyId, carried } = made
+  const { named, draft, kept, familyId, carried } = made
   const claims = { userId: named.userId, familyId, impersonatorUserId: null }
   const token = await app.deps.signer.accessToken(claims, app.clock.now)
   const handingOn = { ...carried, orderId: (await placeOrder(app, named, token)).orderId }
@@ -167,7 +176,7 @@ async function side(app: TestApp, mark: string): Promise<Side> {
     await markNames(db, rows)
     return tablesOfRows(db, rows)
   })
-  return { rows, token, tableOf, handingOn, draft }
+  return { rows, token, tableOf, handingOn, draft, kept }
 }
 
 /** A revision that is not published, with one item in each of its lists. */

@@ -55,6 +55,7 @@ const namedLocations = { answer: '200 shows locations shows tenants shows its na
 /** A supplier orders for its customer what the couriers of that offer it, not what it offers itself. */
 const notItsOwn = { answer: '422 /serviceId' }
 const done = { answer: '200' }
+const opened = { changes: ['customer_services'] }
 /** The other organisation has a part in the new order, and nothing else of it changes. */
 const placed = { answer: '200', changes: ['delivery_order_parties', 'delivery_orders'] }
 
@@ -104,6 +105,9 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
       by: { carrier: { ...itself, changes: ['delivery_order_parties', 'delivery_orders', 'order_brokerages'] } },
     },
   },
+  assignServiceCustomers: { 'body/tenantIds/0': { by: { customer: { answer: '200 shows its name', ...opened } } } },
+  enableCustomerService: { 'path/customerId': { by: { customer: { ...done, ...opened } } } },
+  disableCustomerService: { 'path/customerId': { by: { customer: { ...done, ...opened } } } },
   assignDeliveryOrders: {
     'body/drivers/0/orderId': { always: { answer: '200 ok' } },
     'body/drivers/0/userId': { always: { answer: '200 ok' } },
@@ -118,6 +122,7 @@ export const shownBeside: Partial<Record<OperationId, Partial<Record<Relation, r
     supplied: ['locations', 'tenants', 'its name'],
   },
   getCustomerTenants: { customer: ['tenants', 'its name'], supplied: ['tenants', 'its name'] },
+  getServiceCustomers: { customer: ['tenants', 'its name'] },
   getTenantServices: { courier: ['service_revisions', 'services', 'tenants', 'its name'] },
   getDeliveryOrderBrokerageReceivers: { carrier: ['tenants', 'its name'] },
 }
@@ -129,8 +134,11 @@ export function leftOut(id: OperationId): readonly string[] {
 }
 
 /** Own things that an operation is called with instead of the usual ones. */
-export function ownValues(id: OperationId, { handingOn, draft }: Side): Partial<NamedRows> {
+export function ownValues(id: OperationId, { handingOn, draft, kept }: Side): Partial<NamedRows> {
   if (id === 'confirmDeliveryOrderBrokerage') return handingOn
+  if (id === 'assignServiceCustomers') return kept
+  // What it offers the other organization stays, for the calls that come after.
+  if (id === 'enableCustomerService' || id === 'disableCustomerService') return { serviceId: kept.serviceId }
   // Only a draft's lists can be arranged.
   if (id.startsWith('updateServiceRevision')) return draft
   // Its price was changed once: it has an adjustment.

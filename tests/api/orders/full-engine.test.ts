@@ -194,7 +194,7 @@ test('each line is explained: to the office with arithmetic and setting, to the 
   const lineOf = ({ data }: Schema<'PriceExplanation'>, wanted: string) => data.find(({ key }) => key === wanted)
   expect(lineOf(office.body, 'distance_range')).toMatchObject({
     arithmetic: '5 km free + 9.3 km × $1.10 = $10.23',
-    setting: { serviceRevisionId: ids.revisionId, component: 'distance-range', id: null },
+    setting: { serviceId: ids.id, serviceRevisionId: ids.revisionId, component: 'distance-range', id: null },
   })
   expect(lineOf(office.body, 'time_of_day:1')).toMatchObject({ setting: { component: 'time-of-day', id: 1 } })
   const customer = await asked(scheduler)

@@ -34,6 +34,11 @@ const editPricing = later(async () => (await import('#src/screens/orders/money/P
   covers: true,
 })
 
+const explainPrice = later(
+  async () => (await import('#src/screens/orders/money/PriceExplanationDialog.tsx')).PriceExplanationDialog,
+  { covers: true },
+)
+
 interface OrderOverlaysProps {
   readonly order: DeliveryOrderPageView
   readonly overlay: OrderOverlay | null
@@ -76,6 +81,8 @@ export function OrderOverlays({ order, overlay, onClose }: OrderOverlaysProps) {
       return <editOrder.Part {...dialog} stopped={stopped} />
     case 'pricing':
       return <editPricing.Part order={order} stopped={stopped} onClose={onClose} />
+    case 'explain':
+      return <explainPrice.Part {...dialog} />
     case 'driverPay':
       return <editDriverPay.Part {...dialog} stopped={stopped} />
     case 'attach':
@@ -121,6 +128,7 @@ function verdictOf(session: Session, order: DeliveryOrderPageView, overlay: Orde
     case null:
     case 'pickup':
     case 'dropoff':
+    case 'explain':
       return allowed
     case 'assign':
       return canOrder.assign(session, order)

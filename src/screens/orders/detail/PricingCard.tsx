@@ -6,11 +6,13 @@ import { useSession } from '#src/session/session.ts'
 import { EditPencil } from './EditPencil.tsx'
 import { Card } from './Card.tsx'
 import '#src/ui/cells.css'
+import '#src/ui/link-button.css'
 import styles from './price.module.css'
 
 interface PricingCardProps {
   readonly order: DeliveryOrderPageView
   readonly onEdit: () => void
+  readonly onExplain: () => void
 }
 
 const pendingWords = {
@@ -19,7 +21,7 @@ const pendingWords = {
 } as const
 
 /** The price by its groups, each line with the reason that the server gave for it. Not drawn for whom it is hidden. */
-export function PricingCard({ order, onEdit }: PricingCardProps) {
+export function PricingCard({ order, onEdit, onExplain }: PricingCardProps) {
   const session = useSession()
   const { pricing, senderTenant } = order
   if (pricing.hidden) return null
@@ -45,6 +47,11 @@ export function PricingCard({ order, onEdit }: PricingCardProps) {
         <span className="wb-muted">Charge To</span>
         <span>{senderTenant.name}</span>
       </p>
+      {pricing.lineItems.length > 0 && (
+        <button type="button" className={`wb-link-button wb-lone-link ${styles.why}`} onClick={onExplain}>
+          Why this price?
+        </button>
+      )}
     </Card>
   )
 }

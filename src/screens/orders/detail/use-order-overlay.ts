@@ -14,6 +14,7 @@ const overlays = [
   'dropoff',
   'edit',
   'pricing',
+  'explain',
   'driverPay',
   'attach',
 ] as const
