@@ -119,7 +119,7 @@ async function priceBookScreens(): Promise<readonly Screen[]> {
   const [map] = (
     await listOf<{ id: number; name: string }>(office, `/tenants/${office.tenantId}/service-maps-meta`, { pageSize: 1 })
   ).data
-  const { data } = await listOf(office, `/services/${service?.id}/revisions`)
+  const { data } = await office.call<{ data: { id: number }[] }>('GET', `/services/${service?.id}/revisions`)
   return [
     { path: '/settings/services', heading: 'Services' },
     { path: `/settings/services/${service?.id}`, heading: 'Revisions' },

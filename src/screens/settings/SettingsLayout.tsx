@@ -66,7 +66,7 @@ function SettingsIndex({ pages, titled }: SettingsIndexProps) {
       </p>
       {found.length === 0 && <p className="wb-muted">Nothing is called “{term}”.</p>}
       {groups.map((group) => (
-        <section key={group} aria-label={group}>
+        <div key={group} role="group" aria-label={group}>
           <h2 className={styles.group}>{group}</h2>
           <ul className={styles.list}>
             {found
@@ -75,7 +75,7 @@ function SettingsIndex({ pages, titled }: SettingsIndexProps) {
                 <Entry key={page.to} page={page} />
               ))}
           </ul>
-        </section>
+        </div>
       ))}
     </nav>
   )

@@ -194,7 +194,9 @@ function History({ service, revisions }: ServiceProps) {
         <ul className={styles.history}>
           {revisions.map((revision) => (
             <li key={revision.id}>
-              <Link to={paths.serviceRevision(service.id, revision.id)}>No. {revision.number}</Link>
+              <Link className="wb-lone-link" to={paths.serviceRevision(service.id, revision.id)}>
+                No. {revision.number}
+              </Link>
               <span className={styles.state} data-state={placeOf(service, revision)}>
                 {placeWords[placeOf(service, revision)]}
               </span>
