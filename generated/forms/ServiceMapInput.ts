@@ -94,7 +94,7 @@ export const serviceMapInputForm: GeneratedForm = {
             "type": "number",
             "title": "Multiplier",
             "minimum": 0,
-            "exclusiveMaximum": 11
+            "maximum": 10.9999
           },
           "priority": {
             "type": "integer",

@@ -41,7 +41,7 @@ export const serviceZoneForm: GeneratedForm = {
       "type": "number",
       "title": "Multiplier",
       "minimum": 0,
-      "exclusiveMaximum": 11
+      "maximum": 10.9999
     },
     "priority": {
       "type": "integer",

@@ -28,7 +28,7 @@ export interface ServiceZone {
   /**
      * Of the base price B: it adds (multiplier - 1) x B (domain-rules 12).
      * @minimum 0
-     * @exclusiveMaximum 11
+     * @maximum 10.9999
      */
   multiplier: number;
   /**
