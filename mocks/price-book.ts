@@ -1,4 +1,4 @@
-import type { RevisionDraft } from '#domain/pricing/revision-components.ts'
+import { emptyPricing, type RevisionDraft } from '#domain/pricing/revision-components.ts'
 import { publishingFaults } from '#domain/pricing/revision-faults.ts'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
 import type { ServiceMeta, ServiceRevision } from '#generated/model/index.ts'
@@ -26,21 +26,6 @@ export function bookOf(world: World): MockBook {
 export function begun(id: number, serviceId: number, number: number, at: number, by: string | null = null) {
   const shown = { id, number, publishedAt: null, publishedByName: null, createdAt: at, createdByName: by, note: '' }
   return { ...shown, serviceId, status: 'draft', vehicleId: null, vehicleName: null, version: 1 } as const
-}
-
-const emptyPricing: RevisionDraft = {
-  type: 'variable',
-  baseFeeCadCents: null,
-  distanceRanges: null,
-  weightRanges: null,
-  volumeRanges: null,
-  parcelTypes: [],
-  serviceSpeeds: [],
-  tags: [],
-  minimumCadCents: null,
-  maximumCadCents: null,
-  fuelSurchargeOf: null,
-  tax: { kind: 'taxable', pstSk: false },
 }
 
 /** The parts of a revision by the last word of their paths, each as the contract has it. */

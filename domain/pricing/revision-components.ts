@@ -44,6 +44,25 @@ export type RevisionDraft = Omit<RevisionPricing, 'baseFeeCadCents'> & {
   readonly protocolIds?: readonly number[]
 }
 
+/** What a revision says that nobody has said anything of. */
+export const emptyPricing: RevisionDraft = {
+  type: 'variable',
+  baseFeeCadCents: null,
+  distanceRanges: null,
+  weightRanges: null,
+  volumeRanges: null,
+  parcelTypes: [],
+  serviceSpeeds: [],
+  tags: [],
+  timesOfDay: [],
+  timeRanges: [],
+  serviceMap: null,
+  minimumCadCents: null,
+  maximumCadCents: null,
+  fuelSurchargeOf: null,
+  tax: { kind: 'taxable', pstSk: false },
+}
+
 /** In which part each property of a revision stands. */
 export const componentOf: Readonly<Record<keyof RevisionDraft, RevisionComponent>> = {
   type: 'variables',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { RevisionDraft } from '#domain/pricing/revision-components.ts'
+import { emptyPricing, type RevisionDraft } from '#domain/pricing/revision-components.ts'
 import type { Context } from '#server/http/context.ts'
-import { emptyPricing, type OwnRevision } from './revision-draft.ts'
+import type { OwnRevision } from './revision-draft.ts'
 
 /** The lists of a revision, by where its prices name what they hold. */
 const lists = {

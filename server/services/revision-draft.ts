@@ -1,4 +1,4 @@
-import type { RevisionDraft, RevisionPartName } from '#domain/pricing/revision-components.ts'
+import { emptyPricing, type RevisionDraft, type RevisionPartName } from '#domain/pricing/revision-components.ts'
 import { actRows } from '#server/audit.ts'
 import type { StopProtocols } from '#domain/protocol.ts'
 import { writeTogether } from '#server/db/write-together.ts'
@@ -38,25 +38,6 @@ export function nextVersions(
     throw formError({}, 'edit_conflict', 'Somebody else changed this part of the draft in the meantime.')
   }
   return { ...versions, [part]: version + 1 }
-}
-
-/** What a revision says that nobody has said anything of. */
-export const emptyPricing: RevisionDraft = {
-  type: 'variable',
-  baseFeeCadCents: null,
-  distanceRanges: null,
-  weightRanges: null,
-  volumeRanges: null,
-  parcelTypes: [],
-  serviceSpeeds: [],
-  tags: [],
-  timesOfDay: [],
-  timeRanges: [],
-  serviceMap: null,
-  minimumCadCents: null,
-  maximumCadCents: null,
-  fuelSurchargeOf: null,
-  tax: { kind: 'taxable', pstSk: false },
 }
 
 /** @throws notFound when it is not one's own: what a courier charges is read by its own people alone */

@@ -1,12 +1,12 @@
 import { explainPrice, explainToCustomer } from '#domain/pricing/explain-price.ts'
 import { waitTermsOf } from '#domain/pricing/read-snapshot.ts'
+import { emptyPricing } from '#domain/pricing/revision-components.ts'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
 import { stopWaits } from '#domain/wait-time.ts'
 import { forbidden } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { withBaseFee } from '#server/services/publish-revision.ts'
-import { emptyPricing } from '#server/services/revision-draft.ts'
 import { loadGeostamps } from '../records/order-geostamps.ts'
 import { loadOrderView } from './order-view.ts'
 

@@ -90,7 +90,7 @@ function detailsOf({ revision: { note }, vehicleId, vehicleName, version }: Serv
 export const revisionSections: readonly RevisionSection[] = [
   {
     part: 'details',
-    title: 'About this draft',
+    title: 'About this revision',
     form: async () => (await import('#generated/forms/ServiceRevisionUpdate.ts')).serviceRevisionUpdateForm,
     get: async (id, _options, signal) => detailsOf(await getServiceRevision(id, undefined, signal)),
     key: (id) => [...getGetServiceRevisionQueryKey(id), 'details'],
