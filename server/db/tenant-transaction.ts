@@ -13,7 +13,7 @@ import { toldOfLoss } from '#server/db/lost-connection.ts'
 import { withinTransaction } from '#server/db/open-transaction.ts'
 import type { Statement } from '#server/db/prepared-query.ts'
 import type { Database } from '#server/db/schema.ts'
-import { statementName } from '#server/db/statement-names.ts'
+import { createStatementNames, type StatementNames } from '#server/db/statement-names.ts'
 
 /** For whom a transaction runs: it sees the rows of the tenant, and those that are the person's own. */
 export interface TransactionContext {
@@ -94,18 +94,19 @@ export type TransactionRole = 'waybill_app' | 'waybill_system'
 
 /** @param pool connections of the database's owner, opened with `pipeline: true` (see connect.ts) */
 export function createTransactions(pool: Pool): Transactions {
+  const names = createStatementNames()
   return {
-    tenantTransaction: (context, work) => runTransaction(pool, contextOf('waybill_app', context), work),
+    tenantTransaction: (context, work) => runTransaction(pool, names, contextOf('waybill_app', context), work),
     requestTransaction: (question, work, first = null) =>
-      runTransaction(pool, requestOf(question), async (db, opened) => {
+      runTransaction(pool, names, requestOf(question), async (db, opened) => {
         const found = first === null ? Promise.resolve([]) : db.executeQuery(first).then(({ rows }) => rows)
         // Whoever needs it awaits it; where nobody does, its failure is that of the transaction.
         found.catch(() => {})
         return work(db, await callerOf(opened), found)
       }),
-    readForRequest: (question, statement) => readOnce(pool, requestOf(question), statement),
+    readForRequest: (question, statement) => readOnce(pool, names, requestOf(question), statement),
     systemTransaction: (work) =>
-      runTransaction(pool, contextOf('waybill_system', { tenantId: null, userId: null }), work),
+      runTransaction(pool, names, contextOf('waybill_system', { tenantId: null, userId: null }), work),
   }
 }
 
@@ -143,6 +144,7 @@ async function callerOf(
 
 async function runTransaction<Result>(
   pool: Pool,
+  names: StatementNames,
   opening: QueryConfig,
   work: (db: Kysely<Database>, opened: Promise<QueryResult>) => Promise<Result>,
 ): Promise<Result> {
@@ -150,7 +152,7 @@ async function runTransaction<Result>(
   const lease = { open: true }
   const opened = openTransaction(client, opening)
   try {
-    const result = await withinTransaction(lease, () => work(queriesOn(client, lease), opened))
+    const result = await withinTransaction(lease, () => work(queriesOn(client, names, lease), opened))
     await everythingStarted()
     lease.open = false
     await opened
@@ -166,12 +168,13 @@ async function runTransaction<Result>(
 
 async function readOnce<Row>(
   pool: Pool,
+  names: StatementNames,
   opening: QueryConfig,
   statement: Statement<Row>,
 ): Promise<{ caller: RequestCaller | null; rows: readonly Row[] }> {
   const client = await connect(pool)
   const opened = openTransaction(client, opening)
-  const found = execute<Row>(client, statement)
+  const found = execute<Row>(client, names, statement)
   try {
     const [caller, { rows }] = await Promise.all([callerOf(opened), found, commit(client)])
     client.release()
@@ -238,9 +241,9 @@ async function giveBackAfterFailure(client: PoolClient): Promise<void> {
  * A Kysely that runs on this one connection for as long as the lease is open. It is made anew for each transaction: a
  * statement that somebody forgot to await must fail rather than run in the next caller's transaction.
  */
-function queriesOn(client: PoolClient, lease: { open: boolean }): Kysely<Database> {
+function queriesOn(client: PoolClient, names: StatementNames, lease: { open: boolean }): Kysely<Database> {
   const connection: DatabaseConnection = {
-    executeQuery: (query) => execute(client, query),
+    executeQuery: (query) => execute(client, names, query),
     streamQuery() {
       throw new Error('A transaction answers whole results.')
     },
@@ -269,9 +272,13 @@ function queriesOn(client: PoolClient, lease: { open: boolean }): Kysely<Databas
 
 const writes: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
-/** `name` keeps the statement prepared on the connection, see {@link statementName}. */
-async function execute<Row>(client: PoolClient, { sql: text, parameters }: CompiledQuery): Promise<KyselyResult<Row>> {
+/** `name` keeps the statement prepared on the connection, see {@link createStatementNames}. */
+async function execute<Row>(
+  client: PoolClient,
+  names: StatementNames,
+  { sql: text, parameters }: CompiledQuery,
+): Promise<KyselyResult<Row>> {
   sendTogether(client)
-  const { command, rowCount, rows } = await client.query({ name: statementName(text), text, values: [...parameters] })
+  const { command, rowCount, rows } = await client.query({ name: names(text), text, values: [...parameters] })
   return { rows, ...(writes.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) }
 }
