@@ -165,6 +165,7 @@ function OrderEditor({ initial }: { readonly initial: Stored }) {
           <div className="wb-card">
             <h2 className="wb-section-title">{readsPrices ? 'Price' : 'Delivery'}</h2>
             <PricePanel price={form.price} missing={form.missing} />
+            {form.revised && <RevisedService readsPrices={readsPrices} />}
             {!isNarrow && <PlacingFailure form={form} />}
             {!isNarrow && button}
           </div>
@@ -202,6 +203,16 @@ function PlacingFailure({ form: { placing, errors } }: { readonly form: OrderFor
     <Callout intent="danger" compact role="alert">
       {messageOf(placing.error) ?? genericErrorMessage}{' '}
       {refused === null && 'Placing it again is safe: it is never ordered twice.'}
+    </Callout>
+  )
+}
+
+function RevisedService({ readsPrices }: { readonly readsPrices: boolean }) {
+  return (
+    <Callout intent="warning" compact role="status">
+      The courier has changed this service while the order was open.{' '}
+      {readsPrices ? 'This is the price by now' : 'What you chose was looked up anew'}: check it before you place the
+      order.
     </Callout>
   )
 }

@@ -34,7 +34,7 @@ export function ServicePicker({
           <span className={styles.serviceName}>{service.name}</span>
           <span className={styles.serviceVehicle}>{service.vehicleName ?? 'Any vehicle'}</span>
           <span className={styles.serviceText}>
-            {showCourier ? `${service.courierTenant.name} · ${service.description}` : service.description}
+            {[showCourier && service.courierTenant.name, service.description].filter(Boolean).join(' · ')}
           </span>
         </label>
       ))}

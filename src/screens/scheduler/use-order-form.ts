@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useGetTenantServices } from '#generated/client/services/services.ts'
 import { useGetTenantScheduleInfo } from '#generated/client/tenants/tenants.ts'
 import type { ScheduleInfo, ServiceSummary } from '#generated/model/index.ts'
@@ -39,6 +39,8 @@ export interface OrderForm {
   readonly check: () => { body: OrderBody; errors: null } | { body: null; errors: FieldErrors }
   /** Shows at the fields what the server refused. */
   readonly refuse: (errors: FieldErrors) => void
+  /** Whether the courier has changed the chosen service while the form was open: what is chosen was found again by name. */
+  readonly revised: boolean
 }
 
 const pointers: Readonly<Record<keyof Draft, string>> = {
@@ -80,6 +82,15 @@ export function useOrderForm(state: DraftState): OrderForm {
   const checked = orderBody(draft, meant, now, unitPreference)
   const price = usePrice(checked.body)
   const placing = usePlaceOrder(state)
+  const isRefused = [price.fieldErrors, refused].some((errors) => Object.keys(errors).some(isOfService))
+  const revised = useRevised(service, {
+    isRefused,
+    askAgain: () => void services.refetch(),
+    onRevised: () => {
+      placing.forgetError()
+      setRefused(noErrors)
+    },
+  })
 
   const change = (part: Partial<Draft>) => {
     state.change(part)
@@ -112,7 +123,42 @@ export function useOrderForm(state: DraftState): OrderForm {
       return checked
     },
     refuse: setRefused,
+    revised,
   }
+}
+
+const ofService = /^\/(serviceId|serviceSpeedId|tagIds|parcels\/\d+\/parcelTypeId)/
+
+/** What the form offers comes from the server, so it is refused only when the server offers something else by now. */
+function isOfService(pointer: string): boolean {
+  return ofService.test(pointer)
+}
+
+/**
+ * Notices that a service goes by another revision than when it was chosen.
+ * @param isRefused the server no longer knows what is chosen: the services are asked for again
+ * @returns whether that was so, for as long as the service stays chosen
+ */
+function useRevised(
+  service: ServiceSummary | null,
+  {
+    isRefused,
+    ...told
+  }: { readonly isRefused: boolean; readonly askAgain: () => void; readonly onRevised: () => void },
+): boolean {
+  const [chosen, setChosen] = useState({ id: service?.id, revisionId: service?.revisionId, revised: false })
+  const { id, revisionId } = service ?? chosen
+  if (id !== chosen.id || revisionId !== chosen.revisionId) setChosen({ id, revisionId, revised: id === chosen.id })
+
+  const askAgain = useEffectEvent(told.askAgain)
+  const onRevised = useEffectEvent(told.onRevised)
+  useEffect(() => {
+    if (isRefused) askAgain()
+  }, [isRefused])
+  useEffect(() => {
+    if (chosen.revised) onRevised()
+  }, [chosen])
+  return chosen.revised
 }
 
 /** What the server refused by field, or null when it failed in another way. */
