@@ -113,5 +113,9 @@ async function addFromSettings(
 
 async function choose(page: Page, field: string, text: string, option: string) {
   await page.getByRole('combobox', { name: field }).fill(text)
-  await page.getByRole('listbox').getByRole('option', { name: new RegExp(`^${option}`) }).first().click()
+  await page
+    .getByRole('listbox')
+    .getByRole('option', { name: new RegExp(`^${option}`) })
+    .first()
+    .click()
 }

@@ -165,7 +165,7 @@ function OrderEditor({ initial }: { readonly initial: Stored }) {
           <div className="wb-card">
             <h2 className="wb-section-title">{readsPrices ? 'Price' : 'Delivery'}</h2>
             <PricePanel price={form.price} missing={form.missing} />
-            {form.revised && <RevisedService readsPrices={readsPrices} />}
+            {!isNarrow && form.revised && <RevisedService readsPrices={readsPrices} />}
             {!isNarrow && <PlacingFailure form={form} />}
             {!isNarrow && button}
           </div>
@@ -173,6 +173,7 @@ function OrderEditor({ initial }: { readonly initial: Stored }) {
       </div>
       {isNarrow && (
         <div className={styles.bar}>
+          {form.revised && <RevisedService readsPrices={readsPrices} />}
           <PlacingFailure form={form} />
           <div className={styles.barLine}>
             {readsPrices && (
