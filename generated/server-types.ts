@@ -8142,7 +8142,10 @@ export interface components {
          * @description How a service is taxed. Rates follow the province of the drop-off (domain-rules 4).
          * @example {
          *       "kind": "taxable",
-         *       "pstSk": false
+         *       "pstSk": false,
+         *       "taxSettingIds": [
+         *         12
+         *       ]
          *     }
          */
         RevisionTaxSettings: {
@@ -8158,6 +8161,14 @@ export interface components {
              * @example false
              */
             pstSk: boolean;
+            /**
+             * Taxes of your own
+             * @description The tax settings that come before the standing rates, each in its province and for as long as it holds; one of PST SK, Exempt or Zero Rated applies there by itself. They are pinned when the revision is published. An answer always has them.
+             * @example [
+             *       12
+             *     ]
+             */
+            taxSettingIds?: components["schemas"]["Id"][];
             version?: components["schemas"]["EditVersion"];
         };
         /**

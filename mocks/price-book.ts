@@ -58,7 +58,7 @@ export function partsOf(
     'time-range-modifiers': { timeRanges },
     'fuel-surcharge': { fuelSurchargeOf, fuelType },
     'service-map': { serviceMapId: null, pricingStrategy: 'both', fallbackFeeCadCents: null },
-    'tax-settings': { kind: tax.kind, pstSk: tax.pstSk },
+    'tax-settings': { kind: tax.kind, pstSk: tax.pstSk, taxSettingIds: [] },
     protocols: { pickup: [], dropoff: [] },
     geostamps: { charging: 'courier', terms: null },
   }

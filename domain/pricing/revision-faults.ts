@@ -39,7 +39,7 @@ export function draftFaults(draft: RevisionDraft): readonly RevisionFault[] {
     ...mapFaults(draft),
     ...waitFaults(draft),
     ...(draft.tax.rows ?? []).flatMap(({ percent }, index) =>
-      percent >= 0 && percent < 100 ? [] : [at(`/tax/rows/${index}/percent`, 'A tax is from 0 to below 100 %')],
+      percent >= 0 && percent < 100 ? [] : [at(`/tax/rows/${index}`, 'A tax is from 0 to below 100 %')],
     ),
   ])
 }

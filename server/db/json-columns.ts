@@ -19,7 +19,9 @@ import type { LocalDate } from '#domain/zoned-time.ts'
 export interface JsonColumns {
   accounting_settings: { more: Record<string, unknown> }
   audit_entries: { before: unknown; after: unknown }
-  base_service_speeds: { charge: CancellationCharge }
+  base_parcel_types: { more: Record<string, unknown> }
+  base_service_speeds: { charge: CancellationCharge; more: Record<string, unknown> }
+  base_tags: { more: Record<string, unknown> }
   courier_schedules: { dispatch_hours: DispatchHours; holidays: LocalDate[] }
   courier_settings: {
     dispatch_hours: DispatchHours
@@ -31,7 +33,11 @@ export interface JsonColumns {
     more: Record<string, unknown>
   }
   delivery_order_driver_pay: { adjustments: PriceAdjustment[] }
-  delivery_order_fields: { options: string[]; shown_in: ('Scheduler' | 'Order' | 'Exports')[] }
+  delivery_order_fields: {
+    options: string[]
+    shown_in: ('Scheduler' | 'Order' | 'Exports')[]
+    more: Record<string, unknown>
+  }
   delivery_order_prices: {
     inputs: StoredPriceInputs
     lines: PriceLine[]
@@ -54,7 +60,7 @@ export interface JsonColumns {
   idempotency_keys: { response: unknown }
   fuel_tables: { rows: FuelRow[] }
   /** null: open 24 hours. */
-  locations: { operating_hours: OperatingHours }
+  locations: { operating_hours: OperatingHours; more: Record<string, unknown> }
   notification_settings: { more: Record<string, unknown> }
   order_brokerages: {
     /** What was changed of the sold order since the other courier agreed to it last. */
@@ -69,9 +75,15 @@ export interface JsonColumns {
     /** By the name of the part; one that is not here was never changed. */
     versions: Partial<Record<RevisionPartName, number>>
   }
-  service_maps: { service_zones: StoredZone[]; published_zones: StoredZone[] }
-  tenant_contacts: { roles: ('Primary' | 'Accounting' | 'Owner' | 'Dispatch')[]; details: ContactDetail[] }
+  service_maps: { service_zones: StoredZone[]; published_zones: StoredZone[]; more: Record<string, unknown> }
+  tax_settings: { more: Record<string, unknown> }
+  tenant_contacts: {
+    roles: ('Primary' | 'Accounting' | 'Owner' | 'Dispatch')[]
+    details: ContactDetail[]
+    more: Record<string, unknown>
+  }
   table_layouts: { layout: unknown }
+  vehicles: { more: Record<string, unknown> }
 }
 
 /** A zone of a service map. */

@@ -1,19 +1,28 @@
 import { publishingFaults, type LiveReferences } from '#domain/pricing/revision-faults.ts'
 import type { RevisionDraft } from '#domain/pricing/revision-components.ts'
-import type { RevisionPricing, ServiceMap } from '#domain/pricing/types.ts'
+import type { RevisionPricing, ServiceMap, TaxRow } from '#domain/pricing/types.ts'
 import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { OwnRevision } from './revision-draft.ts'
+import { taxRows } from './tax-rows.ts'
 
 /**
- * What a draft is priced by once it is published: with the zones of its map as they were published last.
+ * What a draft is priced by once it is published: with the zones of its map as they were published last, and its taxes as they are.
  * @throws formError `revision_faults`, each fault under its component and its place there
  */
 export async function publishablePricing(ctx: Context, draft: OwnRevision): Promise<RevisionPricing> {
-  const [live, serviceMap] = await Promise.all([liveReferences(ctx, draft), pinnedMap(ctx, draft.pricing)])
-  const pricing = { ...draft.pricing, serviceMap }
+  const { tax } = draft.pricing
+  const [live, serviceMap, taxes] = await Promise.all([
+    liveReferences(ctx, draft),
+    pinnedMap(ctx, draft.pricing),
+    taxRows(ctx, idsOf(tax.rows)),
+  ])
+  const taxSettingIds = new Set(idsOf(taxes.filter((row) => row !== null)))
+  // One that is gone keeps its place, where it is named.
+  const rows = tax.rows?.map((row, index) => taxes[index] ?? row)
+  const pricing = { ...draft.pricing, serviceMap, tax: rows ? { ...tax, rows } : tax }
   const errors: FieldErrors = {}
-  for (const { component, pointer, message } of publishingFaults(pricing, live)) {
+  for (const { component, pointer, message } of publishingFaults(pricing, { ...live, taxSettingIds })) {
     const place = `/${component}${pointer}`
     errors[place] = [...(errors[place] ?? []), message]
   }
@@ -44,7 +53,15 @@ async function pinnedMap({ db }: Context, { serviceMap }: RevisionDraft): Promis
   }
 }
 
-async function liveReferences(ctx: Context, { id, pricing }: OwnRevision): Promise<LiveReferences> {
+/** Rows of the courier's own all have an id. */
+function idsOf(rows: readonly TaxRow[] = []): number[] {
+  return rows.flatMap(({ id }) => id ?? [])
+}
+
+async function liveReferences(
+  ctx: Context,
+  { id, pricing }: OwnRevision,
+): Promise<Omit<LiveReferences, 'taxSettingIds'>> {
   const { db, tenantId } = ctx
   const idsIn = async (
     table: 'service_revision_parcel_types' | 'service_revision_service_speeds' | 'service_revision_tags',
@@ -70,7 +87,6 @@ async function liveReferences(ctx: Context, { id, pricing }: OwnRevision): Promi
       .execute(),
   ])
   const serviceMapIds = new Set(maps.map((map) => map.id))
-  // Taxes and protocols of the courier are copied into the draft: nothing of them can be gone.
-  const taxSettingIds = new Set((pricing.tax.rows ?? []).flatMap((row) => row.id ?? []))
-  return { parcelTypeIds, serviceSpeedIds, tagIds, serviceMapIds, taxSettingIds, protocolIds: new Set() }
+  // Protocols of the courier are copied into the draft: nothing of them can be gone.
+  return { parcelTypeIds, serviceSpeedIds, tagIds, serviceMapIds, protocolIds: new Set() }
 }

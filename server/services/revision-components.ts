@@ -5,6 +5,7 @@ import type { components } from '#generated/server-types.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
+import { taxRows } from './tax-rows.ts'
 import { componentOfRevision, setComponentOfRevision, type RevisionComponent } from './revision-component.ts'
 
 /** A component as it is given, without the version. */
@@ -90,9 +91,20 @@ const serviceMap: RevisionComponent<Unversioned<'RevisionServiceMap'>> = {
 
 const taxSettings: RevisionComponent<Unversioned<'RevisionTaxSettings'>> = {
   name: 'tax-settings',
-  read: ({ pricing: { tax } }) => ({ kind: tax.kind, pstSk: tax.pstSk }),
-  write: (tax, { pricing }) => ({ pricing: { tax: { ...pricing.tax, ...tax } } }),
-  pointers: { '/tax': '' },
+  read: ({ pricing: { tax } }) => ({
+    kind: tax.kind,
+    pstSk: tax.pstSk,
+    taxSettingIds: (tax.rows ?? []).flatMap(({ id }) => id ?? []),
+  }),
+  write: async ({ taxSettingIds = [], ...tax }, _before, ctx) => {
+    const rows = await taxRows(ctx, taxSettingIds)
+    const faults = rows.flatMap((row, index) =>
+      row === null ? [[`/taxSettingIds/${index}`, ['Choose a tax of your own']]] : [],
+    )
+    if (faults.length > 0) throw formError(Object.fromEntries(faults))
+    return { pricing: { tax: { ...tax, rows: rows.filter((row) => row !== null) } } }
+  },
+  pointers: { '/tax/rows': '/taxSettingIds', '/tax': '' },
 }
 
 const protocols: RevisionComponent<Unversioned<'RevisionProtocols'>> = {

@@ -95,7 +95,11 @@ export function pathValues(rows: TenantRows): Record<string, string | number> {
 }
 
 /** Signs in on the hosted page, as a browser does. */
-export async function signIn(app: TestApp, email: string, password: string = goodPassword): Promise<SignedIn> {
+export async function signIn(
+  app: Pick<TestApp, 'call'>,
+  email: string,
+  password: string = goodPassword,
+): Promise<SignedIn> {
   const answer = await app.call('/auth/login', { form: { email, password } })
   const target = new URL(answer.headers.get('location') ?? 'http://nowhere.test')
   const token = target.searchParams.get('token')

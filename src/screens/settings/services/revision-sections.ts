@@ -181,7 +181,7 @@ export const revisionSections: readonly RevisionSection[] = [
     get: getServiceRevisionTaxSettings,
     key: getGetServiceRevisionTaxSettingsQueryKey,
     update: updateServiceRevisionTaxSettings,
-    pointers: { '/tax': '' },
+    pointers: { '/tax/rows': '/taxSettingIds', '/tax': '' },
   }),
   section('protocols', {
     form: async () => (await import('#generated/forms/RevisionProtocols.ts')).revisionProtocolsForm,
