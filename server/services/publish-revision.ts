@@ -1,4 +1,9 @@
-import { publishingFaults, type LiveReferences } from '#domain/pricing/revision-faults.ts'
+import {
+  pricingFaults,
+  publishingFaults,
+  type LiveReferences,
+  type RevisionFault,
+} from '#domain/pricing/revision-faults.ts'
 import type { RevisionDraft } from '#domain/pricing/revision-components.ts'
 import type { RevisionPricing, ServiceMap } from '#domain/pricing/types.ts'
 import { formError, type FieldErrors } from '#server/errors.ts'
@@ -12,13 +17,27 @@ import type { OwnRevision } from './revision-draft.ts'
 export async function publishablePricing(ctx: Context, draft: OwnRevision): Promise<RevisionPricing> {
   const [live, serviceMap] = await Promise.all([liveReferences(ctx, draft), pinnedMap(ctx, draft.pricing)])
   const pricing = { ...draft.pricing, serviceMap }
-  const errors: FieldErrors = {}
-  for (const { component, pointer, message } of publishingFaults(pricing, live)) {
-    const place = `/${component}${pointer}`
-    errors[place] = [...(errors[place] ?? []), message]
-  }
-  if (Object.keys(errors).length > 0) throw formError(errors, 'revision_faults', 'The draft cannot be published yet.')
+  refuse(publishingFaults(pricing, live), 'The draft cannot be published yet.')
   return withBaseFee(pricing)
+}
+
+/**
+ * What a draft would be priced by if it were published now.
+ * @throws formError `revision_faults` for what keeps it from pricing any order rightly
+ */
+export async function triablePricing(ctx: Context, draft: OwnRevision): Promise<RevisionPricing> {
+  const pricing = { ...draft.pricing, serviceMap: await pinnedMap(ctx, draft.pricing) }
+  refuse(pricingFaults(pricing), 'The draft cannot price an order yet.')
+  return withBaseFee(pricing)
+}
+
+function refuse(faults: readonly RevisionFault[], message: string): void {
+  const errors: FieldErrors = {}
+  for (const fault of faults) {
+    const place = `/${fault.component}${fault.pointer}`
+    errors[place] = [...(errors[place] ?? []), fault.message]
+  }
+  if (faults.length > 0) throw formError(errors, 'revision_faults', message)
 }
 
 /** Where bands or a dispatcher make the price, no base fee means that there is none. */
