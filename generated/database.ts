@@ -736,6 +736,56 @@ export interface TenantSubscriptions {
   tenant_id: number;
 }
 
+export interface TryOutCustomers {
+  after_cents: number;
+  before_cents: number;
+  customer_tenant_id: number;
+  gain_cents: number;
+  name: string;
+  orders: number;
+  tenant_id: number;
+  try_out_id: number;
+  unpriceable: number;
+}
+
+export interface TryOutOrders {
+  after_cents: number | null;
+  available_at: number;
+  before_cents: number | null;
+  customer_name: string;
+  customer_tenant_id: number;
+  delivery_order_id: number;
+  difference_cents: GeneratedAlways<number>;
+  gain_cents: number | null;
+  outcome: "priced" | "unpriceable" | "newlyPriced" | "unpriced";
+  reasons: Generated<string[]>;
+  tenant_id: number;
+  try_out_id: number;
+}
+
+export interface TryOuts {
+  compared_revision_id: number | null;
+  created_at: Generated<number>;
+  done: Generated<number>;
+  ended_at: number | null;
+  from_at: number;
+  id: GeneratedAlways<number>;
+  last_available_at: number | null;
+  last_order_id: number | null;
+  lease_until: number;
+  orders: number;
+  pricing: object;
+  service_id: number;
+  service_revision_id: number;
+  started_by: number | null;
+  status: Generated<"running" | "finished" | "cancelled" | "failed">;
+  summary: object | null;
+  tenant_id: number;
+  until_at: number;
+  versions: object;
+  worker: string;
+}
+
 export interface UploadParts {
   bytes: Buffer;
   position: number;
@@ -850,6 +900,9 @@ export interface GeneratedTables {
   tenant_links: TenantLinks;
   tenant_subscriptions: TenantSubscriptions;
   tenants: Tenants;
+  try_out_customers: TryOutCustomers;
+  try_out_orders: TryOutOrders;
+  try_outs: TryOuts;
   upload_parts: UploadParts;
   uploads: Uploads;
   users: Users;

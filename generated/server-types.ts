@@ -1919,6 +1919,94 @@ export interface paths {
         patch: operations["updateTaxSetting"];
         trace?: never;
     };
+    "/services/{serviceId}/revisions/{revisionId}/try-outs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a revision was tried on
+         * @description The last try-out of a revision, or none: each new one takes the place of the one before.
+         */
+        get: operations["getServiceRevisionTryOuts"];
+        put?: never;
+        /**
+         * Try a draft on past orders
+         * @description Prices the orders of the service that were carried out in the period twice, as the published revision does and as the draft would: each at its own date, with its own holidays and fuel, and without adjustments or amounts that a person typed for waiting. Cancelled orders are left out. It runs in the background; the answer says how many orders there are. A draft that cannot price anything yet names its faults under their component and place: 422 `revision_faults`. While one runs: 422 `try_out_running`. Only a draft is tried: 422 `revision_published`.
+         */
+        post: operations["createServiceRevisionTryOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/try-outs/{tryOutId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a try-out is, and what came of it
+         * @description Under `Accept: text/csv` its orders are streamed by their numbers; `X-Total-Count` says how many rows come.
+         */
+        get: operations["getTryOut"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a running try-out
+         * @description Nothing is kept of what it found so far. One that is over stays as it is: 422 `try_out_over`.
+         */
+        delete: operations["cancelTryOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/try-outs/{tryOutId}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each order would cost
+         * @description What has no amount comes last in either direction. A try-out that is not finished has none.
+         */
+        get: operations["getTryOutOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/try-outs/{tryOutId}/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each customer would pay
+         * @description A try-out that is not finished has none.
+         */
+        get: operations["getTryOutCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/vehicles": {
         parameters: {
             query?: never;
@@ -9333,6 +9421,391 @@ export interface components {
             version?: components["schemas"]["EditVersion"];
         };
         /**
+         * @description A draft that is tried on past orders of its service.
+         * @example {
+         *       "id": 3,
+         *       "serviceId": 4,
+         *       "revisionId": 9,
+         *       "comparedRevisionId": 7,
+         *       "status": "finished",
+         *       "from": 1792689300,
+         *       "until": 1795281300,
+         *       "orders": 300,
+         *       "done": 300,
+         *       "startedAt": 1795281300,
+         *       "startedByName": "Marek Kowalski",
+         *       "endedAt": 1795281304,
+         *       "isOutdated": false,
+         *       "summary": {
+         *         "beforeCadCents": 1922850,
+         *         "afterCadCents": 1981120,
+         *         "differenceCadCents": 58270,
+         *         "gainCadCents": 55495,
+         *         "priced": 297,
+         *         "dearer": 120,
+         *         "cheaper": 4,
+         *         "unpriceable": 3,
+         *         "newlyPriced": 0,
+         *         "unpriced": 0
+         *       }
+         *     }
+         */
+        TryOut: {
+            id: components["schemas"]["Id"];
+            serviceId: components["schemas"]["Id"];
+            revisionId: components["schemas"]["Id"];
+            /**
+             * @description The published revision that it is compared with; null when there was none.
+             * @example 7
+             */
+            comparedRevisionId: number | null;
+            /**
+             * @description What became of it.
+             * @example finished
+             * @enum {string}
+             */
+            status: "running" | "finished" | "cancelled" | "failed";
+            from: components["schemas"]["UnixSeconds"];
+            until: components["schemas"]["UnixSeconds"];
+            /**
+             * @description How many orders there are.
+             * @example 300
+             */
+            orders: number;
+            /**
+             * @description How many of them are priced.
+             * @example 300
+             */
+            done: number;
+            startedAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description Who began it.
+             * @example Marek Kowalski
+             */
+            startedByName: string | null;
+            /**
+             * @description Unix seconds; null while it runs.
+             * @example 1795281304
+             */
+            endedAt: number | null;
+            /**
+             * @description Whether the draft was changed since.
+             * @example false
+             */
+            isOutdated: boolean;
+            /** @description What it comes to; null unless it is finished. */
+            summary: components["schemas"]["TryOutSummary"] | null;
+        };
+        /**
+         * @description What a customer pays by both revisions, with taxes, for the orders that both price.
+         * @example {
+         *       "id": 2,
+         *       "name": "Meewasin Pharmacy Group",
+         *       "orders": 120,
+         *       "unpriceable": 2,
+         *       "beforeCadCents": 776400,
+         *       "afterCadCents": 814800,
+         *       "differenceCadCents": 38400,
+         *       "gainCadCents": 36571
+         *     }
+         */
+        TryOutCustomer: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it is called.
+             * @example Meewasin Pharmacy Group
+             */
+            name: string;
+            /**
+             * @description Its orders, those without a price included.
+             * @example 120
+             */
+            orders: number;
+            /**
+             * @description Its orders that would lose their price.
+             * @example 2
+             */
+            unpriceable: number;
+            beforeCadCents: components["schemas"]["Cents"];
+            afterCadCents: components["schemas"]["Cents"];
+            differenceCadCents: components["schemas"]["Cents"];
+            gainCadCents: components["schemas"]["Cents"];
+        };
+        /**
+         * @description A page of the customers of a try-out, those that pay the most more first unless it is asked otherwise.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        TryOutCustomerPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["TryOutCustomer"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        TryOutCustomerPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "orders" | "unpriceable" | "beforeCadCents" | "afterCadCents" | "differenceCadCents" | "gainCadCents";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description An order by both revisions. Amounts are totals with taxes; the gain is before them.
+         * @example {
+         *       "id": 10482,
+         *       "customer": {
+         *         "id": 2,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "availableAt": 1795281300,
+         *       "outcome": "priced",
+         *       "beforeCadCents": 6470,
+         *       "afterCadCents": 6790,
+         *       "differenceCadCents": 320,
+         *       "gainCadCents": 305,
+         *       "reasons": []
+         *     }
+         */
+        TryOutOrder: {
+            id: components["schemas"]["Id"];
+            customer: components["schemas"]["TenantRef"];
+            availableAt: components["schemas"]["UnixSeconds"];
+            outcome: components["schemas"]["TryOutOutcome"];
+            /**
+             * @description By the published revision; null without a price.
+             * @example 6470
+             */
+            beforeCadCents: number | null;
+            /**
+             * @description By the draft; null without a price.
+             * @example 6790
+             */
+            afterCadCents: number | null;
+            /**
+             * @description How much more the customer pays.
+             * @example 320
+             */
+            differenceCadCents: number | null;
+            /**
+             * @description How much more that is before taxes.
+             * @example 305
+             */
+            gainCadCents: number | null;
+            /** @description Why the draft has no price for it; empty where it has one. */
+            reasons: string[];
+        };
+        /**
+         * @description A page of the orders of a try-out, those that become the most dearer first unless it is asked otherwise.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        TryOutOrderPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["TryOutOrder"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "id",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        TryOutOrderPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example id
+                 * @enum {string}
+                 */
+                field: "id" | "customer" | "availableAt" | "beforeCadCents" | "afterCadCents" | "differenceCadCents" | "gainCadCents";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description An order has a price by both revisions, loses it by the draft, gets one by the draft alone, or has none by either.
+         * @example priced
+         * @enum {string}
+         */
+        TryOutOutcome: "priced" | "unpriceable" | "newlyPriced" | "unpriced";
+        /**
+         * @description What a try-out comes to. Amounts are of the orders that both revisions price.
+         * @example {
+         *       "beforeCadCents": 1922850,
+         *       "afterCadCents": 1981120,
+         *       "differenceCadCents": 58270,
+         *       "gainCadCents": 55495,
+         *       "priced": 297,
+         *       "dearer": 120,
+         *       "cheaper": 4,
+         *       "unpriceable": 3,
+         *       "newlyPriced": 0,
+         *       "unpriced": 0
+         *     }
+         */
+        TryOutSummary: {
+            beforeCadCents: components["schemas"]["Cents"];
+            afterCadCents: components["schemas"]["Cents"];
+            differenceCadCents: components["schemas"]["Cents"];
+            gainCadCents: components["schemas"]["Cents"];
+            /**
+             * @description Orders with a price by both.
+             * @example 297
+             */
+            priced: number;
+            /**
+             * @description Of these, how many would cost more.
+             * @example 120
+             */
+            dearer: number;
+            /**
+             * @description Of these, how many would cost less.
+             * @example 4
+             */
+            cheaper: number;
+            /**
+             * @description Orders that would lose their price.
+             * @example 3
+             */
+            unpriceable: number;
+            /**
+             * @description Orders that only the draft prices.
+             * @example 0
+             */
+            newlyPriced: number;
+            /**
+             * @description Orders that neither prices.
+             * @example 0
+             */
+            unpriced: number;
+        };
+        /**
+         * @description The last try-out of a revision, if there is one.
+         * @example {
+         *       "data": []
+         *     }
+         */
+        TryOuts: {
+            /** @description At most one. */
+            data: components["schemas"]["TryOut"][];
+        };
+        /**
          * @description A vehicle of an organisation.
          * @example {
          *       "id": 10482,
@@ -12904,6 +13377,8 @@ export interface components {
         ServiceMapId: components["schemas"]["Id"];
         /** @description The tax setting's id. */
         TaxSettingId: components["schemas"]["Id"];
+        /** @description The try out's id. */
+        TryOutId: components["schemas"]["Id"];
         /** @description The vehicle's id. */
         VehicleId: components["schemas"]["Id"];
         /** @description The delivery order field's id. */
@@ -17338,6 +17813,200 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServiceRevisionTryOuts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service's id. */
+                serviceId: components["parameters"]["ServiceId"];
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a revision was tried on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TryOuts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createServiceRevisionTryOut: {
+        parameters: {
+            query?: {
+                /** @description The 30 days up to now, which it is when nothing is said, or the calendar month before this one. */
+                period?: "last30Days" | "lastMonth";
+            };
+            header?: never;
+            path: {
+                /** @description The service's id. */
+                serviceId: components["parameters"]["ServiceId"];
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Try a draft on past orders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TryOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTryOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The try out's id. */
+                tryOutId: components["parameters"]["TryOutId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far a try-out is, and what came of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TryOut"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelTryOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The try out's id. */
+                tryOutId: components["parameters"]["TryOutId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancel a running try-out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TryOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTryOutOrders: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["TryOutOrderPagination"];
+                /** @description Only orders that came out so. */
+                outcome?: components["schemas"]["TryOutOutcome"];
+                /** @description Only orders of this customer. */
+                customerId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The try out's id. */
+                tryOutId: components["parameters"]["TryOutId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What each order would cost */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TryOutOrderPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTryOutCustomers: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["TryOutCustomerPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The try out's id. */
+                tryOutId: components["parameters"]["TryOutId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What each customer would pay */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TryOutCustomerPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

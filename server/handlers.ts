@@ -18,6 +18,7 @@ import { serviceMapsHandlers } from '#server/services/service-maps.ts'
 import { servicesHandlers } from '#server/services/operations.ts'
 import { notificationSettingsHandlers } from '#server/tenants/notification-settings.ts'
 import { fuelHandlers } from '#server/services/fuel.ts'
+import { tryOutsHandlers } from '#server/services/try-outs/operations.ts'
 import { taxSettingsHandlers } from '#server/services/tax-settings.ts'
 import { revisionComponentsHandlers } from '#server/services/revision-components.ts'
 import { vehiclesHandlers } from '#server/services/vehicles.ts'
@@ -43,6 +44,7 @@ export const handlers = {
   ...revisionComponentsHandlers,
   ...serviceCustomersHandlers,
   ...serviceMapsHandlers,
+  ...tryOutsHandlers,
   ...baseTagsHandlers,
   ...fuelHandlers,
   ...notificationSettingsHandlers,

@@ -76,6 +76,17 @@ export const paths = {
   /** `part`: the part of the revision that is open, such as `distance-range`. */
   serviceRevision: (serviceId: Id, revisionId: Id, part?: string) =>
     withQuery(`/settings/services/${serviceId}/revisions/${revisionId}`, { part }),
+  /** `show`: its orders, else its customers; `outcome`, `customer`: which orders. */
+  tryOut: (
+    serviceId: Id,
+    revisionId: Id,
+    { show, outcome, customer }: { show?: 'orders'; outcome?: string; customer?: Id } = {},
+  ) =>
+    withQuery(`/settings/services/${serviceId}/revisions/${revisionId}/try-out`, {
+      show,
+      outcome,
+      customer: customer?.toString(),
+    }),
   tags: resourcePaths('/settings/tags'),
   parcelTypes: resourcePaths('/settings/parcel-types'),
   serviceSpeeds: resourcePaths('/settings/service-speeds'),

@@ -6,6 +6,7 @@ import type { DriverPaySettings } from '#domain/pricing/driver-pay.ts'
 import type { FuelRow } from '#domain/pricing/fuel-table.ts'
 import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
 import type { RevisionPartName } from '#domain/pricing/revision-components.ts'
+import type { TryOutSummary } from '#domain/pricing/try-out.ts'
 import type { PriceAdjustment, PriceLine, RevisionPricing } from '#domain/pricing/types.ts'
 import type { ProtocolAction, StopProtocols } from '#domain/protocol.ts'
 import type { Holiday } from '#domain/public-holidays.ts'
@@ -84,6 +85,11 @@ export interface JsonColumns {
   }
   table_layouts: { layout: unknown }
   vehicles: { more: Record<string, unknown> }
+  try_outs: {
+    pricing: RevisionPricing
+    versions: Partial<Record<RevisionPartName, number>>
+    summary: TryOutSummary
+  }
 }
 
 /** A zone of a service map. */

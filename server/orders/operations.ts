@@ -16,6 +16,7 @@ import { orderData } from './queries/data.ts'
 import { ordersInProgress } from './queries/in-progress.ts'
 import { orderById, viewOf, type OrderRow } from './queries/order-view.ts'
 import { orderInfoView } from './queries/info-view.ts'
+import { wantsCsv } from './queries/csv.ts'
 import { ordersAsCsv } from './queries/list-csv.ts'
 import { listOrders, ordersOfTenant } from './queries/list.ts'
 import { orderNext } from './queries/next.ts'
@@ -134,8 +135,4 @@ export const ordersHandlers = defineHandlers({
 
 async function moved(ctx: Context, orderId: number, to: ForwardStatus, { occurredAt }: Schema<'OrderMove'>) {
   return { status: 200, body: await moveOrder(ctx, orderId, to, occurredAt) } as const
-}
-
-function wantsCsv({ request }: Context): boolean {
-  return /\btext\/csv\b/i.test(request.accept)
 }

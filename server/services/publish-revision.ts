@@ -1,4 +1,9 @@
-import { publishingFaults, type LiveReferences } from '#domain/pricing/revision-faults.ts'
+import {
+  pricingFaults,
+  publishingFaults,
+  type LiveReferences,
+  type RevisionFault,
+} from '#domain/pricing/revision-faults.ts'
 import type { RevisionDraft } from '#domain/pricing/revision-components.ts'
 import type { RevisionPricing, ServiceMap, TaxRow } from '#domain/pricing/types.ts'
 import { formError, type FieldErrors } from '#server/errors.ts'
@@ -11,23 +16,43 @@ import { taxRows } from './tax-rows.ts'
  * @throws formError `revision_faults`, each fault under its component and its place there
  */
 export async function publishablePricing(ctx: Context, draft: OwnRevision): Promise<RevisionPricing> {
-  const { tax } = draft.pricing
-  const [live, serviceMap, taxes] = await Promise.all([
-    liveReferences(ctx, draft),
-    pinnedMap(ctx, draft.pricing),
-    taxRows(ctx, idsOf(tax.rows)),
-  ])
-  const taxSettingIds = new Set(idsOf(taxes.filter((row) => row !== null)))
+  const [live, { pricing, taxSettingIds }] = await Promise.all([liveReferences(ctx, draft), pinned(ctx, draft)])
+  refuse(publishingFaults(pricing, { ...live, taxSettingIds }), 'The draft cannot be published yet.')
+  return withBaseFee(pricing)
+}
+
+/**
+ * What a draft would be priced by if it were published now.
+ * @throws formError `revision_faults` for what keeps it from pricing any order rightly
+ */
+export async function triablePricing(ctx: Context, draft: OwnRevision): Promise<RevisionPricing> {
+  const { pricing } = await pinned(ctx, draft)
+  refuse(pricingFaults(pricing), 'The draft cannot price an order yet.')
+  return withBaseFee(pricing)
+}
+
+/** A draft with what it names as it stands now. */
+async function pinned(
+  ctx: Context,
+  { pricing }: OwnRevision,
+): Promise<{ pricing: RevisionDraft; taxSettingIds: ReadonlySet<number> }> {
+  const { tax } = pricing
+  const [serviceMap, taxes] = await Promise.all([pinnedMap(ctx, pricing), taxRows(ctx, idsOf(tax.rows))])
   // One that is gone keeps its place, where it is named.
   const rows = tax.rows?.map((row, index) => taxes[index] ?? row)
-  const pricing = { ...draft.pricing, serviceMap, tax: rows ? { ...tax, rows } : tax }
-  const errors: FieldErrors = {}
-  for (const { component, pointer, message } of publishingFaults(pricing, { ...live, taxSettingIds })) {
-    const place = `/${component}${pointer}`
-    errors[place] = [...(errors[place] ?? []), message]
+  return {
+    pricing: { ...pricing, serviceMap, tax: rows ? { ...tax, rows } : tax },
+    taxSettingIds: new Set(idsOf(taxes.filter((row) => row !== null))),
   }
-  if (Object.keys(errors).length > 0) throw formError(errors, 'revision_faults', 'The draft cannot be published yet.')
-  return withBaseFee(pricing)
+}
+
+function refuse(faults: readonly RevisionFault[], message: string): void {
+  const errors: FieldErrors = {}
+  for (const fault of faults) {
+    const place = `/${fault.component}${fault.pointer}`
+    errors[place] = [...(errors[place] ?? []), fault.message]
+  }
+  if (faults.length > 0) throw formError(errors, 'revision_faults', message)
 }
 
 /** Where bands or a dispatcher make the price, no base fee means that there is none. */

@@ -1,13 +1,11 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { orderStatusLabels } from '#domain/order-status.ts'
-import { clockText } from '#domain/operating-hours.ts'
-import { wallTimeAt } from '#domain/zoned-time.ts'
 import { listPage, decodeCursor } from '#server/db/cursor.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { orderViewer, type OrderViewer } from '../order-viewer.ts'
-import { csvRow } from './csv.ts'
+import { csvDollars, csvRow, csvTime } from './csv.ts'
 import { orderItems, type OrderItem } from './order-items.ts'
 import { checkMaySort, orderOf, sortedOrders, sortOf } from './order-sort.ts'
 import { partyOrders, searchWords, type SearchWord } from './party-filter.ts'
@@ -84,9 +82,9 @@ const columns: readonly {
   { title: 'Order', cell: (item) => item.id },
   { title: 'Status', cell: (item) => orderStatusLabels[item.status] },
   { title: 'PO Number', cell: (item) => item.poNumber },
-  { title: 'Created', cell: (item, timeZone) => localTime(item.createdAt, timeZone) },
-  { title: 'Scheduled', cell: (item, timeZone) => localTime(item.availableAt, timeZone) },
-  { title: 'Due', cell: (item, timeZone) => localTime(item.dueAt, timeZone) },
+  { title: 'Created', cell: (item, timeZone) => csvTime(item.createdAt, timeZone) },
+  { title: 'Scheduled', cell: (item, timeZone) => csvTime(item.availableAt, timeZone) },
+  { title: 'Due', cell: (item, timeZone) => csvTime(item.dueAt, timeZone) },
   { title: 'Customer', cell: (item) => item.senderTenant.name },
   { title: 'Courier', cell: (item) => item.receiverTenant.name },
   { title: 'Driver', cell: ({ driver }) => (driver ? `${driver.firstName} ${driver.lastName}`.trim() : null) },
@@ -100,7 +98,7 @@ const columns: readonly {
   { title: 'Pieces', cell: (item) => item.totalParcels },
   { title: 'Weight (kg)', cell: (item) => item.totalWeightKg },
   { title: 'Distance (km)', cell: (item) => item.distanceM / 1_000 },
-  { title: 'Price (CAD)', cell: ({ pricing }) => dollars(pricing.priceCadCents) },
+  { title: 'Price (CAD)', cell: ({ pricing }) => csvDollars(pricing.priceCadCents) },
   { title: 'Billing Status', cell: (item) => billStatusLabels[item.billStatus] },
   { title: 'Notes', cell: (item) => item.orderNotes },
 ]
@@ -109,15 +107,4 @@ const billStatusLabels: Readonly<Record<OrderItem['billStatus'], string>> = {
   exported: 'Billed',
   not_exported: 'Unbilled',
   not_exportable: 'Not Billable',
-}
-
-/** `2026-11-21 14:30`, which every spreadsheet reads as a time whatever its language. */
-function localTime(at: number | null, timeZone: string): string | null {
-  if (at === null) return null
-  const { date, secondsFromMidnight } = wallTimeAt(at, timeZone)
-  return `${date} ${clockText(secondsFromMidnight)}`
-}
-
-function dollars(cents: number | null): string | null {
-  return cents === null ? null : (cents / 100).toFixed(2)
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
 import { roleNames, roles, type RoleId } from '#domain/roles.ts'
@@ -27,6 +28,8 @@ export interface TenantRows {
   customerId: number
   revisionId: number
   serviceMapId: number
+  /** Of that revision, cancelled. */
+  tryOutId: number
   orderId: number
   /** Adjustments are numbered within their order; this order has none yet. */
   modifierId: number
@@ -261,6 +264,24 @@ export async function addRows(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const tryOut = await db
+    .insertInto('try_outs')
+    .values({
+      tenant_id: tenantId,
+      service_id: service.id,
+      service_revision_id: revision.id,
+      status: 'cancelled',
+      from_at: 1_792_689_300,
+      until_at: 1_795_281_300,
+      pricing: JSON.stringify(fixedPrice),
+      versions: '{}',
+      orders: 1,
+      worker: randomUUID(),
+      lease_until: 0,
+      ended_at: 1_795_281_300,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const vehicle = await db
     .insertInto('vehicles')
     .values({ tenant_id: tenantId, name: 'Van 1' })
@@ -311,6 +332,7 @@ export async function addRows(
     customerId: senderTenantId,
     revisionId: revision.id,
     serviceMapId: serviceMap.id,
+    tryOutId: tryOut.id,
     orderId: order.id,
     modifierId: 1,
     mediaId: await addMedia(db, { tenantId, userId, orderId: order.id }),
