@@ -1,3 +1,4 @@
+import type { SettingReference } from '#domain/pricing/explain-price.ts'
 import type {
   DeliveryOrderInfoView,
   DeliveryOrderListItem,
@@ -6,6 +7,7 @@ import type {
   DeliveryOrderSummary,
   ListPricing,
   OrderLocation,
+  PriceSetting,
   Pricing,
   TenantRef,
 } from '#generated/model/index.ts'
@@ -134,6 +136,12 @@ export function dataOf({ services }: World, { view }: MockOrder): DeliveryOrderD
     poNumber,
     orderNotes,
   }
+}
+
+/** A part of the service that an order was placed with; only services of today are known. */
+export function settingOf(world: World, { view }: MockOrder, part: SettingReference | null): PriceSetting | null {
+  const service = world.services.find(({ summary }) => summary.name === view.serviceName)?.summary
+  return part && service ? { serviceId: service.id, serviceRevisionId: service.revisionId, ...part } : null
 }
 
 /** The courier that carries out what the caller's own sold. */

@@ -64,7 +64,8 @@ export function explainToCustomer(
   })
 }
 
-function settingReference({ rule, input }: LineReason): SettingReference | null {
+/** The part of the revision that a rule is set in, and what in it, for a line or for what is missing of a price. */
+export function settingReference({ rule, input }: Pick<LineReason, 'rule' | 'input'>): SettingReference | null {
   const setting = settingOf[rule]
   if (setting === null) return null
   const [component, idName] = setting

@@ -1,9 +1,11 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { bareLetters } from '#domain/bare-letters.ts'
 import { checkAvailableAt, checkComponents } from '#domain/order-components.ts'
+import { orderProblems } from '#domain/order-problems.ts'
 import { orderStatuses } from '#domain/order-status.ts'
 import {
   getCreateDeliveryOrderMockHandler,
+  getGetDeliveryOrderExceptionsMockHandler,
   getGetDeliveryOrderInfoViewMockHandler,
   getGetDeliveryOrderPageViewMockHandler,
   getGetDeliveryOrderPricingItemsMockHandler,
@@ -13,17 +15,22 @@ import {
   getGetPaginatedDeliveryOrdersMockHandler,
   getPreviewDeliveryOrderMockHandler,
 } from '#generated/client/orders/orders.msw.ts'
-import type { DeliveryOrderCreate, DeliveryOrderPagination, FormError } from '#generated/model/index.ts'
+import type {
+  DeliveryOrderCreate,
+  DeliveryOrderException,
+  DeliveryOrderPagination,
+  FormError,
+} from '#generated/model/index.ts'
 import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts'
 import { ordersAsCsv } from '../csv.ts'
 import { measure, placeOrder, type Placing } from '../order-acts.ts'
-import { infoViewOf, pageViewOf, rowOf, shown, summaryOf, dataOf } from '../order-views.ts'
+import { dataOf, infoViewOf, pageViewOf, rowOf, settingOf, shown, summaryOf } from '../order-views.ts'
 import { orderFor, ordersFor, passes } from '../orders.ts'
 import { pageOf, sorted } from '../pages.ts'
 import { forbidden, formError } from '../refusals.ts'
 import { pricingOf } from '../price.ts'
 import { bodyOf, type Call, idOf, jsonQueryOf } from '../requests.ts'
-import type { MockOrder } from '../world-types.ts'
+import type { MockOrder, World } from '../world-types.ts'
 
 /** Reading orders and placing them. */
 export function ordersHandlers(context: MockContext): HttpHandler[] {
@@ -69,6 +76,19 @@ export function ordersHandlers(context: MockContext): HttpHandler[] {
       const page = pageOf(context, request, listOf(request))
       return { ...page, data: page.data.map((order) => rowOf(world, order, caller)) }
     }),
+    getGetDeliveryOrderExceptionsMockHandler(({ request }) => {
+      const caller = callerOf(context, request)
+      const troubled = ordersFor(world, caller)
+        .filter(({ view }) => view.receiverTenant.id === caller.tenant?.tenant.id)
+        .map((order) => ({ id: order.view.id, order: rowOf(world, order, caller), problems: problemsOf(world, order) }))
+        .filter(({ problems }) => problems.length > 0)
+      return pageOf(context, request, {
+        rows: troubled,
+        idOf: ({ id }) => id,
+        sortBy: { availableAt: ({ order }) => order.availableAt },
+        usual: { field: 'availableAt', direction: 'asc' },
+      })
+    }),
     getGetDeliveryOrderPageViewMockHandler((call) => read(call, pageViewOf)),
     getGetDeliveryOrderInfoViewMockHandler((call) => read(call, (order, caller) => infoViewOf(world, order, caller))),
     getGetDeliveryOrderDataMockHandler((call) => read(call, (order) => dataOf(world, order))),
@@ -105,6 +125,15 @@ export function ordersHandlers(context: MockContext): HttpHandler[] {
       return { id: view.id, uid: view.uid, status: view.status, pricing: shown(view.pricing, caller) }
     }),
   ]
+}
+
+function problemsOf(world: World, order: MockOrder): DeliveryOrderException['problems'] {
+  const { status, exceptions } = order.view
+  const { totalCadCents: totalCents, exceptions: priceExceptions } = order.price.result
+  return orderProblems({ status, totalCents, exceptions, priceExceptions }).map((problem) => ({
+    ...problem,
+    setting: settingOf(world, order, problem.setting),
+  }))
 }
 
 /**
