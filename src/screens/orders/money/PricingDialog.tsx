@@ -192,8 +192,8 @@ export function PricingDialog({ order, stopped = null, onClose }: PricingDialogP
 }
 
 function typedHint(pricing: Pricing): string {
-  const hint = 'Before adjustments and taxes.'
-  return needsTyping(pricing) ? hint : `${hint} Without it the service sets the price.`
+  const when = 'Before adjustments and taxes.'
+  return needsTyping(pricing) ? when : `${when} Without it the service sets the price.`
 }
 
 /** The price as it now stands, and who made it another than it was, if anybody can tell. */
