@@ -5874,6 +5874,7 @@ export interface components {
          *         "preTaxCadCents": 6162,
          *         "lineItems": []
          *       },
+         *       "explanation": [],
          *       "distanceM": 14300,
          *       "timeS": 1471,
          *       "distanceEstimated": true,
@@ -5886,6 +5887,8 @@ export interface components {
          */
         DeliveryOrderPreview: {
             pricing: components["schemas"]["Pricing"];
+            /** @description Each line of the price in words, as of a placed order; empty for whoever reads no prices. */
+            explanation: components["schemas"]["PriceLineExplanation"][];
             /**
              * @description Metres.
              * @example 14300

@@ -9,6 +9,7 @@ import type {
   OrderLocation,
   PriceSetting,
   Pricing,
+  ServiceSummary,
   TenantRef,
 } from '#generated/model/index.ts'
 import { shownBrokerage } from './brokerage.ts'
@@ -141,7 +142,12 @@ export function dataOf({ services }: World, { view }: MockOrder): DeliveryOrderD
 /** A part of the service that an order was placed with; only services of today are known. */
 export function settingOf(world: World, { view }: MockOrder, part: SettingReference | null): PriceSetting | null {
   const service = world.services.find(({ summary }) => summary.name === view.serviceName)?.summary
-  return part && service ? { serviceId: service.id, serviceRevisionId: service.revisionId, ...part } : null
+  return part && service ? { ...pricedBy(service), ...part } : null
+}
+
+/** By which revision of which service. */
+export function pricedBy({ id, revisionId }: ServiceSummary): { serviceId: number; serviceRevisionId: number } {
+  return { serviceId: id, serviceRevisionId: revisionId }
 }
 
 /** The courier that carries out what the caller's own sold. */

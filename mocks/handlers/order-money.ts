@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
 import { driverPay, payableCadCents } from '#domain/pricing/driver-pay.ts'
-import { explainPrice, explainToCustomer } from '#domain/pricing/explain-price.ts'
+import { explanationFor } from '#domain/pricing/explain-price.ts'
 import { isPriceTyped, type PriceChange } from '#domain/pricing/reprice.ts'
 import {
   getAddDeliveryOrderPriceModifierMockHandler,
@@ -22,7 +22,7 @@ import type {
 } from '#generated/model/index.ts'
 import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts'
 import { askForLargeDiscount, refuseBelowZero } from '../discounts.ts'
-import { settingOf } from '../order-views.ts'
+import { pricedBy } from '../order-views.ts'
 import { orderFor } from '../orders.ts'
 import { changedPrice, pricingOf } from '../price.ts'
 import { fault, forbidden, formError, notFound } from '../refusals.ts'
@@ -109,15 +109,9 @@ export function orderMoneyHandlers(context: MockContext): HttpHandler[] {
       const { order, caller } = priced(call)
       const { view, price } = order
       const explainedWith = { revision: price.revision, waits: [] }
-      if (tenantOf(caller).tenant.id !== view.receiverTenant.id)
-        return { data: [...explainToCustomer(price.result.lines, explainedWith)] }
-      const data = explainPrice(price.result.lines, explainedWith)
-      return {
-        data: data.map(({ customerWords: _words, setting, ...line }) => ({
-          ...line,
-          setting: settingOf(world, order, setting),
-        })),
-      }
+      const reader = { isOffice: tenantOf(caller).tenant.id === view.receiverTenant.id }
+      const service = world.services.find(({ summary }) => summary.name === view.serviceName)?.summary
+      return { data: explanationFor(reader, price.result.lines, explainedWith, service ? pricedBy(service) : null) }
     }),
 
     getGetDeliveryOrderDriverPayMockHandler((call) => payOf(priced(call).order)),

@@ -1,6 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { bareLetters } from '#domain/bare-letters.ts'
 import { checkAvailableAt, checkComponents } from '#domain/order-components.ts'
+import { explanationFor } from '#domain/pricing/explain-price.ts'
 import { orderProblems } from '#domain/order-problems.ts'
 import { orderStatuses } from '#domain/order-status.ts'
 import {
@@ -24,7 +25,7 @@ import type {
 import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts'
 import { ordersAsCsv } from '../csv.ts'
 import { measure, placeOrder, type Placing } from '../order-acts.ts'
-import { dataOf, infoViewOf, pageViewOf, rowOf, settingOf, shown, summaryOf } from '../order-views.ts'
+import { dataOf, infoViewOf, pageViewOf, pricedBy, rowOf, settingOf, shown, summaryOf } from '../order-views.ts'
 import { orderFor, ordersFor, passes } from '../orders.ts'
 import { pageOf, sorted } from '../pages.ts'
 import { forbidden, formError } from '../refusals.ts'
@@ -104,17 +105,19 @@ export function ordersHandlers(context: MockContext): HttpHandler[] {
     ),
     getPreviewDeliveryOrderMockHandler(async ({ request }) => {
       const caller = callerOf(context, request)
-      const {
-        price,
-        parcelDetails: _parcels,
-        weightKg: _heaviest,
-        ...measured
-      } = measure(readPlacing(context, caller, await bodyOf<DeliveryOrderCreate>(request)))
+      const placing = readPlacing(context, caller, await bodyOf<DeliveryOrderCreate>(request))
+      const { price, parcelDetails: _parcels, weightKg: _heaviest, ...measured } = measure(placing)
+      const { summary } = placing.service
+      const reader = { isOffice: summary.courierTenant.id === caller.tenant?.tenant.id }
+      const { revision, result } = price
       const isPending = price.result.status === 'pending'
       const message = 'The courier sets the price of this service by hand'
       return {
         ...measured,
         pricing: pricingOf(price, caller.readsPrices),
+        explanation: caller.readsPrices
+          ? explanationFor(reader, result.lines, { revision, waits: [] }, pricedBy(summary))
+          : [],
         warnings: isPending ? [{ code: 'price_pending', message }] : [],
       }
     }),
