@@ -4429,6 +4429,7 @@ export interface components {
              * @example Fragile.
              */
             orderNotes?: string;
+            orderFields?: components["schemas"]["OrderFieldValues"];
         };
         /**
          * @description The order that was placed.
@@ -4495,7 +4496,8 @@ export interface components {
          *       ],
          *       "availableAt": 1795281300,
          *       "poNumber": "PO-7781",
-         *       "orderNotes": null
+         *       "orderNotes": null,
+         *       "orderFields": []
          *     }
          */
         DeliveryOrderData: {
@@ -4571,6 +4573,8 @@ export interface components {
              * @example null
              */
             orderNotes: string | null;
+            /** @description What it has in its courier's own fields. */
+            orderFields: components["schemas"]["KeptOrderField"][];
         };
         /**
          * @description What the driver of an order needs at its stops, in one call; no price is in it.
@@ -5340,6 +5344,7 @@ export interface components {
          *       "editedByName": null,
          *       "poNumber": "PO-7781",
          *       "orderNotes": null,
+         *       "orderFields": [],
          *       "availableAt": 1795281300,
          *       "selectedServiceSpeed": {
          *         "id": 3
@@ -5379,6 +5384,12 @@ export interface components {
              * @example null
              */
             orderNotes: string | null;
+            /** @description The courier's own fields that appear on orders, each with what the order has in it. */
+            orderFields: {
+                field: components["schemas"]["OfferedOrderField"];
+                /** @description null while it is not filled in. */
+                value: components["schemas"]["OrderFieldValue"] | null;
+            }[];
             availableAt: components["schemas"]["UnixSeconds"];
             /** @description The speed it is ordered at. */
             selectedServiceSpeed: {
@@ -5509,6 +5520,8 @@ export interface components {
              * @example Fragile.
              */
             orderNotes: string;
+            /** @description Values of the courier's own fields that appear on orders: all of them, one that is left out is emptied. Left out as a whole, they stay as they are. */
+            orderFields?: components["schemas"]["OrderFieldValues"];
             overrideSelectedServiceSpeedId: components["schemas"]["Id"];
             /**
              * @description Metres.
@@ -5579,6 +5592,7 @@ export interface components {
          *       "billStatus": "not_exported",
          *       "poNumber": "PO-7781",
          *       "orderNotes": null,
+         *       "orderFields": [],
          *       "weightKg": 12.5,
          *       "totalWeightKg": 25,
          *       "totalVolumeM3": 0.192,
@@ -5699,6 +5713,8 @@ export interface components {
              * @example Fragile.
              */
             orderNotes: string | null;
+            /** @description What it has in its courier's own fields. */
+            orderFields: components["schemas"]["KeptOrderField"][];
             /**
              * @description Heaviest piece in kilograms.
              * @example 12.5
@@ -6306,9 +6322,9 @@ export interface components {
              * @example parcelWeightKg
              * @enum {string}
              */
-            field: "poNumber" | "orderNotes" | "serviceSpeed" | "distanceM" | "timeS" | "availableAt" | "parcelQuantity" | "parcelWeightKg" | "parcelLengthM" | "parcelWidthM" | "parcelHeightM" | "billStatus" | "manualPrice" | "waitTime" | "adjustment" | "driverPayRate" | "driverPayAdjustment" | "pickedUpAt" | "droppedOffAt";
+            field: "poNumber" | "orderNotes" | "serviceSpeed" | "distanceM" | "timeS" | "availableAt" | "parcelQuantity" | "parcelWeightKg" | "parcelLengthM" | "parcelWidthM" | "parcelHeightM" | "billStatus" | "manualPrice" | "waitTime" | "adjustment" | "driverPayRate" | "driverPayAdjustment" | "pickedUpAt" | "droppedOffAt" | "orderField";
             /**
-             * @description The parcel or the adjustment.
+             * @description The parcel, the adjustment or the field.
              * @example Medium box
              */
             name?: string;
@@ -6385,6 +6401,30 @@ export interface components {
          */
         InvoicedStatusOverride: {
             billStatus: components["schemas"]["BillStatus"];
+        };
+        /**
+         * @description What an order has in a field of its courier's own, under the name that it had then.
+         * @example {
+         *       "id": 3,
+         *       "name": "Cost centre",
+         *       "kind": "text",
+         *       "value": "A-4410"
+         *     }
+         */
+        KeptOrderField: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What the field was called.
+             * @example Cost centre
+             */
+            name: string;
+            /**
+             * @description What it holds.
+             * @example text
+             * @enum {string}
+             */
+            kind: "text" | "number" | "yesNo" | "choice";
+            value: components["schemas"]["OrderFieldValue"];
         };
         /**
          * @description One line of a price.
@@ -6560,6 +6600,52 @@ export interface components {
          */
         OccurredAt: number;
         /**
+         * @description A field of a courier's own, as whoever fills it in knows it.
+         * @example {
+         *       "id": 3,
+         *       "name": "Cost centre",
+         *       "kind": "text",
+         *       "options": [],
+         *       "required": false,
+         *       "help": null,
+         *       "pinned": true
+         *     }
+         */
+        OfferedOrderField: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it is called.
+             * @example Cost centre
+             */
+            name: string;
+            /**
+             * @description What it holds.
+             * @example text
+             * @enum {string}
+             */
+            kind: "text" | "number" | "yesNo" | "choice";
+            /**
+             * @description What can be chosen; only of the kind choice.
+             * @example []
+             */
+            options: string[];
+            /**
+             * @description Whether no order can be placed without it.
+             * @example false
+             */
+            required: boolean;
+            /**
+             * @description What is said beside it.
+             * @example As on your purchase order
+             */
+            help: string | null;
+            /**
+             * @description Whether it is offered at once and not under more details.
+             * @example true
+             */
+            pinned: boolean;
+        };
+        /**
          * @description Why an order is cancelled, and by which tenant.
          * @example {
          *       "tenantId": 1,
@@ -6574,6 +6660,20 @@ export interface components {
              * @example The customer rang to cancel.
              */
             reason: string;
+        };
+        /**
+         * @description What an order has in a field of its courier's own: a text or one of the choices, a number, or yes or no.
+         * @example A-4410
+         */
+        OrderFieldValue: string | number | boolean;
+        /**
+         * @description Values of the courier's own fields by the ids of the fields.
+         * @example {
+         *       "3": "A-4410"
+         *     }
+         */
+        OrderFieldValues: {
+            [key: string]: components["schemas"]["OrderFieldValue"];
         };
         /**
          * @description The geostamps of an order in the order of their times, and what the waiting comes to.
@@ -10187,6 +10287,7 @@ export interface components {
          *         }
          *       ],
          *       "orderSupportPhone": "+13065550199",
+         *       "orderFields": [],
          *       "courierSettings": {
          *         "dispatchHours": {
          *           "monday": {
@@ -10228,6 +10329,8 @@ export interface components {
              * @example +13065550199
              */
             orderSupportPhone: string | null;
+            /** @description The courier's own fields that whoever orders fills in, in their order. */
+            orderFields: components["schemas"]["OfferedOrderField"][];
             /** @description The courier's settings that matter here. */
             courierSettings: {
                 dispatchHours: components["schemas"]["OperatingHours"];

@@ -136,6 +136,7 @@ export function dataOf({ services }: World, { view }: MockOrder): DeliveryOrderD
     availableAt,
     poNumber,
     orderNotes,
+    orderFields: view.orderFields,
   }
 }
 

@@ -1,6 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { bareLetters } from '#domain/bare-letters.ts'
 import { checkAvailableAt, checkComponents } from '#domain/order-components.ts'
+import { checkOrderFields, fieldsIn } from '#domain/order-fields.ts'
 import { explanationFor } from '#domain/pricing/explain-price.ts'
 import { orderProblems } from '#domain/order-problems.ts'
 import { orderStatuses } from '#domain/order-status.ts'
@@ -26,6 +27,7 @@ import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts
 import { ordersAsCsv } from '../csv.ts'
 import { measure, placeOrder, type Placing } from '../order-acts.ts'
 import { dataOf, infoViewOf, pageViewOf, pricedBy, rowOf, settingOf, shown, summaryOf } from '../order-views.ts'
+import { orderFieldsOf } from '../order-fields.ts'
 import { orderFor, ordersFor, passes } from '../orders.ts'
 import { pageOf, sorted } from '../pages.ts'
 import { forbidden, formError } from '../refusals.ts'
@@ -123,8 +125,12 @@ export function ordersHandlers(context: MockContext): HttpHandler[] {
     }),
     getCreateDeliveryOrderMockHandler(async ({ request }) => {
       const caller = callerOf(context, request)
-      const placing = readPlacing(context, caller, await bodyOf<DeliveryOrderCreate>(request))
-      const { view } = placeOrder(world, placing, context.now())
+      const body = await bodyOf<DeliveryOrderCreate>(request)
+      const placing = readPlacing(context, caller, body)
+      const offered = fieldsIn('Scheduler', orderFieldsOf(world, placing.receiver.id))
+      const { errors, value: orderFields } = checkOrderFields(body.orderFields ?? {}, offered)
+      if (Object.keys(errors).length > 0) throw formError(errors)
+      const { view } = placeOrder(world, { ...placing, orderFields }, context.now())
       return { id: view.id, uid: view.uid, status: view.status, pricing: shown(view.pricing, caller) }
     }),
   ]

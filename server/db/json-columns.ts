@@ -1,6 +1,7 @@
 import type { AskedByBroker } from '#domain/brokered-protocol.ts'
 import type { ContactDetail } from '#domain/contact-detail.ts'
 import type { FieldChange } from '#domain/order-changes.ts'
+import type { KeptOrderField, OrderField } from '#domain/order-fields.ts'
 import type { CancellationCharge, CancellationCharges, PriceBeforeCancellation } from '#domain/pricing/cancellation.ts'
 import type { DriverPaySettings } from '#domain/pricing/driver-pay.ts'
 import type { FuelRow } from '#domain/pricing/fuel-table.ts'
@@ -20,7 +21,7 @@ export interface JsonColumns {
   accounting_settings: { more: Record<string, unknown> }
   audit_entries: { before: unknown; after: unknown }
   base_service_speeds: { charge: CancellationCharge }
-  courier_schedules: { dispatch_hours: DispatchHours; holidays: LocalDate[] }
+  courier_schedules: { dispatch_hours: DispatchHours; holidays: LocalDate[]; order_fields: OrderField[] }
   courier_settings: {
     dispatch_hours: DispatchHours
     holidays: Holiday[]
@@ -49,6 +50,7 @@ export interface JsonColumns {
     dropoff_location: LocationCopy
     pickup_place: LocationSummary
     dropoff_place: LocationSummary
+    order_fields: KeptOrderField[]
   }
   error_reports: { error_json: unknown; session_info: unknown }
   idempotency_keys: { response: unknown }
