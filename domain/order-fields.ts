@@ -34,7 +34,7 @@ export interface KeptOrderField {
 export type OrderFieldValues = Readonly<Record<string, OrderFieldValue>>
 
 /** Characters of a text, as of an order's notes. */
-export const longestFieldText = 300
+const longestFieldText = 300
 
 /** The pointer of a field in the body of an order. */
 export function orderFieldPointer(id: number): string {

@@ -158,12 +158,12 @@ const explained = ({ name, priceCadCents, words, arithmetic, setting }: Explaine
   </li>`
 
 /** Beside the sheet and not on it: what the customer holds says the same without it. */
-function officeBlock(lines: readonly ExplainedLine[]): Markup | null {
-  if (lines.length === 0) return null
+function officeBlock(explanation: readonly ExplainedLine[]): Markup | null {
+  if (explanation.length === 0) return null
   return html`<aside>
     <h2>For your office: why this price. Not printed, and not shown to the customer.</h2>
     <ol>
-      ${lines.map(explained)}
+      ${explanation.map(explained)}
     </ol>
   </aside>`
 }
