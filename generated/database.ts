@@ -86,6 +86,7 @@ export interface CourierSchedules {
   dispatch_hours: object | null;
   geostamps_enabled: boolean | null;
   holidays: object | null;
+  order_fields: object | null;
   tenant_id: number | null;
 }
 
@@ -264,6 +265,7 @@ export interface DeliveryOrders {
   exceptions: Generated<string[]>;
   geostamps_enabled: Generated<boolean>;
   id: Generated<number>;
+  order_fields: Generated<object>;
   order_notes: Generated<string>;
   picked_up_at: number | null;
   pickup_location: object;

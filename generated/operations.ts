@@ -197,6 +197,7 @@ export const operations = {
   createDeliveryOrder: {"method":"post","path":"/delivery-orders","root":false,"access":{"permission":["delivery-orders.create"],"tenant":"request"},"tag":"orders","idempotent":true},
   previewDeliveryOrder: {"method":"post","path":"/delivery-orders/preview","root":false,"access":{"permission":["delivery-orders.create"],"tenant":"request"},"tag":"orders","idempotent":false},
   getPaginatedDeliveryOrders: {"method":"get","path":"/tenants/{tenantId}/paginated-delivery-orders","root":false,"access":{"permission":["delivery-orders.read"],"tenant":"path"},"tag":"orders","idempotent":false},
+  getDeliveryOrderExceptions: {"method":"get","path":"/tenants/{tenantId}/delivery-order-exceptions","root":false,"access":{"permission":["delivery-orders.assign"],"tenant":"path"},"tag":"orders","idempotent":false},
   getDeliveryOrderPageView: {"method":"get","path":"/delivery-orders/{orderId}/page-view","root":false,"access":{"permission":["delivery-orders.read","delivery-orders.drive"],"tenant":"order.party"},"tag":"orders","idempotent":false},
   getDeliveryOrderInfoView: {"method":"get","path":"/delivery-orders/{orderId}/info-view","root":false,"access":{"permission":["delivery-orders.read","delivery-orders.drive"],"tenant":"order.party"},"tag":"orders","idempotent":false},
   getDeliveryOrderData: {"method":"get","path":"/delivery-orders/{orderId}/data","root":false,"access":{"permission":["delivery-orders.read","delivery-orders.drive"],"tenant":"order.party"},"tag":"orders","idempotent":false},

@@ -2472,6 +2472,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/delivery-order-exceptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders that need attention
+         * @description Orders that the courier carries out whose price is pending or missing (cancelled ones aside), that changed their price after they were billed, or that another courier wants something accepted or answered of; each with what is wrong and what to do. The first to be available comes first.
+         */
+        get: operations["getDeliveryOrderExceptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/delivery-orders/{orderId}/page-view": {
         parameters: {
             query?: never;
@@ -4497,6 +4517,7 @@ export interface components {
              * @example Fragile.
              */
             orderNotes?: string;
+            orderFields?: components["schemas"]["OrderFieldValues"];
         };
         /**
          * @description The order that was placed.
@@ -4563,7 +4584,8 @@ export interface components {
          *       ],
          *       "availableAt": 1795281300,
          *       "poNumber": "PO-7781",
-         *       "orderNotes": null
+         *       "orderNotes": null,
+         *       "orderFields": []
          *     }
          */
         DeliveryOrderData: {
@@ -4639,6 +4661,8 @@ export interface components {
              * @example null
              */
             orderNotes: string | null;
+            /** @description What it has in its courier's own fields. */
+            orderFields: components["schemas"]["KeptOrderField"][];
         };
         /**
          * @description What the driver of an order needs at its stops, in one call; no price is in it.
@@ -4785,6 +4809,184 @@ export interface components {
             /** @description What was captured. */
             protocolData: components["schemas"]["ProtocolEntry"][];
             next: components["schemas"]["DeliveryOrderNext"];
+        };
+        /**
+         * @description An order that needs its courier's attention.
+         * @example {
+         *       "id": 10482,
+         *       "order": {
+         *         "id": 10482,
+         *         "status": "created",
+         *         "billStatus": "not_exported",
+         *         "poNumber": null,
+         *         "orderNotes": null,
+         *         "availableAt": 1795281300,
+         *         "dueAt": null,
+         *         "createdAt": 1795280000,
+         *         "updatedAt": 1795281300,
+         *         "senderTenant": {
+         *           "id": 2,
+         *           "name": "Meewasin Pharmacy Group"
+         *         },
+         *         "receiverTenant": {
+         *           "id": 1,
+         *           "name": "Prairie Sky Couriers"
+         *         },
+         *         "brokeredTo": null,
+         *         "driver": null,
+         *         "serviceName": "City Same Day",
+         *         "serviceSpeedName": "Rush",
+         *         "serviceSpeedTextColor": "#c2410c",
+         *         "tags": [],
+         *         "pickupLocation": {
+         *           "id": 31,
+         *           "name": "Broadway & 10th",
+         *           "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *           "city": "Saskatoon",
+         *           "latitude": 52.12,
+         *           "longitude": -106.66
+         *         },
+         *         "dropoffLocation": {
+         *           "id": 31,
+         *           "name": "Broadway & 10th",
+         *           "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *           "city": "Saskatoon",
+         *           "latitude": 52.12,
+         *           "longitude": -106.66
+         *         },
+         *         "totalParcels": 2,
+         *         "totalWeightKg": 25,
+         *         "distanceM": 132400,
+         *         "timeS": 5471,
+         *         "pricing": {
+         *           "hidden": false,
+         *           "status": "missing",
+         *           "priceCadCents": null
+         *         },
+         *         "exceptions": [
+         *           "price_missing"
+         *         ]
+         *       },
+         *       "problems": [
+         *         {
+         *           "code": "price_missing",
+         *           "message": "The distance falls in no band of the service: 132.4 km.",
+         *           "advice": "Type its price.",
+         *           "setting": {
+         *             "serviceId": 1,
+         *             "serviceRevisionId": 4,
+         *             "component": "distance-range",
+         *             "id": null
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        DeliveryOrderException: {
+            id: components["schemas"]["Id"];
+            order: components["schemas"]["DeliveryOrderListItem"];
+            /** @description What it waits for. */
+            problems: {
+                /**
+                 * @description A price that nobody typed, or that lacks a band, zone, option or rate; one that changed after its export; what another courier wants accepted or answered.
+                 * @example price_missing
+                 * @enum {string}
+                 */
+                code: "price_pending" | "price_missing" | "price_changed_after_export" | "bought_price_changed" | "sold_order_edited" | "brokerage_answered";
+                /**
+                 * @description A sentence.
+                 * @example The distance falls in no band of the service: 132.4 km.
+                 */
+                message: string;
+                /**
+                 * @description What to do.
+                 * @example Type its price.
+                 */
+                advice: string;
+                /** @description The part of its service that lacks something; null where no setting does. */
+                setting: components["schemas"]["PriceSetting"] | null;
+            }[];
+        };
+        /**
+         * @description A page of orders that need attention.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        DeliveryOrderExceptionPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["DeliveryOrderException"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "availableAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        DeliveryOrderExceptionPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example availableAt
+                 * @enum {string}
+                 */
+                field: "availableAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
         };
         /**
          * @description A field of a courier's own on its orders.
@@ -5230,6 +5432,7 @@ export interface components {
          *       "editedByName": null,
          *       "poNumber": "PO-7781",
          *       "orderNotes": null,
+         *       "orderFields": [],
          *       "availableAt": 1795281300,
          *       "selectedServiceSpeed": {
          *         "id": 3
@@ -5269,6 +5472,12 @@ export interface components {
              * @example null
              */
             orderNotes: string | null;
+            /** @description The courier's own fields that appear on orders, each with what the order has in it. */
+            orderFields: {
+                field: components["schemas"]["OfferedOrderField"];
+                /** @description null while it is not filled in. */
+                value: components["schemas"]["OrderFieldValue"] | null;
+            }[];
             availableAt: components["schemas"]["UnixSeconds"];
             /** @description The speed it is ordered at. */
             selectedServiceSpeed: {
@@ -5399,6 +5608,8 @@ export interface components {
              * @example Fragile.
              */
             orderNotes: string;
+            /** @description Values of the courier's own fields that appear on orders: all of them, one that is left out is emptied. Left out as a whole, they stay as they are. */
+            orderFields?: components["schemas"]["OrderFieldValues"];
             overrideSelectedServiceSpeedId: components["schemas"]["Id"];
             /**
              * @description Metres.
@@ -5469,6 +5680,7 @@ export interface components {
          *       "billStatus": "not_exported",
          *       "poNumber": "PO-7781",
          *       "orderNotes": null,
+         *       "orderFields": [],
          *       "weightKg": 12.5,
          *       "totalWeightKg": 25,
          *       "totalVolumeM3": 0.192,
@@ -5589,6 +5801,8 @@ export interface components {
              * @example Fragile.
              */
             orderNotes: string | null;
+            /** @description What it has in its courier's own fields. */
+            orderFields: components["schemas"]["KeptOrderField"][];
             /**
              * @description Heaviest piece in kilograms.
              * @example 12.5
@@ -5764,6 +5978,7 @@ export interface components {
          *         "preTaxCadCents": 6162,
          *         "lineItems": []
          *       },
+         *       "explanation": [],
          *       "distanceM": 14300,
          *       "timeS": 1471,
          *       "distanceEstimated": true,
@@ -5776,6 +5991,8 @@ export interface components {
          */
         DeliveryOrderPreview: {
             pricing: components["schemas"]["Pricing"];
+            /** @description Each line of the price in words, as of a placed order; empty for whoever reads no prices. */
+            explanation: components["schemas"]["PriceLineExplanation"][];
             /**
              * @description Metres.
              * @example 14300
@@ -6193,9 +6410,9 @@ export interface components {
              * @example parcelWeightKg
              * @enum {string}
              */
-            field: "poNumber" | "orderNotes" | "serviceSpeed" | "distanceM" | "timeS" | "availableAt" | "parcelQuantity" | "parcelWeightKg" | "parcelLengthM" | "parcelWidthM" | "parcelHeightM" | "billStatus" | "manualPrice" | "waitTime" | "adjustment" | "driverPayRate" | "driverPayAdjustment" | "pickedUpAt" | "droppedOffAt";
+            field: "poNumber" | "orderNotes" | "serviceSpeed" | "distanceM" | "timeS" | "availableAt" | "parcelQuantity" | "parcelWeightKg" | "parcelLengthM" | "parcelWidthM" | "parcelHeightM" | "billStatus" | "manualPrice" | "waitTime" | "adjustment" | "driverPayRate" | "driverPayAdjustment" | "pickedUpAt" | "droppedOffAt" | "orderField";
             /**
-             * @description The parcel or the adjustment.
+             * @description The parcel, the adjustment or the field.
              * @example Medium box
              */
             name?: string;
@@ -6272,6 +6489,30 @@ export interface components {
          */
         InvoicedStatusOverride: {
             billStatus: components["schemas"]["BillStatus"];
+        };
+        /**
+         * @description What an order has in a field of its courier's own, under the name that it had then.
+         * @example {
+         *       "id": 3,
+         *       "name": "Cost centre",
+         *       "kind": "text",
+         *       "value": "A-4410"
+         *     }
+         */
+        KeptOrderField: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What the field was called.
+             * @example Cost centre
+             */
+            name: string;
+            /**
+             * @description What it holds.
+             * @example text
+             * @enum {string}
+             */
+            kind: "text" | "number" | "yesNo" | "choice";
+            value: components["schemas"]["OrderFieldValue"];
         };
         /**
          * @description One line of a price.
@@ -6447,6 +6688,52 @@ export interface components {
          */
         OccurredAt: number;
         /**
+         * @description A field of a courier's own, as whoever fills it in knows it.
+         * @example {
+         *       "id": 3,
+         *       "name": "Cost centre",
+         *       "kind": "text",
+         *       "options": [],
+         *       "required": false,
+         *       "help": null,
+         *       "pinned": true
+         *     }
+         */
+        OfferedOrderField: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it is called.
+             * @example Cost centre
+             */
+            name: string;
+            /**
+             * @description What it holds.
+             * @example text
+             * @enum {string}
+             */
+            kind: "text" | "number" | "yesNo" | "choice";
+            /**
+             * @description What can be chosen; only of the kind choice.
+             * @example []
+             */
+            options: string[];
+            /**
+             * @description Whether no order can be placed without it.
+             * @example false
+             */
+            required: boolean;
+            /**
+             * @description What is said beside it.
+             * @example As on your purchase order
+             */
+            help: string | null;
+            /**
+             * @description Whether it is offered at once and not under more details.
+             * @example true
+             */
+            pinned: boolean;
+        };
+        /**
          * @description Why an order is cancelled, and by which tenant.
          * @example {
          *       "tenantId": 1,
@@ -6461,6 +6748,20 @@ export interface components {
              * @example The customer rang to cancel.
              */
             reason: string;
+        };
+        /**
+         * @description What an order has in a field of its courier's own: a text or one of the choices, a number, or yes or no.
+         * @example A-4410
+         */
+        OrderFieldValue: string | number | boolean;
+        /**
+         * @description Values of the courier's own fields by the ids of the fields.
+         * @example {
+         *       "3": "A-4410"
+         *     }
+         */
+        OrderFieldValues: {
+            [key: string]: components["schemas"]["OrderFieldValue"];
         };
         /**
          * @description The geostamps of an order in the order of their times, and what the waiting comes to.
@@ -6874,44 +7175,41 @@ export interface components {
          */
         PriceExplanation: {
             /** @description The lines in the order of the price. */
-            data: {
-                /**
-                 * @description The line within its price.
-                 * @example distance_range
-                 */
-                key: string;
-                /**
-                 * @description What it is called.
-                 * @example Distance
-                 */
-                name: string;
-                priceCadCents: components["schemas"]["Cents"];
-                /**
-                 * @description Rule and input; without the internals for everybody else.
-                 * @example 14.3 km by bands
-                 */
-                words: string;
-                /**
-                 * @description How the amount came to be.
-                 * @example 5 km free + 9.3 km × $1.10 = $10.23
-                 */
-                arithmetic?: string | null;
-                /** @description Where it was set; null for what no setting made. */
-                setting?: {
-                    serviceId: components["schemas"]["Id"];
-                    serviceRevisionId: components["schemas"]["Id"];
-                    /**
-                     * @description Such as `distance-range`.
-                     * @example distance-range
-                     */
-                    component: string;
-                    /**
-                     * @description What in it; null for all of it.
-                     * @example null
-                     */
-                    id: number | null;
-                } | null;
-            }[];
+            data: components["schemas"]["PriceLineExplanation"][];
+        };
+        /**
+         * @description A line of a price in words. Arithmetic and setting are for the people of the courier alone.
+         * @example {
+         *       "key": "distance_range",
+         *       "name": "Distance",
+         *       "priceCadCents": 1023,
+         *       "words": "14.3 km"
+         *     }
+         */
+        PriceLineExplanation: {
+            /**
+             * @description The line within its price.
+             * @example distance_range
+             */
+            key: string;
+            /**
+             * @description What it is called.
+             * @example Distance
+             */
+            name: string;
+            priceCadCents: components["schemas"]["Cents"];
+            /**
+             * @description Rule and input; without the internals for everybody else.
+             * @example 14.3 km by bands
+             */
+            words: string;
+            /**
+             * @description How the amount came to be.
+             * @example 5 km free + 9.3 km × $1.10 = $10.23
+             */
+            arithmetic?: string | null;
+            /** @description Where it was set; null for what no setting made. */
+            setting?: components["schemas"]["PriceSetting"] | null;
         };
         /**
          * @description An adjustment that is to be added to a price.
@@ -6936,6 +7234,29 @@ export interface components {
              * @example true
              */
             confirmLargeDiscount?: boolean;
+        };
+        /**
+         * @description A component of the service revision that a price was worked out by.
+         * @example {
+         *       "serviceId": 1,
+         *       "serviceRevisionId": 4,
+         *       "component": "distance-range",
+         *       "id": null
+         *     }
+         */
+        PriceSetting: {
+            serviceId: components["schemas"]["Id"];
+            serviceRevisionId: components["schemas"]["Id"];
+            /**
+             * @description Such as `distance-range`.
+             * @example distance-range
+             */
+            component: string;
+            /**
+             * @description What in it; null for all of it.
+             * @example null
+             */
+            id: number | null;
         };
         /**
          * @description The price of an order. Without the right to read prices `hidden` is true and every amount is left out.
@@ -7107,7 +7428,7 @@ export interface components {
              */
             waitTimePriceCadCents: number;
             /**
-             * @description The typed price in cents of an order whose service is priced by hand; null while it is pending. Left out, it stays as it is; for another service it is refused.
+             * @description The typed price in cents: of an order whose service is priced by hand (null while it is pending), or whose price is missing (null gives it the price of its service again). Left out, it stays as it is; for any other order it is refused.
              * @example null
              */
             manualPriceCadCents?: number | null;
@@ -7138,7 +7459,7 @@ export interface components {
              */
             waitTimePriceCadCents: number;
             /**
-             * @description The typed price in cents of an order whose service is priced by hand; null while it is pending. Left out, it stays as it is; for another service it is refused.
+             * @description The typed price in cents: of an order whose service is priced by hand (null while it is pending), or whose price is missing (null gives it the price of its service again). Left out, it stays as it is; for any other order it is refused.
              * @example null
              */
             manualPriceCadCents?: number | null;
@@ -10450,6 +10771,7 @@ export interface components {
          *         }
          *       ],
          *       "orderSupportPhone": "+13065550199",
+         *       "orderFields": [],
          *       "courierSettings": {
          *         "dispatchHours": {
          *           "monday": {
@@ -10491,6 +10813,8 @@ export interface components {
              * @example +13065550199
              */
             orderSupportPhone: string | null;
+            /** @description The courier's own fields that whoever orders fills in, in their order. */
+            orderFields: components["schemas"]["OfferedOrderField"][];
             /** @description The courier's settings that matter here. */
             courierSettings: {
                 dispatchHours: components["schemas"]["OperatingHours"];
@@ -19038,6 +19362,38 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["DeliveryOrderPage"];
                     "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeliveryOrderExceptions: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["DeliveryOrderExceptionPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Orders that need attention */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderExceptionPage"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -25,6 +25,7 @@ import { tenantByKey } from './lookup.ts'
 import { seedOrders } from './seed/orders.ts'
 import { seedPeople } from './seed/people.ts'
 import { courierLocations, pharmacyLocations, shopHours, supplierLocations } from './seed/locations.ts'
+import { seededOrderFields } from './seed/order-fields.ts'
 import { pricingOfSeed, type ServiceSeed, serviceSeeds } from './seed/services.ts'
 import { type TenantKey, tenantSeeds, type TenantSeed } from './seed/tenants.ts'
 import type { MockService, MockTenant, Samples, World } from './world-types.ts'
@@ -47,7 +48,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
     now,
     tenants: tenantSeeds.map((tenant, index) => tenantOf(tenant, index, now)),
     people: [],
-    resources: { location: [], serviceMap: [] },
+    resources: { location: [], serviceMap: [], deliveryOrderField: [] },
     settings: {},
     fuel: {},
     imported: {},
@@ -63,6 +64,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
     .flatMap((key) => locationsOf(world, key, now))
     .map((location, index) => ({ ...location, id: firstLocationId + index }))
   world.resources.serviceMap = [serviceMapOf(courier.id, now)]
+  world.resources.deliveryOrderField = seededOrderFields(courier.id, now)
   const components = sampleComponents()
   world.services = serviceSeeds.map((service, index) => serviceOf(service, index, courier, components))
   seedOrders(world)
@@ -114,6 +116,7 @@ function tenantOf(seed: TenantSeed, index: number, now: number): MockTenant {
       timezone,
       utcOffsets: [...utcOffsetsBetween(now - yearSeconds, now + yearSeconds, timezone)],
       orderSupportPhone: phone,
+      orderFields: [],
       courierSettings: {
         dispatchHours: Object.fromEntries(
           ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].map((day) => [day, dispatchDay]),

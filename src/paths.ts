@@ -31,7 +31,8 @@ export const paths = {
   /** `again`: an order whose route, service and parcels to begin with. */
   scheduler: (prefill: { again?: Id } = {}) =>
     withQuery('/scheduler', { again: prefill.again === undefined ? undefined : String(prefill.again) }),
-  dispatch: () => '/dispatch',
+  /** `exceptions`: the orders that need attention in the place of the board. */
+  dispatch: ({ view }: { view?: 'exceptions' } = {}) => withQuery('/dispatch', { view }),
   /** `customer`, `driver`: whose orders are listed. */
   orderHistory: ({ customer, driver }: { customer?: Id; driver?: Id } = {}) =>
     withQuery('/order-history', { customer: customer?.toString(), driver: driver?.toString() }),

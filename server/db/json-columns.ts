@@ -1,6 +1,7 @@
 import type { AskedByBroker } from '#domain/brokered-protocol.ts'
 import type { ContactDetail } from '#domain/contact-detail.ts'
 import type { FieldChange } from '#domain/order-changes.ts'
+import type { KeptOrderField, OrderField } from '#domain/order-fields.ts'
 import type { CancellationCharge, CancellationCharges, PriceBeforeCancellation } from '#domain/pricing/cancellation.ts'
 import type { DriverPaySettings } from '#domain/pricing/driver-pay.ts'
 import type { FuelRow } from '#domain/pricing/fuel-table.ts'
@@ -23,7 +24,7 @@ export interface JsonColumns {
   base_parcel_types: { more: Record<string, unknown> }
   base_service_speeds: { charge: CancellationCharge; more: Record<string, unknown> }
   base_tags: { more: Record<string, unknown> }
-  courier_schedules: { dispatch_hours: DispatchHours; holidays: LocalDate[] }
+  courier_schedules: { dispatch_hours: DispatchHours; holidays: LocalDate[]; order_fields: OrderField[] }
   courier_settings: {
     dispatch_hours: DispatchHours
     holidays: Holiday[]
@@ -56,6 +57,7 @@ export interface JsonColumns {
     dropoff_location: LocationCopy
     pickup_place: LocationSummary
     dropoff_place: LocationSummary
+    order_fields: KeptOrderField[]
   }
   error_reports: { error_json: unknown; session_info: unknown }
   idempotency_keys: { response: unknown }

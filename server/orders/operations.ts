@@ -17,6 +17,7 @@ import { ordersInProgress } from './queries/in-progress.ts'
 import { orderById, viewOf, type OrderRow } from './queries/order-view.ts'
 import { orderInfoView } from './queries/info-view.ts'
 import { wantsCsv } from './queries/csv.ts'
+import { orderExceptions } from './queries/exceptions.ts'
 import { ordersAsCsv } from './queries/list-csv.ts'
 import { listOrders, ordersOfTenant } from './queries/list.ts'
 import { orderNext } from './queries/next.ts'
@@ -50,6 +51,9 @@ export const ordersHandlers = defineHandlers({
       return { status: 200, contentType: 'text/csv', body, headers }
     },
   ),
+  async getDeliveryOrderExceptions({ query }, ctx) {
+    return { status: 200, body: await orderExceptions(ctx, query.pagination) }
+  },
   async getUserInProgressDeliveryOrders({ path }, ctx) {
     return { status: 200, body: await ordersInProgress(ctx, path.userId) }
   },

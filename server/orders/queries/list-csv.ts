@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import { fieldsIn, fieldText, type KeptOrderField } from '#domain/order-fields.ts'
 import { orderStatusLabels } from '#domain/order-status.ts'
 import { listPage, decodeCursor } from '#server/db/cursor.ts'
+import type { Database } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { orderViewer, type OrderViewer } from '../order-viewer.ts'
@@ -31,7 +33,7 @@ export async function ordersAsCsv(
     .select(sql<number>`count(*)`.as('total'))
     .select(sql<number | null>`max(id)`.as('newest'))
     .executeTakeFirstOrThrow()
-  const lines = linesOf(ctx, viewer, pagination, { newest: newest ?? 0, words })
+  const lines = linesOf(ctx, viewer, pagination, { newest: newest ?? 0, words }, await exportedFields(ctx))
   return { rows: total, body: Readable.from(lines, { objectMode: false, highWaterMark: 1 }) }
 }
 
@@ -42,12 +44,35 @@ interface Reach {
   readonly words: readonly SearchWord[]
 }
 
-async function* linesOf(ctx: Context, viewer: OrderViewer, pagination: Pagination, reach: Reach) {
-  yield csvRow(columns.map(({ title }) => title))
+/** A column of couriers' own fields: those of one name are one. */
+interface FieldColumn {
+  readonly name: string
+  readonly ids: readonly number[]
+}
+
+/** The own fields of the courier, or of those that the tenant orders from, that appear in exports. */
+async function exportedFields({ db }: Context): Promise<readonly FieldColumn[]> {
+  const couriers = await db.selectFrom('courier_schedules').select('order_fields').orderBy('tenant_id').execute()
+  const fields = couriers.flatMap(({ order_fields: all }) => fieldsIn('Exports', all))
+  return [...Map.groupBy(fields, ({ name }) => name)].map(([name, same]) => ({ name, ids: same.map(({ id }) => id) }))
+}
+
+async function* linesOf(
+  ctx: Context,
+  viewer: OrderViewer,
+  pagination: Pagination,
+  reach: Reach,
+  fields: readonly FieldColumn[],
+) {
+  yield csvRow([...columns.map(({ title }) => title), ...fields.map(({ name }) => name)])
   let after = null
   do {
     const batch = await readBatch(ctx, viewer, pagination, reach, after)
-    if (batch.items.length > 0) yield batch.items.map((item) => csvRow(cellsOf(item, ctx.timeZone))).join('')
+    const cells = (item: OrderItem) => [
+      ...cellsOf(item, ctx.timeZone),
+      ...fields.map((field) => valueIn(field, batch.kept.get(item.id) ?? [])),
+    ]
+    if (batch.items.length > 0) yield batch.items.map((item) => csvRow(cells(item))).join('')
     after = batch.next === null ? null : decodeCursor(batch.next)
   } while (after !== null)
 }
@@ -58,7 +83,7 @@ function readBatch(
   pagination: Pagination,
   { newest, words }: Reach,
   after: ReturnType<typeof decodeCursor>,
-): Promise<{ items: OrderItem[]; next: string | null }> {
+): Promise<{ items: OrderItem[]; kept: ReadonlyMap<number, readonly KeptOrderField[]>; next: string | null }> {
   return ctx.deps.tenantTransaction({ tenantId: viewer.tenantId, userId: viewer.userId }, async (db) => {
     const { statuses = [], ...rest } = pagination.filter ?? {}
     const sort = sortOf(pagination)
@@ -67,8 +92,27 @@ function readBatch(
     const found = sortedOrders(db, matching, { sort, statuses, request, areFew: false })
     const { rows, next } = await listPage(found, orderOf(sort), request)
     const ids = rows.map(({ id }) => id)
-    return { items: await orderItems(db, viewer, ids), next }
+    const [items, kept] = await Promise.all([orderItems(db, viewer, ids), keptFields(db, ids)])
+    return { items, kept, next }
   })
+}
+
+/** What these orders have in their courier's own fields; most have nothing. */
+async function keptFields(db: Kysely<Database>, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('delivery_orders')
+    .select(['id', 'order_fields'])
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where(sql<boolean>`order_fields <> '[]'`)
+    .execute()
+  return new Map(rows.map(({ id, order_fields: kept }) => [id, kept]))
+}
+
+/** Numbers stay numbers in a spreadsheet. */
+function valueIn({ ids }: FieldColumn, kept: readonly KeptOrderField[]): string | number | null {
+  const value = kept.find(({ id }) => ids.includes(id))?.value
+  if (value === undefined) return null
+  return typeof value === 'number' ? value : fieldText(value)
 }
 
 function cellsOf(item: OrderItem, timeZone: string): (string | number | null)[] {
