@@ -111,6 +111,7 @@ export const operations = {
   disableService: {"method":"put","path":"/services/{serviceId}/disable","root":false,"access":{"permission":["services.update"],"tenant":"request"},"tag":"services","idempotent":false},
   enableService: {"method":"put","path":"/services/{serviceId}/enable","root":false,"access":{"permission":["services.update"],"tenant":"request"},"tag":"services","idempotent":false},
   deleteServiceTemplate: {"method":"delete","path":"/services/{serviceId}/template","root":false,"access":{"permission":["services.delete"],"tenant":"request"},"tag":"services","idempotent":false},
+  previewServicePrice: {"method":"post","path":"/tenants/{tenantId}/services/price-preview","root":false,"access":{"permission":["services.update"],"tenant":"path"},"tag":"services","idempotent":false},
   getServiceRevisionVariables: {"method":"get","path":"/service-revisions/{revisionId}/variables","root":false,"access":{"permission":["services.read"],"tenant":"request"},"tag":"services","idempotent":false},
   updateServiceRevisionVariables: {"method":"patch","path":"/service-revisions/{revisionId}/variables","root":false,"access":{"permission":["services.update"],"tenant":"request"},"tag":"services","idempotent":false},
   getServiceRevisionDistanceRangeModifiers: {"method":"get","path":"/service-revisions/{revisionId}/distance-range-modifiers","root":false,"access":{"permission":["services.read"],"tenant":"request"},"tag":"services","idempotent":false},

@@ -1303,6 +1303,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/services/price-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a delivery would cost by a revision
+         * @description By a draft or a published revision of one's own, at the fuel and the holidays of its day, with each line explained. Nothing is stored. A draft that cannot price anything yet names its faults under their component and place: 422 `revision_faults`.
+         */
+        post: operations["previewServicePrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service-revisions/{revisionId}/variables": {
         parameters: {
             query?: never;
@@ -8314,6 +8334,172 @@ export interface components {
                 feeCadCents?: number;
             }[];
             version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description What a delivery would cost by a revision; nothing is stored.
+         * @example {
+         *       "status": "priced",
+         *       "baseCadCents": 3023,
+         *       "preTaxCadCents": 4232,
+         *       "taxCadCents": 212,
+         *       "totalCadCents": 4444,
+         *       "distanceM": 14300,
+         *       "distanceEstimated": false,
+         *       "dueAt": 1795286700,
+         *       "missing": [],
+         *       "explanation": []
+         *     }
+         */
+        PricePreview: {
+            /**
+             * @description A pending price waits for a dispatcher, a missing one lacks a band, a zone or a rate.
+             * @example priced
+             * @enum {string}
+             */
+            status: "priced" | "pending" | "missing";
+            /**
+             * @description The base price, of which percentages are.
+             * @example 3023
+             */
+            baseCadCents: number | null;
+            /**
+             * @description Before taxes.
+             * @example 4232
+             */
+            preTaxCadCents: number | null;
+            /**
+             * @description Taxes.
+             * @example 212
+             */
+            taxCadCents: number | null;
+            /**
+             * @description The whole price.
+             * @example 4444
+             */
+            totalCadCents: number | null;
+            /**
+             * @description The distance that was priced (metres).
+             * @example 14300
+             */
+            distanceM: number | null;
+            /**
+             * @description Whether it is an estimate.
+             * @example false
+             */
+            distanceEstimated: boolean;
+            /**
+             * @description What the speed promises, in unix seconds.
+             * @example 1795286700
+             */
+            dueAt: number | null;
+            /** @description What the price lacks. */
+            missing: {
+                /**
+                 * @description In words.
+                 * @example The weight falls in no band of the service.
+                 */
+                message: string;
+                /**
+                 * @description The component of the revision, such as `weight-range`.
+                 * @example weight-range
+                 */
+                component: string | null;
+            }[];
+            /** @description Each line of the price in words. */
+            explanation: components["schemas"]["PriceLineExplanation"][];
+        };
+        /**
+         * @description A delivery that may never be ordered, to be priced by a revision. What is not known is null.
+         * @example {
+         *       "serviceRevisionId": 9,
+         *       "serviceSpeedId": 3,
+         *       "tagIds": [],
+         *       "parcels": [
+         *         {
+         *           "parcelTypeId": 2,
+         *           "quantity": 2
+         *         }
+         *       ],
+         *       "weightKg": 60,
+         *       "distanceM": 14300,
+         *       "pickup": null,
+         *       "dropoff": null,
+         *       "dropoffProvince": "SK",
+         *       "availableAt": 1795281300
+         *     }
+         */
+        PricePreviewInput: {
+            serviceRevisionId: components["schemas"]["Id"];
+            /**
+             * @description A speed of the revision; null for none.
+             * @example 3
+             */
+            serviceSpeedId: number | null;
+            /**
+             * @description Tags of the revision.
+             * @example [
+             *       4
+             *     ]
+             */
+            tagIds?: components["schemas"]["Id"][];
+            /** @description How many of which of its parcel types. */
+            parcels?: {
+                parcelTypeId: components["schemas"]["Id"];
+                /**
+                 * @description How many.
+                 * @example 2
+                 */
+                quantity: number;
+            }[];
+            /**
+             * @description Of all parcels together, kilograms.
+             * @example 60
+             */
+            weightKg?: number | null;
+            /**
+             * @description Of all parcels together, cubic metres.
+             * @example 0.2
+             */
+            volumeM3?: number | null;
+            /**
+             * @description Metres; left out, it is the way between the two stops.
+             * @example 14300
+             */
+            distanceM?: number | null;
+            /** @description Where it is fetched. */
+            pickup?: components["schemas"]["PricePreviewStop"] | null;
+            /** @description Where it is brought. */
+            dropoff?: components["schemas"]["PricePreviewStop"] | null;
+            /**
+             * @description Its taxes are charged.
+             * @example SK
+             */
+            dropoffProvince?: string | null;
+            availableAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description What a dispatcher would type where the revision leaves the price to one.
+             * @example null
+             */
+            manualPriceCadCents?: number | null;
+        };
+        /**
+         * @description A spot on the map.
+         * @example {
+         *       "lat": 52.12,
+         *       "lng": -106.66
+         *     }
+         */
+        PricePreviewStop: {
+            /**
+             * @description Latitude in degrees.
+             * @example 52.12
+             */
+            lat: number;
+            /**
+             * @description Longitude in degrees.
+             * @example -106.66
+             */
+            lng: number;
         };
         /**
          * @description One band: it holds a value above `from` and up to `to`.
@@ -16552,6 +16738,42 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewServicePrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PricePreviewInput"];
+            };
+        };
+        responses: {
+            /** @description What a delivery would cost by a revision */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -123,6 +123,9 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
       params: { orderId: order('created')?.id },
       body: { serviceId: 900, serviceSpeedId: 9_000 },
     },
+    previewServicePrice: {
+      body: { serviceRevisionId: service?.summary.revisionId, serviceSpeedId: null, availableAt: now },
+    },
     createServiceRevisionTryOut: { params: { serviceId: other?.summary.id } },
     publishServiceMap: { params: { serviceMapId: mock.world.resources.serviceMap[0]?.id } },
     answerDeliveryOrderBrokerage: { body: { ...told, accept: true } },

@@ -12,6 +12,7 @@ import { orderEditingHandlers } from './handlers/order-editing.ts'
 import { orderMoneyHandlers } from './handlers/order-money.ts'
 import { orderRecordHandlers } from './handlers/order-records.ts'
 import { ordersHandlers } from './handlers/orders.ts'
+import { pricePreviewHandlers } from './handlers/price-preview.ts'
 import { resourceHandlers } from './handlers/resources.ts'
 import { priceBookHandlers } from './handlers/price-book.ts'
 import { serviceMapsHandlers } from './handlers/service-maps.ts'
@@ -60,6 +61,7 @@ export function createHandlers(context: MockContext): HttpHandler[] {
     ...priceBookHandlers(context),
     ...servicesHandlers(context),
     ...tryOutsHandlers(context),
+    ...pricePreviewHandlers(context),
     ...serviceMapsHandlers(context),
     ...fuelHandlers(context),
     ...brokerageHandlers(context),

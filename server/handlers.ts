@@ -13,6 +13,7 @@ import { baseServiceSpeedsHandlers } from '#server/services/base-service-speeds.
 import { baseTagsHandlers } from '#server/services/base-tags.ts'
 import { serviceLifecycleHandlers } from '#server/services/lifecycle.ts'
 import { serviceRevisionsHandlers } from '#server/services/revisions.ts'
+import { pricePreviewHandlers } from '#server/services/preview-price.ts'
 import { serviceCustomersHandlers } from '#server/services/service-customers.ts'
 import { serviceMapsHandlers } from '#server/services/service-maps.ts'
 import { servicesHandlers } from '#server/services/operations.ts'
@@ -45,6 +46,7 @@ export const handlers = {
   ...serviceCustomersHandlers,
   ...serviceMapsHandlers,
   ...tryOutsHandlers,
+  ...pricePreviewHandlers,
   ...baseTagsHandlers,
   ...fuelHandlers,
   ...notificationSettingsHandlers,

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest'
 import { hostedPaths, paths } from './paths.ts'
 
 it('names every address of the application', () => {
-  const { confirmBrokerage, serviceRevision, tryOut, ...others } = paths
+  const { confirmBrokerage, priceCheck, serviceRevision, tryOut, ...others } = paths
   const addresses = {
     confirmBrokerage: confirmBrokerage('31', '4'),
+    priceCheck: priceCheck('31', '4'),
     serviceRevision: serviceRevision('31', '4', 'tags'),
     tryOut: tryOut('31', '4', { show: 'orders', outcome: 'unpriceable', customer: 2 }),
     ...Object.fromEntries(

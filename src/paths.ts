@@ -77,6 +77,8 @@ export const paths = {
   /** `part`: the part of the revision that is open, such as `distance-range`. */
   serviceRevision: (serviceId: Id, revisionId: Id, part?: string) =>
     withQuery(`/settings/services/${serviceId}/revisions/${revisionId}`, { part }),
+  /** A revision, with what a delivery would cost by it beside it. */
+  priceCheck: (serviceId: Id, revisionId: Id) => `/settings/services/${serviceId}/revisions/${revisionId}?check=price`,
   /** `show`: its orders, else its customers; `outcome`, `customer`: which orders. */
   tryOut: (
     serviceId: Id,

@@ -36,6 +36,8 @@ import type {
   FuelSurcharges,
   NotFoundResponse,
   ParcelTypes,
+  PricePreview,
+  PriceSetting,
   RangeSet,
   RevisionChanges,
   RevisionFuelSurcharge,
@@ -917,6 +919,33 @@ export const getDeleteServiceTemplateResponseMock404 = (overrideResponse: Partia
 export const getDeleteServiceTemplateResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
         [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+export const getPreviewServicePriceResponsePriceSettingMock = (overrideResponse: Partial<PriceSetting> = {}): PriceSetting => ({...{serviceId: faker.number.int({min: 1, max: 9007199254740991}), serviceRevisionId: faker.number.int({min: 1, max: 9007199254740991}), component: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.helpers.arrayElement([faker.number.int(), null])}, ...overrideResponse});
+
+export const getPreviewServicePriceResponseMock = (overrideResponse: Partial<Extract<PricePreview, object>> = {}): PricePreview => ({status: faker.helpers.arrayElement(['priced','pending','missing'] as const), baseCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), taxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), totalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), distanceM: faker.helpers.arrayElement([faker.number.int(), null]), distanceEstimated: faker.datatype.boolean(), dueAt: faker.helpers.arrayElement([faker.number.int(), null]), missing: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({message: faker.string.alpha({length: {min: 10, max: 20}}), component: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), explanation: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), words: faker.string.alpha({length: {min: 10, max: 20}}), arithmetic: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), setting: faker.helpers.arrayElement([{...getPreviewServicePriceResponsePriceSettingMock()},null,])})), ...overrideResponse})
+
+
+export const getPreviewServicePriceResponseMock200 = (overrideResponse: Partial<Extract<PricePreview, object>> = {}): PricePreview => ({status: faker.helpers.arrayElement(['priced','pending','missing'] as const), baseCadCents: faker.helpers.arrayElement([faker.number.int(), null]), preTaxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), taxCadCents: faker.helpers.arrayElement([faker.number.int(), null]), totalCadCents: faker.helpers.arrayElement([faker.number.int(), null]), distanceM: faker.helpers.arrayElement([faker.number.int(), null]), distanceEstimated: faker.datatype.boolean(), dueAt: faker.helpers.arrayElement([faker.number.int(), null]), missing: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({message: faker.string.alpha({length: {min: 10, max: 20}}), component: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), explanation: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), priceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), words: faker.string.alpha({length: {min: 10, max: 20}}), arithmetic: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), setting: faker.helpers.arrayElement([{...getPreviewServicePriceResponsePriceSettingMock()},null,])})), ...overrideResponse})
+
+
+export const getPreviewServicePriceResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getPreviewServicePriceResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getPreviewServicePriceResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getPreviewServicePriceResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getPreviewServicePriceResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getPreviewServicePriceResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
 export const getGetServiceRevisionVariablesResponseMock = (overrideResponse: Partial<Extract<RevisionVariables, object>> = {}): RevisionVariables => ({type: faker.string.alpha({length: {min: 10, max: 20}}), baseFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), minimumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), maximumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
@@ -5763,6 +5792,109 @@ export const getDeleteServiceTemplateMockHandler422 = (overrideResponse?: FormEr
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getDeleteServiceTemplateResponseMock422(),
       { status: 422
+      })
+  }, options)
+}
+
+export const getPreviewServicePriceMockHandler = (overrideResponse?: PricePreview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PricePreview> | PricePreview), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/services/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewServicePriceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getPreviewServicePriceMockHandler200 = (overrideResponse?: PricePreview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PricePreview> | PricePreview), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/services/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewServicePriceResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getPreviewServicePriceMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/services/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewServicePriceResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getPreviewServicePriceMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/services/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewServicePriceResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getPreviewServicePriceMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/services/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewServicePriceResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getPreviewServicePriceMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/services/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewServicePriceResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getPreviewServicePriceMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/services/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewServicePriceResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getPreviewServicePriceMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/services/price-preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewServicePriceResponseMock429(),
+      { status: 429
       })
   }, options)
 }
@@ -11463,6 +11595,7 @@ export const getServicesMock = () => [
   getDisableServiceMockHandler(),
   getEnableServiceMockHandler(),
   getDeleteServiceTemplateMockHandler(),
+  getPreviewServicePriceMockHandler(),
   getGetServiceRevisionVariablesMockHandler(),
   getUpdateServiceRevisionVariablesMockHandler(),
   getGetServiceRevisionDistanceRangeModifiersMockHandler(),

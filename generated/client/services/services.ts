@@ -59,6 +59,8 @@ import type {
   NotFoundResponse,
   ParcelTypes,
   ParcelTypesUpdate,
+  PricePreview,
+  PricePreviewInput,
   RevisionChanges,
   RevisionFuelSurcharge,
   RevisionGeostamps,
@@ -3306,6 +3308,75 @@ export const useDeleteServiceTemplate = <TError = ErrorType<BadRequestResponse |
         TContext
       > => {
       return useMutation(getDeleteServiceTemplateMutationOptions(options), queryClient);
+    }
+    /**
+ * By a draft or a published revision of one's own, at the fuel and the holidays of its day, with each line explained. Nothing is stored. A draft that cannot price anything yet names its faults under their component and place: 422 `revision_faults`.
+ * @summary What a delivery would cost by a revision
+ */
+export const previewServicePrice = (
+    tenantId: number,
+    pricePreviewInput: BodyType<PricePreviewInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PricePreview>(
+      {url: `/tenants/${tenantId}/services/price-preview`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: pricePreviewInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewServicePriceMutationKey = () => ['previewServicePrice'] as const;
+
+export const getPreviewServicePriceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewServicePrice>>, TError,PreviewServicePriceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewServicePrice>>, TError,PreviewServicePriceMutationVariables, TContext> => {
+
+const mutationKey = getPreviewServicePriceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewServicePrice>>, PreviewServicePriceMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  previewServicePrice(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewServicePriceMutationResult = NonNullable<Awaited<ReturnType<typeof previewServicePrice>>>
+    export type PreviewServicePriceMutationBody = BodyType<PricePreviewInput>
+    export type PreviewServicePriceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type PreviewServicePriceMutationVariables = {tenantId: number;data: BodyType<PricePreviewInput>}
+
+    /**
+ * @summary What a delivery would cost by a revision
+ */
+export const usePreviewServicePrice = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewServicePrice>>, TError,PreviewServicePriceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewServicePrice>>,
+        TError,
+        PreviewServicePriceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewServicePriceMutationOptions(options), queryClient);
     }
     /**
  * @summary The plain numbers of a revision

@@ -241,3 +241,52 @@ test('what a stopped server left off is taken up: at the next start, or by whoev
   await look()
   expect(await look()).toMatchObject({ status: 'finished', done: 3, summary: { unpriceable: 1 } })
 })
+
+/* The envelope by any time, as above: 1200 + 9.3 km x 110 = 1023, 2223 and GST 111; as a draft with a base fee of 1400 and fuel, 2423, 351 and 139. */
+test('a delivery that nobody ordered is priced by a draft or by what is published, each line explained', async () => {
+  const { service, tenants } = world
+  const asked = {
+    serviceRevisionId: service.revisionId,
+    serviceSpeedId: service.anyTime,
+    parcels: [{ parcelTypeId: service.envelope, quantity: 1 }],
+    weightKg: 0.4,
+    pickup: { lat: 52.12, lng: -106.66 },
+    dropoff: { lat: 52.09, lng: -106.66 },
+    dropoffProvince: 'SK',
+    availableAt: noon + 900,
+  }
+  const preview = (changes: object = {}) =>
+    asOwner<Schema<'PricePreview'> & Refusal>('POST', `/tenants/${tenants.courier}/services/price-preview`, {
+      ...asked,
+      ...changes,
+    })
+  const { body } = await preview()
+  expect(body).toMatchObject({
+    status: 'priced',
+    baseCadCents: 2_223,
+    taxCadCents: 111,
+    totalCadCents: 2_334,
+    distanceM: 14_300,
+    distanceEstimated: false,
+    dueAt: null,
+    missing: [],
+  })
+  expect(body.explanation.find(({ key }) => key === 'distance_range')).toMatchObject({
+    words: 'Distance 14.3 km, band above 5 km: each band pays for its own part',
+    arithmetic: '5 km free + 9.3 km × $1.10 = $10.23',
+    setting: { serviceId: service.id, serviceRevisionId: service.revisionId, component: 'distance-range' },
+  })
+  expect((await preview({ serviceSpeedId: service.rush })).body.dueAt).toBe(noon + 900 + 5_400)
+  expect((await preview({ weightKg: null })).body).toMatchObject({
+    status: 'missing',
+    totalCadCents: null,
+    missing: [{ message: 'The weight is not known.', component: 'weight-range' }],
+  })
+  const foreign = await preview({ serviceRevisionId: draftId })
+  expect([foreign.status, Object.keys(foreign.body.errors ?? {})]).toEqual([
+    422,
+    ['/serviceSpeedId', '/parcels/0/parcelTypeId'],
+  ])
+  const own = { serviceRevisionId: draftId, serviceSpeedId: null, parcels: [], weightKg: null }
+  expect((await preview(own)).body).toMatchObject({ status: 'priced', totalCadCents: 2_913 })
+})

@@ -1,4 +1,4 @@
-import { Callout } from '@blueprintjs/core'
+import { Button, Callout } from '@blueprintjs/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
@@ -27,6 +27,7 @@ import { showError } from '#src/ui/error-dialog.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import { later } from '#src/ui/later.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { errorsByPart, type RevisionFault, revisionFaultsIn } from './revision-errors.ts'
@@ -36,6 +37,10 @@ import { revisionSections } from './revision-sections.ts'
 import { SectionForm } from './SectionForm.tsx'
 import { refreshService } from './service-cache.ts'
 import styles from './services.module.css'
+
+const { Part: PriceCheck } = later(async () => (await import('./price-check/PriceCheck.tsx')).PriceCheck, {
+  covers: true,
+})
 
 /** A revision of a service, part by part: a draft to be changed and published, any other to be read. */
 export function RevisionScreen() {
@@ -64,7 +69,8 @@ interface RevisionProps {
   readonly detail: ServiceRevisionDetail
 }
 
-function Revision({ detail: { revision, service } }: RevisionProps) {
+function Revision({ detail }: RevisionProps) {
+  const { revision, service } = detail
   const session = useSession()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -88,6 +94,16 @@ function Revision({ detail: { revision, service } }: RevisionProps) {
   )
   const changed = new Set(changes.data?.data.map(({ component }) => component))
 
+  const setChecking = (isChecking: boolean) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (isChecking) next.set('check', 'price')
+        else next.delete('check')
+        return next
+      },
+      { preventScrollReset: true },
+    )
   const show = (part: RevisionPartName) =>
     setParams(
       (before) => {
@@ -140,18 +156,23 @@ function Revision({ detail: { revision, service } }: RevisionProps) {
         back={{ to: paths.service(service.id), label: service.name }}
         subtitle={<Begun revision={revision} />}
         actions={
-          isDraft && (
-            <>
-              <VerdictButton verdict={right} text="Discard draft" onClick={() => setDiscarding(true)} />
-              {right.allowed && <ButtonLink to={paths.tryOut(service.id, revision.id)}>Try on past orders</ButtonLink>}
-              <VerdictButton
-                intent="primary"
-                verdict={right.allowed && dirty.size > 0 ? refused('Save your changes first') : right}
-                text="Publish"
-                onClick={() => void publish()}
-              />
-            </>
-          )
+          <>
+            {right.allowed && <Button text="What would this cost?" onClick={() => setChecking(true)} />}
+            {isDraft && right.allowed && (
+              <ButtonLink to={paths.tryOut(service.id, revision.id)}>Try on past orders</ButtonLink>
+            )}
+            {isDraft && (
+              <>
+                <VerdictButton verdict={right} text="Discard draft" onClick={() => setDiscarding(true)} />
+                <VerdictButton
+                  intent="primary"
+                  verdict={right.allowed && dirty.size > 0 ? refused('Save your changes first') : right}
+                  text="Publish"
+                  onClick={() => void publish()}
+                />
+              </>
+            )}
+          </>
         }
       />
       {!isDraft && <Callout>A published revision stays as it is: orders are priced on it.</Callout>}
@@ -196,6 +217,9 @@ function Revision({ detail: { revision, service } }: RevisionProps) {
         </p>
       </ConfirmDialog>
       <DiscardAlert guard={leaving.guard} />
+      {right.allowed && params.get('check') === 'price' && (
+        <PriceCheck detail={detail} isDirty={dirty.size > 0} onClose={() => setChecking(false)} />
+      )}
     </div>
   )
 }

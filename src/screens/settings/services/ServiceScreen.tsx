@@ -28,6 +28,7 @@ import { showError } from '#src/ui/error-dialog.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { LazyPopover } from '#src/ui/LazyPopover.tsx'
 import { MenuKeys } from '#src/ui/MenuKeys.tsx'
+import { MenuLink } from '#src/ui/MenuLink.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
@@ -138,6 +139,12 @@ function Acts({ service }: Pick<ServiceProps, 'service'>) {
                   text={state === 'offered' ? 'Disable' : 'Enable'}
                   disabled={!right.allowed}
                   onClick={() => void setEnabled(service, state === 'disabled')}
+                />
+              )}
+              {service.publishedRevision !== null && right.allowed && (
+                <MenuLink
+                  to={paths.priceCheck(service.id, service.publishedRevision.id)}
+                  text="What would this cost?"
                 />
               )}
               {state === 'template' && (

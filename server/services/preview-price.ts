@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { explanationFor, settingReference } from '#domain/pricing/explain-price.ts'
+import type { FuelSettings } from '#domain/pricing/fuel.ts'
+import { inputOfDay } from '#domain/pricing/new-order.ts'
+import { priceOrder } from '#domain/pricing/price-order.ts'
+import { readRevision } from '#domain/pricing/read-snapshot.ts'
+import type { PricingInput, RevisionPricing } from '#domain/pricing/types.ts'
+import { formError, type FieldErrors } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
+import { routeBetween } from '#server/orders/route-between.ts'
+import { triablePricing, withBaseFee } from './publish-revision.ts'
+import { loadRevision } from './revision-draft.ts'
+
+type Asked = Schema<'PricePreviewInput'>
+
+export const pricePreviewHandlers = defineHandlers({
+  async previewServicePrice({ body }, ctx) {
+    return { status: 200, body: await previewPrice(ctx, body) }
+  },
+})
+
+/**
+ * What a delivery would cost by a revision of one's own, with why.
+ * @throws notFound; formError `revision_faults` of a draft, and at each speed, tag or parcel type that is not of the revision
+ */
+async function previewPrice(ctx: Context, asked: Asked): Promise<Schema<'PricePreview'>> {
+  const revision = await loadRevision(ctx, asked.serviceRevisionId)
+  const pricing = revision.status === 'draft' ? await triablePricing(ctx, revision) : withBaseFee(revision.pricing)
+  refuseForeign(asked, pricing)
+  const { availableAt, serviceSpeedId, dropoffProvince = null, manualPriceCadCents = null } = asked
+  const { pickup = null, dropoff = null } = asked
+  const [calendar, way, durationS] = await Promise.all([
+    calendarOf(ctx, pricing, availableAt),
+    wayOf(ctx, asked),
+    promiseOf(ctx, serviceSpeedId),
+  ])
+  const dueAt = durationS === null ? null : availableAt + durationS
+  const input: PricingInput = {
+    distanceM: way.distanceM,
+    weightKg: asked.weightKg ?? null,
+    volumeM3: asked.volumeM3 ?? null,
+    parcels: asked.parcels ?? [],
+    serviceSpeedId,
+    tagIds: asked.tagIds ?? [],
+    manualPriceCadCents,
+    waitTimeCadCents: 0,
+    adjustments: [],
+    dropoffProvince,
+    timeZone: calendar.timeZone,
+    ...inputOfDay(pricing, calendar, availableAt),
+    dueAt,
+    pickup,
+    dropoff,
+  }
+  const { lines, exceptions, ...totals } = priceOrder(pricing, input)
+  const by = { serviceId: revision.serviceId, serviceRevisionId: revision.id }
+  return {
+    ...totals,
+    ...way,
+    dueAt,
+    missing: exceptions.map((missing) => ({
+      message: missing.message,
+      component: settingReference(missing)?.component ?? null,
+    })),
+    explanation: explanationFor({ isOffice: true }, lines, { revision: pricing, waits: [] }, by),
+  }
+}
+
+function refuseForeign({ serviceSpeedId, tagIds = [], parcels = [] }: Asked, pricing: RevisionPricing): void {
+  const errors: FieldErrors = {}
+  const has = (items: readonly { readonly id: number }[], wanted: number) => items.some(({ id }) => id === wanted)
+  if (serviceSpeedId !== null && !has(pricing.serviceSpeeds, serviceSpeedId))
+    errors['/serviceSpeedId'] = ['This revision has no such speed']
+  for (const [index, id] of tagIds.entries())
+    if (!has(pricing.tags, id)) errors[`/tagIds/${index}`] = ['This revision has no such tag']
+  for (const [index, { parcelTypeId }] of parcels.entries())
+    if (!has(pricing.parcelTypes, parcelTypeId))
+      errors[`/parcels/${index}/parcelTypeId`] = ['This revision has no such parcel type']
+  if (Object.keys(errors).length > 0) throw formError(errors)
+}
+
+async function calendarOf({ db, tenantId }: Context, pricing: RevisionPricing, availableAt: number) {
+  const { fuelSurchargeOf, fuelType } = readRevision(pricing)
+  const row = await db
+    .selectFrom('tenants')
+    .leftJoin('courier_schedules', 'courier_schedules.tenant_id', 'tenants.id')
+    .where('tenants.id', '=', tenantId)
+    .select(['tenants.time_zone', 'courier_schedules.holidays'])
+    .select(
+      sql<FuelSettings | null>`case when ${fuelSurchargeOf}::text is not null then
+        fuel_settings(tenants.id, ${fuelType}, ${availableAt}) end`.as('fuel'),
+    )
+    .executeTakeFirstOrThrow()
+  return { timeZone: row.time_zone, holidays: row.holidays ?? [], fuel: row.fuel }
+}
+
+/** What was said, else the way between the stops. */
+async function wayOf(ctx: Context, { distanceM = null, pickup = null, dropoff = null }: Asked) {
+  if (distanceM !== null || pickup === null || dropoff === null) return { distanceM, distanceEstimated: false }
+  const route = await routeBetween(ctx, pickup, dropoff)
+  return { distanceM: Math.round(route.distanceM), distanceEstimated: route.estimated }
+}
+
+/** Seconds that a speed promises; null when it promises nothing. */
+async function promiseOf({ db }: Context, speedId: number | null): Promise<number | null> {
+  if (speedId === null) return null
+  const speed = await db
+    .selectFrom('service_revision_service_speeds')
+    .select('duration_s')
+    .where('id', '=', speedId)
+    .executeTakeFirst()
+  return speed?.duration_s ?? null
+}

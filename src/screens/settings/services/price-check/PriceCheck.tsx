@@ -1,0 +1,349 @@
+import { Callout, Checkbox, HTMLSelect, InputGroup } from '@blueprintjs/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
+import {
+  previewServicePrice,
+  useGetServiceRevisionParcelTypes,
+  useGetServiceRevisionServiceSpeeds,
+  useGetServiceRevisionTags,
+} from '#generated/client/services/services.ts'
+import type {
+  ParcelTypes,
+  PricePreview,
+  PricePreviewInput,
+  ServiceRevisionDetail,
+  ServiceSpeeds,
+  Tags,
+} from '#generated/model/index.ts'
+import { provinceNames } from '#domain/canada.ts'
+import { formatCents } from '#domain/money.ts'
+import { clockText } from '#domain/operating-hours.ts'
+import { componentTitles, type RevisionComponent } from '#domain/pricing/revision-components.ts'
+import { formatMeasure } from '#domain/units.ts'
+import { unixSecondsAt, wallTimeAt } from '#domain/zoned-time.ts'
+import { formErrorOf } from '#src/api/errors.ts'
+import { tenantQueryKey } from '#src/api/query-key.ts'
+import { Field } from '#src/forms/Field.tsx'
+import { useUnitPreference } from '#src/forms/unit-preference.tsx'
+import { MeasureInput } from '#src/forms/widgets/Measure/MeasureInput.tsx'
+import { paths } from '#src/paths.ts'
+import { Moment } from '#src/resources/Moment.tsx'
+import { ExplainedLines } from '#src/resources/orders/money/ExplainedLines.tsx'
+import { useSession } from '#src/session/session.ts'
+import { useDebounced } from '#src/tables/use-debounced.ts'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { SideDrawer, SideDrawerBody, SideDrawerPart } from '#src/ui/SideDrawer.tsx'
+import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import { revisionFaultsIn } from '../revision-errors.ts'
+import { RevisionFaults } from '../RevisionFaults.tsx'
+import { CheckedStopField } from './CheckedStopField.tsx'
+import { previewInput, type PriceQuestion } from './price-question.ts'
+import styles from './price-check.module.css'
+
+interface PriceCheckProps {
+  readonly detail: ServiceRevisionDetail
+  /** Whether the page has changes that are not saved: they do not count. */
+  readonly isDirty: boolean
+  readonly onClose: () => void
+}
+
+/** What a delivery would cost by a revision, line by line, before anybody orders it. */
+export function PriceCheck({ detail, isDirty, onClose }: PriceCheckProps) {
+  const { revision, service } = detail
+  const speeds = useGetServiceRevisionServiceSpeeds(revision.id)
+  const tags = useGetServiceRevisionTags(revision.id)
+  const types = useGetServiceRevisionParcelTypes(revision.id)
+  const failed = [speeds, tags, types].find(({ isError }) => isError)
+  return (
+    <SideDrawer title="What would this cost?" onClose={onClose}>
+      <SideDrawerBody>
+        <SideDrawerPart>
+          <p className={`wb-muted ${styles.lead}`}>
+            By {revision.status === 'draft' ? 'the draft' : `no. ${revision.number}`} of {service.name}. Nothing is
+            ordered.
+          </p>
+          {isDirty && <Callout intent="warning">Changes that are not saved do not count.</Callout>}
+        </SideDrawerPart>
+        {failed !== undefined ? (
+          <ErrorState
+            title="The choices could not be loaded"
+            error={failed.error}
+            retry={() => void Promise.all([speeds.refetch(), tags.refetch(), types.refetch()])}
+          />
+        ) : speeds.data === undefined || tags.data === undefined || types.data === undefined ? (
+          <SkeletonLines count={8} />
+        ) : (
+          <Check detail={detail} speeds={speeds.data.data} tags={tags.data.data} types={types.data.data} />
+        )}
+      </SideDrawerBody>
+    </SideDrawer>
+  )
+}
+
+interface CheckProps extends Pick<PriceCheckProps, 'detail'> {
+  readonly speeds: ServiceSpeeds['data']
+  readonly tags: Tags['data']
+  readonly types: ParcelTypes['data']
+}
+
+function Check({ detail, speeds, tags, types }: CheckProps) {
+  const { timeZone } = useSession()
+  const [question, setQuestion] = useState<PriceQuestion>(() => ({
+    serviceSpeedId: speeds[0]?.id ?? null,
+    tagIds: [],
+    quantities: types[0] === undefined ? {} : { [types[0].id]: 1 },
+    weightKg: 1,
+    volumeM3: undefined,
+    distanceM: 5_000,
+    pickup: null,
+    dropoff: null,
+    dropoffProvince: 'SK',
+    availableAt: Math.floor(Date.now() / 60_000) * 60,
+  }))
+  const change = (part: Partial<PriceQuestion>) => setQuestion((before) => ({ ...before, ...part }))
+  const { date, secondsFromMidnight } = wallTimeAt(question.availableAt, timeZone)
+  const at = (day: string, seconds: number) => change({ availableAt: unixSecondsAt(day, seconds, timeZone) })
+  const hasBothStops = question.pickup !== null && question.dropoff !== null
+
+  return (
+    <>
+      <SideDrawerPart>
+        <div className={styles.fields}>
+          <CheckedStopField
+            label="Pickup"
+            stop={question.pickup}
+            onPick={(pickup) => change({ pickup, ...(pickup && question.dropoff && { distanceM: undefined }) })}
+          />
+          <CheckedStopField
+            label="Drop-off"
+            stop={question.dropoff}
+            onPick={(dropoff) =>
+              change({
+                dropoff,
+                ...(dropoff && question.pickup && { distanceM: undefined }),
+                ...(dropoff?.province && { dropoffProvince: dropoff.province }),
+              })
+            }
+          />
+          <Field label="Distance" pointer="/distanceM" errors={undefined}>
+            {(control) => (
+              <MeasureInput
+                control={{ ...control, placeholder: hasBothStops ? 'Measured' : undefined }}
+                category="largeDistance"
+                value={question.distanceM}
+                onChange={(distanceM) => change({ distanceM })}
+              />
+            )}
+          </Field>
+          <Field label="Taxes of" pointer="/dropoffProvince" errors={undefined}>
+            {(control) => (
+              <HTMLSelect
+                {...control}
+                fill
+                value={question.dropoffProvince}
+                onChange={({ target }) => change({ dropoffProvince: target.value })}
+              >
+                {Object.entries(provinceNames).map(([code, name]) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </HTMLSelect>
+            )}
+          </Field>
+          <Field label="Date" pointer="/availableAt" errors={undefined}>
+            {(control) => (
+              <InputGroup
+                {...control}
+                fill
+                type="date"
+                max="2099-12-31"
+                value={date}
+                onValueChange={(day) => day !== '' && at(day, secondsFromMidnight)}
+              />
+            )}
+          </Field>
+          <Field label="Time" pointer="/availableAt/time" errors={undefined}>
+            {(control) => (
+              <InputGroup
+                {...control}
+                fill
+                type="time"
+                value={clockText(secondsFromMidnight)}
+                onValueChange={(clock) => {
+                  const [hours = Number.NaN, minutes = Number.NaN] = clock.split(':').map(Number)
+                  if (clock !== '') at(date, hours * 3_600 + minutes * 60)
+                }}
+              />
+            )}
+          </Field>
+          <Field label="Speed" pointer="/serviceSpeedId" errors={undefined}>
+            {(control) => (
+              <HTMLSelect
+                {...control}
+                fill
+                value={question.serviceSpeedId ?? ''}
+                onChange={({ target }) => change({ serviceSpeedId: target.value === '' ? null : Number(target.value) })}
+              >
+                <option value="">None</option>
+                {speeds.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </HTMLSelect>
+            )}
+          </Field>
+          <Field label="Weight in all" pointer="/weightKg" errors={undefined}>
+            {(control) => (
+              <MeasureInput
+                control={control}
+                category="weight"
+                value={question.weightKg}
+                onChange={(weightKg) => change({ weightKg })}
+              />
+            )}
+          </Field>
+          <Field label="Volume in all" pointer="/volumeM3" errors={undefined}>
+            {(control) => (
+              <MeasureInput
+                control={control}
+                category="volume"
+                value={question.volumeM3}
+                onChange={(volumeM3) => change({ volumeM3 })}
+              />
+            )}
+          </Field>
+          {types.map(({ id, name }) => (
+            <Field key={id} label={name} pointer={`/parcels/${id}`} errors={undefined}>
+              {(control) => (
+                <InputGroup
+                  {...control}
+                  fill
+                  type="number"
+                  inputMode="numeric"
+                  min={0}
+                  max={1_000}
+                  value={String(question.quantities[id] ?? 0)}
+                  onValueChange={(text) => {
+                    const quantity = Math.max(0, Math.min(1_000, Math.round(Number(text))))
+                    if (Number.isSafeInteger(quantity))
+                      change({ quantities: { ...question.quantities, [id]: quantity } })
+                  }}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+        {tags.length > 0 && (
+          <fieldset className={styles.tags}>
+            <legend>Tags</legend>
+            {tags.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                inline
+                label={name}
+                checked={question.tagIds.includes(id)}
+                onChange={({ currentTarget: { checked } }) =>
+                  change({
+                    tagIds: checked ? [...question.tagIds, id] : question.tagIds.filter((other) => other !== id),
+                  })
+                }
+              />
+            ))}
+          </fieldset>
+        )}
+      </SideDrawerPart>
+      <Answer detail={detail} asked={previewInput(detail.revision.id, question, types)} />
+    </>
+  )
+}
+
+/** Milliseconds after the last change. */
+const askAfter = 400
+
+function Answer({ detail, asked }: Pick<PriceCheckProps, 'detail'> & { readonly asked: PricePreviewInput | null }) {
+  const { tenant } = useSession()
+  const content = asked === null ? null : JSON.stringify(asked)
+  const settled = useDebounced(content, askAfter)
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: tenantQueryKey({ params: settled }, { url: '/service-price-previews' }),
+    queryFn: ({ signal }) =>
+      previewServicePrice(tenant.id, JSON.parse(settled ?? '{}') as PricePreviewInput, undefined, signal),
+    enabled: settled !== null,
+    placeholderData: keepPreviousData,
+    // A draft changes under it.
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  })
+  const refusal = formErrorOf(error)
+  if (asked === null) return <Part>Give weight, volume and distance as numbers.</Part>
+  if (refusal?.code === 'revision_faults')
+    return (
+      <RevisionFaults
+        title="The draft cannot price an order yet"
+        faults={revisionFaultsIn(refusal.errors)}
+        linkTo={(part) => paths.serviceRevision(detail.service.id, detail.revision.id, part)}
+      />
+    )
+  if (error !== null)
+    return <ErrorState title="The price could not be worked out" error={error} retry={() => void refetch()} />
+  if (data === undefined) return <SkeletonLines count={5} />
+  return (
+    <div className={styles.answer} aria-busy={isFetching || settled !== content}>
+      <Price preview={data} detail={detail} />
+    </div>
+  )
+}
+
+function Part({ children }: { readonly children: ReactNode }) {
+  return (
+    <SideDrawerPart>
+      <p className="wb-muted">{children}</p>
+    </SideDrawerPart>
+  )
+}
+
+function Price({ preview, detail }: Pick<PriceCheckProps, 'detail'> & { readonly preview: PricePreview }) {
+  const units = useUnitPreference()
+  const { status, totalCadCents, distanceM, distanceEstimated, dueAt, missing, explanation } = preview
+  return (
+    <SideDrawerPart title="Price">
+      <p className={styles.total} role="status">
+        {totalCadCents !== null
+          ? formatCents(totalCadCents)
+          : status === 'pending'
+            ? 'A dispatcher types the price'
+            : 'No price'}
+      </p>
+      <p className="wb-muted">
+        {distanceM === null ? 'Distance not known' : formatMeasure(distanceM, 'largeDistance', units)}
+        {distanceEstimated && ', estimated'}
+        {dueAt !== null && (
+          <>
+            , promised <Moment at={dueAt} />
+          </>
+        )}
+      </p>
+      {missing.length > 0 && (
+        <Callout intent="warning" icon={null} className={styles.missing}>
+          <ul>
+            {missing.map(({ message, component }) => (
+              <li key={message}>
+                {message}{' '}
+                {component !== null && (
+                  <Link to={paths.serviceRevision(detail.service.id, detail.revision.id, component)}>
+                    {componentTitles[component as RevisionComponent]}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Callout>
+      )}
+      <ExplainedLines lines={explanation} />
+    </SideDrawerPart>
+  )
+}
