@@ -55,6 +55,7 @@ it('names every address of the application', () => {
       "parcelTypes.list": "/settings/parcel-types",
       "parcelTypes.new": "/settings/parcel-types/new",
       "parcelTypes.one": "/settings/parcel-types/31",
+      "priceCheck": "/settings/services/31/revisions/4?check=price",
       "profile": "/profile",
       "profileEdit": "/profile/edit",
       "profilePassword": "/profile/change-password",
