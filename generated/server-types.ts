@@ -335,7 +335,7 @@ export interface paths {
         head?: never;
         /**
          * Change an organisation
-         * @description What is left out stays. Both billing details together end the billing step of onboarding.
+         * @description What is left out stays. Both billing details together end the billing step of onboarding. 422 `edit_conflict` for a change that is based on another version.
          */
         patch: operations["updateTenant"];
         trace?: never;
@@ -10862,7 +10862,8 @@ export interface components {
          *       "orderSupportPhone": "+13065550199",
          *       "billToName": "Prairie Sky Couriers Ltd.",
          *       "billToAddress": "306 Ontario Ave, Saskatoon, SK",
-         *       "timezone": "America/Regina"
+         *       "timezone": "America/Regina",
+         *       "version": 3
          *     }
          */
         Tenant: {
@@ -10914,6 +10915,11 @@ export interface components {
              * @example America/Regina
              */
             timezone: string;
+            /**
+             * @description Counts its changes.
+             * @example 3
+             */
+            version: number;
         };
         /**
          * @description Whether this person can use the web application in this tenant (spec/application.md section 4.1).
@@ -11193,6 +11199,7 @@ export interface components {
              * @example 306 Ontario Ave, Saskatoon, SK
              */
             billToAddress?: string;
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description How far the clocks of a zone are ahead of UTC from an instant on, until the next such entry.
