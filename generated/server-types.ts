@@ -7704,6 +7704,7 @@ export interface components {
          *       "version": 3,
          *       "name": "Medium box",
          *       "description": "About the size of a microwave",
+         *       "icon": "box",
          *       "maxLengthM": 0.6,
          *       "maxWidthM": 0.4,
          *       "maxHeightM": 0.4,
@@ -7728,6 +7729,12 @@ export interface components {
              * @example About the size of a microwave
              */
             description: string | null;
+            /**
+             * @description What it is drawn as beside its name.
+             * @example box
+             * @enum {string|null}
+             */
+            icon: "box" | "cube" | "envelope" | "document" | "briefcase" | "archive" | "layers" | "snowflake" | "temperature" | "tint" | "glass" | "labTest" | "heart" | "shoppingCart" | "book" | "tree" | "wrench" | "desktop" | "mobilePhone" | "camera" | "key" | "lock" | "flash" | "warningSign" | null;
             /**
              * @description Its greatest length (metres); none without a limit.
              * @example 0.6
@@ -12303,6 +12310,7 @@ export interface components {
          * @example {
          *       "name": "Medium box",
          *       "description": "About the size of a microwave",
+         *       "icon": "box",
          *       "maxLengthM": 0.6,
          *       "maxWidthM": 0.4,
          *       "maxHeightM": 0.4,
@@ -12323,6 +12331,13 @@ export interface components {
              * @example About the size of a microwave
              */
             description?: string;
+            /**
+             * Icon
+             * @description What it is drawn as beside its name.
+             * @example box
+             * @enum {string}
+             */
+            icon?: "box" | "cube" | "envelope" | "document" | "briefcase" | "archive" | "layers" | "snowflake" | "temperature" | "tint" | "glass" | "labTest" | "heart" | "shoppingCart" | "book" | "tree" | "wrench" | "desktop" | "mobilePhone" | "camera" | "key" | "lock" | "flash" | "warningSign";
             /**
              * Longest
              * @description Its greatest length (metres); none without a limit.
@@ -12374,6 +12389,13 @@ export interface components {
              * @example About the size of a microwave
              */
             description?: string | null;
+            /**
+             * Icon
+             * @description What it is drawn as beside its name.
+             * @example box
+             * @enum {string|null}
+             */
+            icon?: "box" | "cube" | "envelope" | "document" | "briefcase" | "archive" | "layers" | "snowflake" | "temperature" | "tint" | "glass" | "labTest" | "heart" | "shoppingCart" | "book" | "tree" | "wrench" | "desktop" | "mobilePhone" | "camera" | "key" | "lock" | "flash" | "warningSign" | null;
             /**
              * Longest
              * @description Its greatest length (metres); none without a limit.
