@@ -730,6 +730,7 @@ export interface Tenants {
   phone: string | null;
   time_zone: string;
   updated_at: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface TenantSubscriptions {

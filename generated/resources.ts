@@ -111,6 +111,7 @@ export const resources = {
       version: {"kind":"integer","title":"Version","readOnly":true,"required":false,"nullable":false},
       name: {"kind":"text","title":"Name","readOnly":false,"required":true,"nullable":false},
       description: {"kind":"text","title":"Description","readOnly":false,"required":false,"nullable":true},
+      icon: {"kind":"choice","title":"Icon","readOnly":false,"required":false,"nullable":true,"choices":["box","cube","envelope","document","briefcase","archive","layers","snowflake","temperature","tint","glass","labTest","heart","shoppingCart","book","tree","wrench","desktop","mobilePhone","camera","key","lock","flash","warningSign"]},
       maxLengthM: {"kind":"number","title":"Longest","readOnly":false,"required":false,"nullable":true},
       maxWidthM: {"kind":"number","title":"Widest","readOnly":false,"required":false,"nullable":true},
       maxHeightM: {"kind":"number","title":"Highest","readOnly":false,"required":false,"nullable":true},

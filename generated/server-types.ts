@@ -335,7 +335,7 @@ export interface paths {
         head?: never;
         /**
          * Change an organisation
-         * @description What is left out stays. Both billing details together end the billing step of onboarding.
+         * @description What is left out stays. Both billing details together end the billing step of onboarding. 422 `edit_conflict` for a change that is based on another version.
          */
         patch: operations["updateTenant"];
         trace?: never;
@@ -7724,6 +7724,7 @@ export interface components {
          *       "version": 3,
          *       "name": "Medium box",
          *       "description": "About the size of a microwave",
+         *       "icon": "box",
          *       "maxLengthM": 0.6,
          *       "maxWidthM": 0.4,
          *       "maxHeightM": 0.4,
@@ -7748,6 +7749,12 @@ export interface components {
              * @example About the size of a microwave
              */
             description: string | null;
+            /**
+             * @description What it is drawn as beside its name.
+             * @example box
+             * @enum {string|null}
+             */
+            icon: "box" | "cube" | "envelope" | "document" | "briefcase" | "archive" | "layers" | "snowflake" | "temperature" | "tint" | "glass" | "labTest" | "heart" | "shoppingCart" | "book" | "tree" | "wrench" | "desktop" | "mobilePhone" | "camera" | "key" | "lock" | "flash" | "warningSign" | null;
             /**
              * @description Its greatest length (metres); none without a limit.
              * @example 0.6
@@ -11048,7 +11055,8 @@ export interface components {
          *       "orderSupportPhone": "+13065550199",
          *       "billToName": "Prairie Sky Couriers Ltd.",
          *       "billToAddress": "306 Ontario Ave, Saskatoon, SK",
-         *       "timezone": "America/Regina"
+         *       "timezone": "America/Regina",
+         *       "version": 3
          *     }
          */
         Tenant: {
@@ -11100,6 +11108,11 @@ export interface components {
              * @example America/Regina
              */
             timezone: string;
+            /**
+             * @description Counts its changes.
+             * @example 3
+             */
+            version: number;
         };
         /**
          * @description Whether this person can use the web application in this tenant (spec/application.md section 4.1).
@@ -11379,6 +11392,7 @@ export interface components {
              * @example 306 Ontario Ave, Saskatoon, SK
              */
             billToAddress?: string;
+            version?: components["schemas"]["EditVersion"];
         };
         /**
          * @description How far the clocks of a zone are ahead of UTC from an instant on, until the next such entry.
@@ -12482,6 +12496,7 @@ export interface components {
          * @example {
          *       "name": "Medium box",
          *       "description": "About the size of a microwave",
+         *       "icon": "box",
          *       "maxLengthM": 0.6,
          *       "maxWidthM": 0.4,
          *       "maxHeightM": 0.4,
@@ -12502,6 +12517,13 @@ export interface components {
              * @example About the size of a microwave
              */
             description?: string;
+            /**
+             * Icon
+             * @description What it is drawn as beside its name.
+             * @example box
+             * @enum {string}
+             */
+            icon?: "box" | "cube" | "envelope" | "document" | "briefcase" | "archive" | "layers" | "snowflake" | "temperature" | "tint" | "glass" | "labTest" | "heart" | "shoppingCart" | "book" | "tree" | "wrench" | "desktop" | "mobilePhone" | "camera" | "key" | "lock" | "flash" | "warningSign";
             /**
              * Longest
              * @description Its greatest length (metres); none without a limit.
@@ -12553,6 +12575,13 @@ export interface components {
              * @example About the size of a microwave
              */
             description?: string | null;
+            /**
+             * Icon
+             * @description What it is drawn as beside its name.
+             * @example box
+             * @enum {string|null}
+             */
+            icon?: "box" | "cube" | "envelope" | "document" | "briefcase" | "archive" | "layers" | "snowflake" | "temperature" | "tint" | "glass" | "labTest" | "heart" | "shoppingCart" | "book" | "tree" | "wrench" | "desktop" | "mobilePhone" | "camera" | "key" | "lock" | "flash" | "warningSign" | null;
             /**
              * Longest
              * @description Its greatest length (metres); none without a limit.

@@ -104,6 +104,7 @@ function tenantOf(seed: TenantSeed, index: number, now: number): MockTenant {
       timezone,
       accountType: 'organization',
       image: null,
+      version: 1,
       orderSupportPhone: phone,
       billToName: owes.length > 0 ? null : name,
       billToAddress: owes.length > 0 ? null : address,

@@ -26,6 +26,36 @@ export const baseParcelTypeInputForm: GeneratedForm = {
       "title": "Description",
       "maxLength": 300
     },
+    "icon": {
+      "type": "string",
+      "title": "Icon",
+      "enum": [
+        "box",
+        "cube",
+        "envelope",
+        "document",
+        "briefcase",
+        "archive",
+        "layers",
+        "snowflake",
+        "temperature",
+        "tint",
+        "glass",
+        "labTest",
+        "heart",
+        "shoppingCart",
+        "book",
+        "tree",
+        "wrench",
+        "desktop",
+        "mobilePhone",
+        "camera",
+        "key",
+        "lock",
+        "flash",
+        "warningSign"
+      ]
+    },
     "maxLengthM": {
       "type": "number",
       "title": "Longest",
@@ -63,6 +93,35 @@ export const baseParcelTypeInputForm: GeneratedForm = {
   "description": {
     "ui:widget": "textarea"
   },
+  "icon": {
+    "ui:widget": "icon",
+    "ui:enumNames": [
+      "Box",
+      "Cube",
+      "Envelope",
+      "Papers",
+      "Case",
+      "Archive box",
+      "Pallet",
+      "Cold",
+      "Temperature",
+      "Liquid",
+      "Fragile",
+      "Sample",
+      "Medical",
+      "Groceries",
+      "Books",
+      "Plant",
+      "Parts",
+      "Electronics",
+      "Phone",
+      "Camera",
+      "Keys",
+      "Valuable",
+      "Battery",
+      "Dangerous"
+    ]
+  },
   "maxLengthM": {
     "ui:widget": "measure",
     "ui:options": {
@@ -94,6 +153,7 @@ export const baseParcelTypeInputForm: GeneratedForm = {
   "ui:order": [
     "name",
     "description",
+    "icon",
     "maxLengthM",
     "maxWidthM",
     "maxHeightM",

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { BaseParcelTypeIcon } from './baseParcelTypeIcon.ts';
 import type { EditVersion } from './editVersion.ts';
 import type { Id } from './id.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
@@ -19,6 +20,11 @@ export interface BaseParcelType {
      * @nullable
      */
   description: string | null;
+  /**
+     * What it is drawn as beside its name.
+     * @nullable
+     */
+  icon: BaseParcelTypeIcon;
   /**
      * Its greatest length (metres); none without a limit.
      * @minimum 0

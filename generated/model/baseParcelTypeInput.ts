@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { BaseParcelTypeInputIcon } from './baseParcelTypeInputIcon.ts';
 
 /**
  * To be added: a kind of parcel of a courier; services carry copies of it.
@@ -18,6 +19,8 @@ export interface BaseParcelTypeInput {
      * @maxLength 300
      */
   description?: string;
+  /** What it is drawn as beside its name. */
+  icon?: BaseParcelTypeInputIcon;
   /**
      * Its greatest length (metres); none without a limit.
      * @minimum 0

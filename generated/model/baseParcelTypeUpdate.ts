@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { BaseParcelTypeUpdateIcon } from './baseParcelTypeUpdateIcon.ts';
 import type { EditVersion } from './editVersion.ts';
 
 /**
@@ -20,6 +21,11 @@ export interface BaseParcelTypeUpdate {
      * @nullable
      */
   description?: string | null;
+  /**
+     * What it is drawn as beside its name.
+     * @nullable
+     */
+  icon?: BaseParcelTypeUpdateIcon;
   /**
      * Its greatest length (metres); none without a limit.
      * @minimum 0

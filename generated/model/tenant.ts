@@ -47,4 +47,10 @@ export interface Tenant {
   billToAddress: string | null;
   /** IANA time zone. */
   timezone: string;
+  /**
+     * Counts its changes.
+     * @minimum 1
+     * @maximum 9007199254740991
+     */
+  version: number;
 }

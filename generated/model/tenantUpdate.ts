@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { EditVersion } from './editVersion.ts';
 
 /**
  * A change of an organisation; what is left out stays.
@@ -50,4 +51,5 @@ export interface TenantUpdate {
      * @pattern \S
      */
   billToAddress?: string;
+  version?: EditVersion;
 }

@@ -19,6 +19,7 @@ export const baseParcelTypeContract = {
   facts: {
     name: {"title":"Name","kind":"text","sortField":"name"},
     description: {"title":"Description","kind":"text"},
+    icon: {"title":"Icon","kind":"text"},
     maxLengthM: {"title":"Longest","kind":"measure","unit":"smallDistance"},
     maxWidthM: {"title":"Widest","kind":"measure","unit":"smallDistance"},
     maxHeightM: {"title":"Highest","kind":"measure","unit":"smallDistance"},

@@ -21,7 +21,7 @@ import { callerOf, type MockContext, tenantOf } from '../context.ts'
 import { peopleWith } from '../lookup.ts'
 import { pageOf } from '../pages.ts'
 import { matchesPerson, summaryOfTenant } from '../people.ts'
-import { notFound } from '../refusals.ts'
+import { formError, notFound } from '../refusals.ts'
 import { bodyOf, type Call, idOf, queryOf, textOf } from '../requests.ts'
 import type { MockTenant } from '../world-types.ts'
 
@@ -57,8 +57,10 @@ export function tenantsHandlers(context: MockContext): HttpHandler[] {
     getGetTenantMockHandler((call) => tenantOfPath(call).tenant),
     getUpdateTenantMockHandler(async (call) => {
       const found = tenantOfPath(call)
-      const change = await bodyOf<TenantUpdate>(call.request)
-      found.tenant = { ...found.tenant, ...change }
+      const { version = found.tenant.version, ...change } = await bodyOf<TenantUpdate>(call.request)
+      if (version !== found.tenant.version)
+        throw formError({}, 'edit_conflict', 'Somebody else changed the organization in the meantime.')
+      found.tenant = { ...found.tenant, ...change, version: version + 1 }
       if (change.billToName !== undefined && change.billToAddress !== undefined)
         found.owes = found.owes.filter((step) => step !== 'billing')
       return found.tenant

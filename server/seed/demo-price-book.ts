@@ -100,7 +100,7 @@ async function reviseCity(ctx: Context, revisionId: number): Promise<void> {
     const row = ctx.db.selectFrom(table).select('id').where('tenant_id', '=', ctx.tenantId).where('name', '=', name)
     return (await row.executeTakeFirstOrThrow()).id
   }
-  const note = 'Zones, fuel, evenings and weekends are priced; small orders have a minimum.'
+  const note = 'Zones, fuel, evenings and weekends are priced; small orders have a minimum'
   await serviceRevisionsHandlers.updateServiceRevision({ path, query: {}, body: { note } }, ctx)
   const variables = {
     type: 'variable',
@@ -125,7 +125,7 @@ async function reviseCity(ctx: Context, revisionId: number): Promise<void> {
 async function draftCity(ctx: Context, revisionId: number): Promise<void> {
   const path = { revisionId }
   const set = revisionComponentsHandlers
-  const note = 'Long ways cost more, evenings too.'
+  const note = 'Long ways cost more, evenings too'
   await serviceRevisionsHandlers.updateServiceRevision({ path, query: {}, body: { note } }, ctx)
   const variables = {
     type: 'variable',

@@ -34,6 +34,7 @@ export async function insertServiceParts(
         max_width_m: type.size[1],
         max_height_m: type.size[2],
         default_fee_cad_cents: type.feeCadCents,
+        more: JSON.stringify({ icon: type.icon }),
       })),
     )
     .execute()

@@ -1,9 +1,11 @@
 import type { StopProtocols } from '#domain/protocol.ts'
 import type { Charge, PricingType, RangeSet, RevisionPricing } from '#domain/pricing/types.ts'
+import type { Schema } from '#server/http/handler-types.ts'
 import { demoProtocols } from './demo-protocols.ts'
 
 export interface DemoParcelType {
   name: string
+  icon?: NonNullable<Schema<'BaseParcelType'>['icon']>
   description: string
   maxWeightKg: number
   /** Length, width, height in metres. */
@@ -57,6 +59,7 @@ const terms = (type: PricingType, baseFeeCadCents: number) => ({
 const boxes: readonly DemoParcelType[] = [
   {
     name: 'Envelope',
+    icon: 'envelope',
     description: 'Papers, films, prescriptions',
     maxWeightKg: 1,
     size: [0.33, 0.24, 0.03],
@@ -64,6 +67,7 @@ const boxes: readonly DemoParcelType[] = [
   },
   {
     name: 'Medium box',
+    icon: 'box',
     description: 'About the size of a microwave',
     maxWeightKg: 20,
     size: [0.6, 0.4, 0.4],
@@ -71,6 +75,7 @@ const boxes: readonly DemoParcelType[] = [
   },
   {
     name: 'Large box',
+    icon: 'cube',
     description: 'Two hands and a straight back',
     maxWeightKg: 35,
     size: [0.9, 0.6, 0.6],
@@ -78,6 +83,7 @@ const boxes: readonly DemoParcelType[] = [
   },
   {
     name: 'Cooler',
+    icon: 'snowflake',
     description: 'Insulated, with ice packs',
     maxWeightKg: 15,
     size: [0.5, 0.35, 0.4],
@@ -166,6 +172,7 @@ export const demoServices: readonly DemoService[] = [
     parcelTypes: [
       {
         name: 'Prescription bag',
+        icon: 'heart',
         description: 'Sealed, to be signed for',
         maxWeightKg: 2,
         size: [0.3, 0.2, 0.15],
@@ -217,7 +224,14 @@ export const demoServices: readonly DemoService[] = [
       tax: { kind: 'taxable', pstSk: true },
     },
     parcelTypes: [
-      { name: 'Pallet', description: 'Standard, wrapped', maxWeightKg: 900, size: [1.22, 1.02, 1.5], feeCadCents: 0 },
+      {
+        name: 'Pallet',
+        icon: 'layers',
+        description: 'Standard, wrapped',
+        maxWeightKg: 900,
+        size: [1.22, 1.02, 1.5],
+        feeCadCents: 0,
+      },
       {
         name: 'Odd piece',
         description: 'Say what it is in the notes',

@@ -55,6 +55,12 @@ function refuse(faults: readonly RevisionFault[], message: string): void {
   if (faults.length > 0) throw formError(errors, 'revision_faults', message)
 }
 
+/** A revision as it is published: a draft would take the zones and the taxes that there are now. */
+export async function asPublished(ctx: Context, revision: OwnRevision): Promise<OwnRevision> {
+  if (revision.status === 'published') return revision
+  return { ...revision, pricing: (await pinned(ctx, revision)).pricing }
+}
+
 /** Where bands or a dispatcher make the price, no base fee means that there is none. */
 export function withBaseFee({ baseFeeCadCents, ...pricing }: RevisionDraft): RevisionPricing {
   return { ...pricing, baseFeeCadCents: baseFeeCadCents ?? 0 }

@@ -4,8 +4,8 @@ import type { Context } from '#server/http/context.ts'
 import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
 import { copyRevision, pricingByOrigin } from './copy-revision.ts'
 import { loadMeta, lockService, shownRevision, told } from './own-services.ts'
-import { withBaseFee } from './publish-revision.ts'
-import { loadRevision, lockDraft, nextVersions, versionOf } from './revision-draft.ts'
+import { asPublished, withBaseFee } from './publish-revision.ts'
+import { loadRevision, lockDraft, nextVersions, versionOf, type OwnRevision } from './revision-draft.ts'
 
 /** The revisions of a service: its history, and the draft that is being worked on. */
 export const serviceRevisionsHandlers = defineHandlers({
@@ -66,7 +66,8 @@ export const serviceRevisionsHandlers = defineHandlers({
       loadRevision(ctx, query.sinceRevisionId),
     ])
     if (after.serviceId !== before.serviceId) throw notFound('No such revision of this service.')
-    const [old, now] = await Promise.all([pricingByOrigin(ctx, before), pricingByOrigin(ctx, after)])
+    const pricingOf = async (revision: OwnRevision) => pricingByOrigin(ctx, await asPublished(ctx, revision))
+    const [old, now] = await Promise.all([pricingOf(before), pricingOf(after)])
     return { status: 200, body: { data: [...describeRevisionChanges(withBaseFee(old), withBaseFee(now))] } }
   },
 })

@@ -14,14 +14,16 @@ type Change = Schema<'TenantUpdate'>
 /**
  * Changes what an organisation says of itself. What invoices are made out to is all that the billing step of onboarding asks for:
  * whoever gives both has done the step.
- * @throws formError at the field that is wrong
+ * @throws formError at the field that is wrong, or `edit_conflict` for a change that is based on another version
  */
-export async function changeTenant(ctx: Context, change: Change): Promise<void> {
+export async function changeTenant(ctx: Context, { version: basedOn, ...change }: Change): Promise<void> {
   const before = await readTenant(ctx.db, ctx.tenantId)
+  const conflict = formError({}, 'edit_conflict', 'Somebody else changed the organization in the meantime.')
+  if (basedOn !== undefined && basedOn !== before.version) throw conflict
   const { timezone, ...texts } = checkedChange(change)
   const columns = Object.entries(texts).map(([field, text]) => [inSnakeCase(field), text])
   const isBilled = change.billToName !== undefined && change.billToAddress !== undefined
-  await ctx.db
+  const changed = await ctx.db
     .updateTable('tenants')
     .set({
       ...Object.fromEntries(columns),
@@ -29,16 +31,20 @@ export async function changeTenant(ctx: Context, change: Change): Promise<void> 
       ...(isBilled && {
         onboarding_required_types: sql<string[]>`array_remove(onboarding_required_types, 'billing')`,
       }),
+      version: before.version + 1,
       updated_at: ctx.now,
     })
     .where('id', '=', ctx.tenantId)
-    .execute()
+    .where('version', '=', before.version)
+    .returning('id')
+    .executeTakeFirst()
+  if (!changed) throw conflict
   await recordAct(ctx, { action: 'tenant.updated', entity: 'tenant', entityId: ctx.tenantId, before, details: change })
   await publish(ctx, { topic: 'tenant.changed', key: ctx.tenantId })
 }
 
 /** Trimmed, phones as E.164; an empty text that may be left out is null. */
-function checkedChange({ timezone, phone, orderSupportPhone, address, ...required }: Change) {
+function checkedChange({ timezone, phone, orderSupportPhone, address, ...required }: Omit<Change, 'version'>) {
   const errors: FieldErrors = {}
   if (timezone !== undefined && !isTimeZone(timezone)) errors['/timezone'] = ['Must be a time zone']
   const phones = Object.entries({ phone, orderSupportPhone }).flatMap(([field, text]) => {

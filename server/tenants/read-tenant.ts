@@ -26,6 +26,7 @@ export async function readTenant(db: Kysely<Database>, tenantId: number): Promis
       'bill_to_name as billToName',
       'bill_to_address as billToAddress',
       'time_zone as timezone',
+      'version',
     ])
     .where('id', '=', tenantId)
     .executeTakeFirst()

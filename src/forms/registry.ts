@@ -17,6 +17,7 @@ const PhoneWidget = lazyWidget(async () => (await import('./widgets/Phone/PhoneW
 const AddressWidget = lazyWidget(async () => (await import('./widgets/Address/AddressWidget.tsx')).AddressWidget)
 const TimezoneWidget = lazyWidget(async () => (await import('./widgets/Timezone/TimezoneWidget.tsx')).TimezoneWidget)
 const ColorWidget = lazyWidget(async () => (await import('./widgets/Color/ColorWidget.tsx')).ColorWidget)
+const IconWidget = lazyWidget(async () => (await import('./widgets/Icon/IconWidget.tsx')).IconWidget)
 const PercentWidget = lazyWidget(async () => (await import('./widgets/Percent/PercentWidget.tsx')).PercentWidget)
 const BandTableField = lazyField(async () => (await import('./widgets/BandTable/BandTableField.tsx')).BandTableField)
 const ChargeField = lazyField(async () => (await import('./widgets/Charge/ChargeField.tsx')).ChargeField)
@@ -53,6 +54,7 @@ export const widgets: RegistryWidgetsType = {
   timezone: TimezoneWidget,
   weekdays: WeekdaysWidget,
   color: ColorWidget,
+  icon: IconWidget,
   textarea: TextareaWidget,
   password: PasswordWidget,
   select: SelectWidget,

@@ -183,12 +183,20 @@ describe('its orders', () => {
       db
         .selectFrom('service_revisions as revision')
         .innerJoin('services', 'services.id', 'revision.service_id')
-        .select(['number', 'status'])
+        .select(['revision.id', 'number', 'status'])
         .where('services.name', '=', 'City Same Day')
         .orderBy('number')
         .execute(),
     )
     expect(revisions.map(({ status }) => status)).toEqual(['published', 'published', 'draft'])
+    // A draft is compared with the zones and taxes that it would take: those are the same.
+    const { token } = await signIn(morning, 'owner@prairiesky.example', demoPassword)
+    const tenantId = await tenantNamed('Prairie Sky Couriers')
+    const [, inForce, draft] = revisions
+    const path = `/api/service-revisions/${draft?.id}/changes?sinceRevisionId=${inForce?.id}`
+    const { json } = await morning.call(path, { token, tenantId })
+    const changed = new Set((json as { data: { component: string }[] }).data.map(({ component }) => component))
+    expect([...changed]).toEqual(['variables', 'distance-range', 'time-of-day'])
   })
 
   test('each have a price with its lines, or wait for one from the office', async () => {

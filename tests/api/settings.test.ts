@@ -177,6 +177,16 @@ describe('an organization', () => {
     expect(await owed()).toEqual({ owes: [] })
   })
 
+  test('counts its changes: one that is based on an older version changes nothing, and of two at once one is made', async () => {
+    const { version } = bodyOf<Tenant>(await at.asOwner(tenant()))
+    expect(bodyOf(await change(tenant(), { orderSupportPhone: null, version }))).toMatchObject({ version: version + 1 })
+    const late = await change(tenant(), { name: 'Late Couriers', version })
+    expect([late.status, late.json]).toMatchObject([422, { code: 'edit_conflict' }])
+    const both = await Promise.all(['A', 'B'].map((name) => change(tenant(), { name, version: version + 1 })))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect(bodyOf<Tenant>(await at.asOwner(tenant()))).toMatchObject({ version: version + 2 })
+  })
+
   test('is refused at each field that is wrong', async () => {
     expect(await change(tenant(), { timezone: 'Mars/Olympus', phone: '12' })).toMatchObject({
       status: 422,

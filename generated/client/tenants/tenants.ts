@@ -283,7 +283,7 @@ export const prefetchGetTenantQuery = async <TData = Awaited<ReturnType<typeof g
 
 
 /**
- * What is left out stays. Both billing details together end the billing step of onboarding.
+ * What is left out stays. Both billing details together end the billing step of onboarding. 422 `edit_conflict` for a change that is based on another version.
  * @summary Change an organisation
  */
 export const updateTenant = (

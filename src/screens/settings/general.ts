@@ -1,10 +1,9 @@
-import { getGetTenantQueryKey, getTenant, updateTenant } from '#generated/client/tenants/tenants.ts'
-import type { TenantUpdate } from '#generated/model/index.ts'
+import { getGetTenantQueryKey, getTenant, getTenantClock, updateTenant } from '#generated/client/tenants/tenants.ts'
+import type { Tenant, TenantUpdate } from '#generated/model/index.ts'
 import { holds } from '#src/access/can.ts'
+import { queryClient } from '#src/api/query-client.ts'
 import { defineSettings } from '#src/resources/define-settings.ts'
-
-/** An organization is one row that each change names its own fields of: nobody's is put over another's. */
-const version = 1
+import { sessionQuery } from '#src/session/SessionGate.tsx'
 
 /** What an organization says of itself: its name, how to reach it, what its own invoices are made out to. */
 export const general = defineSettings({
@@ -13,15 +12,26 @@ export const general = defineSettings({
     labels: [],
     form: async () => (await import('#generated/forms/TenantUpdate.ts')).tenantUpdateForm,
     calls: {
-      get: async (tenantId, options, signal) => ({ ...(await getTenant(tenantId, options, signal)), version }),
-      // Not the key of the organization alone: what is kept under it has no version.
-      key: (tenantId) => [...getGetTenantQueryKey(tenantId), 'general'],
-      update: async (tenantId, { version: _same, ...change }: TenantUpdate & { version: number }) => ({
-        ...(await updateTenant(tenantId, change)),
-        version,
-      }),
+      get: getTenant,
+      key: getGetTenantQueryKey,
+      update: async (tenantId, change: TenantUpdate) => {
+        const changed = await updateTenant(tenantId, change)
+        await tellSession(changed, change)
+        return changed
+      },
     },
   },
   about: 'Your name, your clock, how customers reach you, and what your own invoices are made out to.',
   mayChange: (session) => holds(session, 'tenants.update', 'change the organization'),
 })
+
+/** The frame around every screen names the organization, and all screens go by its clock. */
+async function tellSession({ id, name, image, timezone }: Tenant, change: TenantUpdate): Promise<void> {
+  const clock = change.timezone === undefined ? null : await getTenantClock(id)
+  queryClient.setQueryData(sessionQuery.queryKey, (result) => {
+    if (result?.kind !== 'ready') return result
+    const { session } = result
+    const tenant = { ...session.tenant, name, image, timezone }
+    return { ...result, session: { ...session, tenant, timeZone: clock ?? session.timeZone } }
+  })
+}

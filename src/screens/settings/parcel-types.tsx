@@ -1,8 +1,11 @@
 import { Box } from '@blueprintjs/icons'
+import type { BaseParcelType } from '#generated/model/index.ts'
 import { baseParcelTypeContract } from '#generated/screens/baseParcelType.ts'
 import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
 import { servicesRights } from '#src/resources/services-rights.ts'
+import { NamedIcon } from '#src/ui/NamedIcon.tsx'
+import styles from './parcel-types.module.css'
 
 /** What is carried, and how large it may be. */
 export const parcelTypes = defineResource({
@@ -16,7 +19,7 @@ export const parcelTypes = defineResource({
   search: 'Name or description',
   rights: servicesRights,
   columns: [
-    'name',
+    { field: 'name', cell: NameWithIcon },
     { field: 'description', width: 220 },
     'maxLengthM',
     'maxWidthM',
@@ -27,3 +30,12 @@ export const parcelTypes = defineResource({
   ],
   csv: true,
 })
+
+function NameWithIcon({ name, icon }: BaseParcelType) {
+  return (
+    <span className={styles.name}>
+      <NamedIcon name={icon} />
+      {name}
+    </span>
+  )
+}

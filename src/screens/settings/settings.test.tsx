@@ -68,6 +68,17 @@ it('tells the second of two what the first changed, and puts the own change on t
   })
 })
 
+it('shows a new name of the organization in the frame at once, and sends the version that the change is based on', async () => {
+  const { api } = await openWorld('/settings/general', owner)
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await expect.element(name, patience).toHaveValue('Prairie Sky Couriers')
+  await name.fill('Big Sky Couriers')
+  await page.getByRole('button', { name: 'Save general settings' }).click()
+  await expect.element(page.getByTitle('Big Sky Couriers')).toBeVisible()
+  const sent = api.requests.find(({ method }) => method === 'PATCH')
+  expect(await sent?.json()).toEqual({ name: 'Big Sky Couriers', version: 1 })
+})
+
 it('asks before what was typed is lost on the way to another page', async () => {
   const { router } = await openFinance()
   await memo().fill('Half a')

@@ -15,6 +15,8 @@ import styles from './combobox.module.css'
 export interface ComboboxOption {
   readonly key: string
   readonly label: string
+  /** Before the label, which says the same. */
+  readonly icon?: JSX.Element
   /** Quieter, under the label. */
   readonly detail?: string
   /** Quieter, at the right edge. */
@@ -136,6 +138,7 @@ export function Combobox(props: ComboboxProps) {
               onMouseDown={(event) => event.preventDefault()}
               onMouseUp={() => pick(option)}
             >
+              {option.icon}
               <span className={styles.text}>
                 <span>{option.label}</span>
                 {option.detail !== undefined && (
