@@ -5592,7 +5592,7 @@ export interface components {
             }[];
         };
         /**
-         * @description The details and parcels of an order as a person edited them (spec/order-detail.md section 7).
+         * @description The details and parcels of an order as a person edited them (spec/order-detail.md section 7). `orderFields` are all values of the courier's own fields that appear on orders, one that is left out is emptied; left out as a whole, they stay as they are.
          * @example {
          *       "version": 3,
          *       "poNumber": "PO-7781",
@@ -5628,7 +5628,6 @@ export interface components {
              * @example Fragile.
              */
             orderNotes: string;
-            /** @description Values of the courier's own fields that appear on orders: all of them, one that is left out is emptied. Left out as a whole, they stay as they are. */
             orderFields?: components["schemas"]["OrderFieldValues"];
             overrideSelectedServiceSpeedId: components["schemas"]["Id"];
             /**

@@ -8,7 +8,7 @@ import type { OverrideParcelDetail } from './overrideParcelDetail.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
 
 /**
- * The details and parcels of an order as a person edited them (spec/order-detail.md section 7).
+ * The details and parcels of an order as a person edited them (spec/order-detail.md section 7). `orderFields` are all values of the courier's own fields that appear on orders, one that is left out is emptied; left out as a whole, they stay as they are.
  */
 export interface DeliveryOrderOverrides {
   version: EditVersion;
@@ -22,7 +22,6 @@ export interface DeliveryOrderOverrides {
      * @maxLength 300
      */
   orderNotes: string;
-  /** Values of the courier's own fields that appear on orders: all of them, one that is left out is emptied. Left out as a whole, they stay as they are. */
   orderFields?: OrderFieldValues;
   overrideSelectedServiceSpeedId: Id;
   /**

@@ -61,7 +61,10 @@ const placed = { answer: '200', changes: ['delivery_order_parties', 'delivery_or
 
 export const openings: Partial<Record<OperationId, Record<string, Openings>>> = {
   getCustomerTenants: { 'query/search': { by: { customer: itself, supplied: itself } } },
-  getTenantScheduleInfo: { 'path/tenantId': { by: { courier: { answer: '200 shows its name' } } } },
+  // Whoever orders of it fills its own fields in.
+  getTenantScheduleInfo: {
+    'path/tenantId': { by: { courier: { answer: '200 shows delivery_order_fields shows its name' } } },
+  },
   getLocation: { 'path/locationId': { by: { customer: itself, supplied: itself } } },
   // Its name is found in all the locations that one can order between.
   getAllLocations: { 'query/search': { by: { customer: namedLocations, supplied: namedLocations } } },

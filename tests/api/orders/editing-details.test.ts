@@ -29,6 +29,7 @@ test('an order opens for editing as it stands, with what its revision offers', a
       editedByName: null,
       poNumber: 'PO-7781',
       orderNotes: 'Fragile',
+      orderFields: [],
       availableAt: noon + 900,
       selectedServiceSpeed: { id: world.service.rush },
       serviceSpeeds: [

@@ -63,12 +63,6 @@ export function DetailsFields({ draft, view, schedule, errors, onChange }: Detai
         errors={errors['/orderNotes']}
         onChange={(orderNotes) => onChange({ orderNotes })}
       />
-      <OrderFieldInputs
-        fields={view.orderFields.map(({ field }) => field)}
-        values={draft.orderFields}
-        errors={errors}
-        onChange={(orderFields) => onChange({ orderFields })}
-      />
       <Field
         className={styles.roomy}
         label={editLabels.distance}
@@ -90,6 +84,12 @@ export function DetailsFields({ draft, view, schedule, errors, onChange }: Detai
         schedule={schedule}
         errors={errors['/availableDate']}
         onChange={(availableAt) => onChange({ availableAt })}
+      />
+      <OrderFieldInputs
+        fields={view.orderFields.map(({ field }) => field)}
+        values={draft.orderFields}
+        errors={errors}
+        onChange={(orderFields) => onChange({ orderFields })}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-import { checkOrderFields } from '#domain/order-fields.ts'
+import { checkOrderFields, type OrderFieldValues } from '#domain/order-fields.ts'
 import { maxOrderNotesLength, maxPoNumberLength, textLength } from '#domain/order-texts.ts'
 import { overrideInputProblems } from '#domain/override-input.ts'
 import { holds } from '#domain/parcel-fit.ts'
@@ -90,7 +90,7 @@ export function checkEdit(draft: EditDraft, limits: EditLimits): CheckedEdit {
     body: {
       poNumber: draft.poNumber.trim(),
       orderNotes: draft.orderNotes.trim(),
-      ...(limits.fields !== undefined && { orderFields: draft.orderFields }),
+      ...(isOtherThan(limits, draft.orderFields) && { orderFields: draft.orderFields }),
       overrideSelectedServiceSpeedId: draft.serviceSpeedId,
       overrideDistanceEstimateM: distanceM,
       overrideTimeEstimateS: timeS,
@@ -99,6 +99,11 @@ export function checkEdit(draft: EditDraft, limits: EditLimits): CheckedEdit {
       availableDate: availableAt,
     },
   }
+}
+
+/** Whether the courier's own fields say something else than they did. */
+function isOtherThan({ fields = [] }: EditLimits, orderFields: OrderFieldValues): boolean {
+  return fields.some(({ field, value }) => (orderFields[field.id] ?? null) !== value)
 }
 
 const incorrect = 'Correct what is marked to save the order.'
