@@ -500,6 +500,19 @@ export interface PasswordResetTokens {
   user_id: number;
 }
 
+export interface Protocols {
+  actions: Generated<object>;
+  archived_at: number | null;
+  created_at: Generated<number>;
+  description: Generated<string>;
+  id: GeneratedAlways<number>;
+  is_enabled: Generated<boolean>;
+  name: string;
+  tenant_id: number;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface RefreshTokens {
   created_at: Generated<number>;
   expires_at: number;
@@ -820,6 +833,7 @@ export interface GeneratedTables {
   order_brokerages: OrderBrokerages;
   outbox: Outbox;
   password_reset_tokens: PasswordResetTokens;
+  protocols: Protocols;
   refresh_tokens: RefreshTokens;
   service_maps: ServiceMaps;
   service_revision_parcel_types: ServiceRevisionParcelTypes;

@@ -19,6 +19,7 @@ import { servicesHandlers } from '#server/services/operations.ts'
 import { notificationSettingsHandlers } from '#server/tenants/notification-settings.ts'
 import { fuelHandlers } from '#server/services/fuel.ts'
 import { taxSettingsHandlers } from '#server/services/tax-settings.ts'
+import { protocolsHandlers } from '#server/services/protocols.ts'
 import { revisionComponentsHandlers } from '#server/services/revision-components.ts'
 import { vehiclesHandlers } from '#server/services/vehicles.ts'
 import { sessionHandlers } from '#server/session/operations.ts'
@@ -47,6 +48,7 @@ export const handlers = {
   ...fuelHandlers,
   ...notificationSettingsHandlers,
   ...taxSettingsHandlers,
+  ...protocolsHandlers,
   ...baseParcelTypesHandlers,
   ...baseServiceSpeedsHandlers,
   ...vehiclesHandlers,

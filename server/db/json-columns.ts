@@ -7,6 +7,7 @@ import type { FuelRow } from '#domain/pricing/fuel-table.ts'
 import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
 import type { RevisionPartName } from '#domain/pricing/revision-components.ts'
 import type { PriceAdjustment, PriceLine, RevisionPricing } from '#domain/pricing/types.ts'
+import type { BaseProtocolAction } from '#domain/base-protocol.ts'
 import type { ProtocolAction, StopProtocols } from '#domain/protocol.ts'
 import type { Holiday } from '#domain/public-holidays.ts'
 import type { WaitTimeTerms } from '#domain/wait-time.ts'
@@ -63,8 +64,10 @@ export interface JsonColumns {
     asked: AskedByBroker
   }
   outbox: { payload: unknown }
+  protocols: { actions: (BaseProtocolAction & { options?: string[] })[] }
   service_revisions: {
     pricing: RevisionPricing
+    /** What drivers are asked, from when it was published. */
     protocols: StopProtocols
     /** By the name of the part; one that is not here was never changed. */
     versions: Partial<Record<RevisionPartName, number>>

@@ -1,8 +1,12 @@
+import { askedBy, crowdedStops, mostActionsAtStop } from '#domain/base-protocol.ts'
 import { publishingFaults, type LiveReferences } from '#domain/pricing/revision-faults.ts'
 import type { RevisionDraft } from '#domain/pricing/revision-components.ts'
+import { stopNames, type StopProtocols } from '#domain/protocol.ts'
 import type { RevisionPricing, ServiceMap } from '#domain/pricing/types.ts'
 import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
+import { protocolsOf } from './protocols.ts'
+import type { RevisionContent } from './revision-component.ts'
 import type { OwnRevision } from './revision-draft.ts'
 
 /**
@@ -10,15 +14,28 @@ import type { OwnRevision } from './revision-draft.ts'
  * @throws formError `revision_faults`, each fault under its component and its place there
  */
 export async function publishablePricing(ctx: Context, draft: OwnRevision): Promise<RevisionPricing> {
-  const [live, serviceMap] = await Promise.all([liveReferences(ctx, draft), pinnedMap(ctx, draft.pricing)])
+  const [live, serviceMap, protocols] = await Promise.all([
+    liveReferences(ctx, draft),
+    pinnedMap(ctx, draft.pricing),
+    askedOf(ctx, draft),
+  ])
   const pricing = { ...draft.pricing, serviceMap }
   const errors: FieldErrors = {}
   for (const { component, pointer, message } of publishingFaults(pricing, live)) {
     const place = `/${component}${pointer}`
     errors[place] = [...(errors[place] ?? []), message]
   }
+  for (const stop of crowdedStops(protocols)) {
+    const message = `More than ${mostActionsAtStop} actions at the ${stopNames[stop]}`
+    errors['/protocols/protocolIds'] = [...(errors['/protocols/protocolIds'] ?? []), message]
+  }
   if (Object.keys(errors).length > 0) throw formError(errors, 'revision_faults', 'The draft cannot be published yet.')
   return withBaseFee(pricing)
+}
+
+/** What drivers are asked with a revision: by its protocols as they are now, once it is published as they were then. */
+export async function askedOf(ctx: Context, { status, pricing, protocols }: RevisionContent): Promise<StopProtocols> {
+  return status === 'draft' ? askedBy(await protocolsOf(ctx, pricing.protocolIds ?? [])) : protocols
 }
 
 /** Where bands or a dispatcher make the price, no base fee means that there is none. */
@@ -57,10 +74,11 @@ async function liveReferences(ctx: Context, { id, pricing }: OwnRevision): Promi
       .execute()
     return new Set(rows.map((row) => row.id))
   }
-  const [parcelTypeIds, serviceSpeedIds, tagIds, maps] = await Promise.all([
+  const [parcelTypeIds, serviceSpeedIds, tagIds, protocols, maps] = await Promise.all([
     idsIn('service_revision_parcel_types'),
     idsIn('service_revision_service_speeds'),
     idsIn('service_revision_tags'),
+    protocolsOf(ctx, pricing.protocolIds ?? []),
     db
       .selectFrom('service_maps')
       .select('id')
@@ -70,7 +88,8 @@ async function liveReferences(ctx: Context, { id, pricing }: OwnRevision): Promi
       .execute(),
   ])
   const serviceMapIds = new Set(maps.map((map) => map.id))
-  // Taxes and protocols of the courier are copied into the draft: nothing of them can be gone.
+  const protocolIds = new Set(protocols.filter(({ isEnabled }) => isEnabled).map(({ id: protocolId }) => protocolId))
+  // Taxes of the courier are copied into the draft: nothing of them can be gone.
   const taxSettingIds = new Set((pricing.tax.rows ?? []).flatMap((row) => row.id ?? []))
-  return { parcelTypeIds, serviceSpeedIds, tagIds, serviceMapIds, taxSettingIds, protocolIds: new Set() }
+  return { parcelTypeIds, serviceSpeedIds, tagIds, serviceMapIds, taxSettingIds, protocolIds }
 }

@@ -184,7 +184,7 @@ export const revisionSections: readonly RevisionSection[] = [
     pointers: { '/tax': '' },
   }),
   section('protocols', {
-    form: async () => (await import('#generated/forms/RevisionProtocols.ts')).revisionProtocolsForm,
+    form: async () => (await import('#generated/forms/RevisionProtocolsUpdate.ts')).revisionProtocolsUpdateForm,
     get: getServiceRevisionProtocols,
     key: getGetServiceRevisionProtocolsQueryKey,
     update: updateServiceRevisionProtocols,
