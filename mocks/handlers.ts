@@ -14,6 +14,7 @@ import { orderRecordHandlers } from './handlers/order-records.ts'
 import { ordersHandlers } from './handlers/orders.ts'
 import { resourceHandlers } from './handlers/resources.ts'
 import { priceBookHandlers } from './handlers/price-book.ts'
+import { protocolsHandlers } from './handlers/protocols.ts'
 import { serviceMapsHandlers } from './handlers/service-maps.ts'
 import { servicesHandlers } from './handlers/services.ts'
 import { settingsHandlers } from './handlers/settings.ts'
@@ -59,6 +60,7 @@ export function createHandlers(context: MockContext): HttpHandler[] {
     ...priceBookHandlers(context),
     ...servicesHandlers(context),
     ...serviceMapsHandlers(context),
+    ...protocolsHandlers(context),
     ...fuelHandlers(context),
     ...brokerageHandlers(context),
     ...mediaHandlers(context),

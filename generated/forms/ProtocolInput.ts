@@ -124,7 +124,12 @@ export const protocolInputForm: GeneratedForm = {
   },
   "actions": {
     "ui:options": {
-      "itemLabel": "action"
+      "itemLabel": "action",
+      "summary": [
+        "label",
+        "stopType",
+        "type"
+      ]
     },
     "items": {
       "id": {

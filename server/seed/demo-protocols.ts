@@ -2,7 +2,6 @@ import { sql, type Kysely } from 'kysely'
 import { askedBy, tidiedAction, type BaseProtocolAction } from '#domain/base-protocol.ts'
 import { stopTypes, type ProtocolAction, type ProtocolActionType, type StopProtocols } from '#domain/protocol.ts'
 import type { Database } from '#server/db/schema.ts'
-import type { DemoService } from './demo-services.ts'
 
 type Rest = Partial<Pick<ProtocolAction, 'description' | 'required' | 'options' | 'unit' | 'minimum' | 'maximum'>>
 
@@ -73,7 +72,7 @@ const names: Readonly<Record<string, readonly [name: string, description: string
 /** One protocol for each that a service asks, and what it was published with. */
 export async function insertProtocols(
   db: Kysely<Database>,
-  { name: service, protocols }: Pick<DemoService, 'name' | 'protocols'>,
+  { name: service, protocols }: { readonly name: string; readonly protocols: StopProtocols },
   tenantId: number,
   now: number,
 ): Promise<{ protocolIds: number[]; protocols: StopProtocols }> {

@@ -9,6 +9,7 @@ import { deliveryOrderFieldContract } from '#generated/screens/deliveryOrderFiel
 import { driverPayRatesContract } from '#generated/screens/driverPayRates.ts'
 import { serviceMapContract } from '#generated/screens/serviceMap.ts'
 import { notificationSettingsContract } from '#generated/screens/notificationSettings.ts'
+import { protocolContract } from '#generated/screens/protocol.ts'
 import { taxSettingContract } from '#generated/screens/taxSetting.ts'
 import { vehicleContract } from '#generated/screens/vehicle.ts'
 import { componentTitles } from '#domain/pricing/revision-components.ts'
@@ -85,6 +86,7 @@ const pages: readonly SettingsEntry[] = [
   resourcePage('Services', baseParcelTypeContract, paths.parcelTypes, 'services.read'),
   resourcePage('Services', baseServiceSpeedContract, paths.serviceSpeeds, 'services.read', 'What it adds'),
   resourcePage('Services', baseTagContract, paths.tags, 'services.read'),
+  resourcePage('Services', protocolContract, paths.protocols, 'services.read', 'Actions', 'Signature', 'Photos'),
   resourcePage('Services', serviceMapContract, paths.serviceMaps, 'services.read', 'Import', 'Flat fee', 'Multiplier'),
   settingsPage(
     'Finance',

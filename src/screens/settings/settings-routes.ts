@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { screenRoute } from '#src/lib/load-screen.ts'
 import { paths } from '#src/paths.ts'
+import { protocolRoutes } from './protocols/protocol-routes.ts'
 import { serviceMapRoutes } from './service-maps/service-map-routes.ts'
 import { resourceRoutes, settingsRoute } from '#src/resources/resource-routes.ts'
 
@@ -29,6 +30,7 @@ export const settingsRoutes: RouteObject[] = [
   resourceRoutes(paths.tags, async () => (await import('./tags.tsx')).tags),
   resourceRoutes(paths.parcelTypes, async () => (await import('./parcel-types.tsx')).parcelTypes),
   resourceRoutes(paths.serviceSpeeds, async () => (await import('./service-speeds.tsx')).serviceSpeeds),
+  ...protocolRoutes,
   ...serviceMapRoutes,
   resourceRoutes(paths.vehicles, async () => (await import('./vehicles.tsx')).vehicles),
 ]

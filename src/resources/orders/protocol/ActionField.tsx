@@ -6,7 +6,7 @@ import { shortName } from '#src/resources/orders/media/media-facts.ts'
 import { type AnswerDraft, draftProblem } from './answers.ts'
 import { FileAnswer } from './FileAnswer.tsx'
 import { SignaturePad } from './SignaturePad.tsx'
-import styles from './next.module.css'
+import styles from './protocol-form.module.css'
 
 interface ActionFieldProps {
   readonly action: ProtocolAction

@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom'
+import type { Protocol } from '#generated/model/index.ts'
+import { paths } from '#src/paths.ts'
+
+/** The services that name a protocol, each a link to its revision; null: none does. */
+export function UsedBy({ protocol: { usedBy } }: { readonly protocol: Pick<Protocol, 'usedBy'> }) {
+  if (usedBy.length === 0) return null
+  return usedBy.map(({ serviceId, name, revisionId, status }, place) => (
+    <span key={revisionId}>
+      {place > 0 && ', '}
+      <Link to={paths.serviceRevision(serviceId, revisionId, 'protocols')}>
+        {status === 'draft' ? `${name} (draft)` : name}
+      </Link>
+    </span>
+  ))
+}
