@@ -56,6 +56,26 @@ export function tidiedAction(action: BaseProtocolAction): BaseProtocolAction {
   }
 }
 
+/** What changes of an action: null clears a field. */
+type ActionChange = { readonly [Field in keyof BaseProtocolAction]?: BaseProtocolAction[Field] | null }
+
+/** An action after a change. */
+export function changedAction(action: BaseProtocolAction, change: ActionChange) {
+  const { id, stopType, type, label, options, ...cleared } = { ...action, ...change }
+  return {
+    id: id ?? action.id,
+    stopType: stopType ?? action.stopType,
+    type: type ?? action.type,
+    label: label ?? action.label,
+    description: cleared.description ?? undefined,
+    required: cleared.required ?? undefined,
+    options: options ? [...options] : undefined,
+    unit: cleared.unit ?? undefined,
+    minimum: cleared.minimum ?? undefined,
+    maximum: cleared.maximum ?? undefined,
+  }
+}
+
 /** What drivers are asked by protocols, in the order of these. */
 export function askedBy(protocols: readonly { readonly actions: readonly BaseProtocolAction[] }[]): StopProtocols {
   const actions = protocols.flatMap((protocol) => protocol.actions)

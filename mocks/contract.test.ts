@@ -84,6 +84,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
   const other = mock.world.services[1]
   const parts = partsOf(other?.pricing, other)
   bookOf(mock.world).revisions.push({ ...begun(draftId, other?.summary.id ?? 0, 2, now), parts })
+  const [protocol] = mock.world.resources.protocol
   const told = { exception: 'sold_order_edited', version: 2 } as const
   assigned?.brokerageExceptions.push({ ...told, otherTenantName: 'Queen City Rush', changes: [] })
   const calls: Record<string, { readonly params?: Record<string, unknown>; readonly body?: unknown }> = {
@@ -103,6 +104,11 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
       params: { orderId: order('created')?.id },
       body: { serviceId: 900, serviceSpeedId: 9_000 },
     },
+    enableProtocol: { params: { protocolId: protocol?.id } },
+    disableProtocol: { params: { protocolId: protocol?.id } },
+    createProtocolAction: { params: { protocolId: protocol?.id } },
+    updateProtocolAction: { params: { actionId: protocol?.actions[0]?.id } },
+    deleteProtocolAction: { params: { actionId: protocol?.actions[0]?.id } },
     publishServiceMap: { params: { serviceMapId: mock.world.resources.serviceMap[0]?.id } },
     answerDeliveryOrderBrokerage: { body: { ...told, accept: true } },
     moveDeliveryOrderNext: { body: {} },

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw'
+import { changedAction } from '#domain/base-protocol.ts'
 import {
   getCreateProtocolActionMockHandler,
   getDeleteProtocolActionMockHandler,
@@ -41,9 +42,9 @@ export function protocolsHandlers(context: MockContext): HttpHandler[] {
     getUpdateProtocolActionMockHandler(async (call) => {
       const { protocol, index } = withAction(call)
       const { position = index, ...sent } = await bodyOf<BaseProtocolActionUpdate>(call.request)
-      const fields = Object.entries({ ...protocol.actions[index], ...sent }).filter(([, value]) => value !== null)
-      const after = Object.fromEntries(fields) as unknown as BaseProtocolAction
-      return change(protocol, { actions: protocol.actions.toSpliced(index, 1).toSpliced(position, 0, after) })
+      const [action] = protocol.actions.slice(index)
+      const after = action === undefined ? [] : [changedAction(action, sent)]
+      return change(protocol, { actions: protocol.actions.toSpliced(index, 1).toSpliced(position, 0, ...after) })
     }),
     getDeleteProtocolActionMockHandler((call) => {
       const { protocol, index } = withAction(call)

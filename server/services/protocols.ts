@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { baseActionFaults, tidiedAction } from '#domain/base-protocol.ts'
+import { baseActionFaults, changedAction, tidiedAction } from '#domain/base-protocol.ts'
 import { formError, notFound, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
@@ -64,9 +64,7 @@ export const protocolsHandlers = defineHandlers({
   async updateProtocolAction({ path: { actionId }, body }, ctx) {
     const { protocolId, actions, index, action } = await lockedAction(ctx, actionId)
     const { position = index, ...change } = body
-    // What is cleared with null is left out.
-    const kept = Object.entries({ ...action, ...change }).filter(([, value]) => value !== null)
-    const after = checked(Object.fromEntries(kept) as unknown as Action)
+    const after = checked(changedAction(action, change))
     return changed(ctx, protocolId, actions.toSpliced(index, 1).toSpliced(position, 0, after))
   },
 
