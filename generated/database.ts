@@ -667,6 +667,14 @@ export interface SuppliedServices {
   service_id: number | null;
 }
 
+export interface SupplierSettings {
+  more: Generated<object>;
+  suppliers_place_orders: Generated<boolean>;
+  tenant_id: number;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface TableLayouts {
   layout: object;
   table_id: string;
@@ -848,6 +856,7 @@ export interface GeneratedTables {
   stored_files: StoredFiles;
   subscription_plans: SubscriptionPlans;
   supplied_services: SuppliedServices;
+  supplier_settings: SupplierSettings;
   table_layouts: TableLayouts;
   tax_settings: TaxSettings;
   tenant_contacts: TenantContacts;

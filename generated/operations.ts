@@ -56,6 +56,8 @@ export const operations = {
   updateCourierSettings: {"method":"patch","path":"/tenants/{tenantId}/courier-settings","root":false,"access":{"permission":["delivery-settings.update"],"tenant":"path"},"tag":"tenants","idempotent":false},
   getNotificationSettings: {"method":"get","path":"/tenants/{tenantId}/notification-settings","root":false,"access":{"permission":["delivery-settings.read"],"tenant":"path"},"tag":"tenants","idempotent":false},
   updateNotificationSettings: {"method":"patch","path":"/tenants/{tenantId}/notification-settings","root":false,"access":{"permission":["delivery-settings.update"],"tenant":"path"},"tag":"tenants","idempotent":false},
+  getSupplierSettings: {"method":"get","path":"/tenants/{tenantId}/supplier-settings","root":false,"access":{"permission":["delivery-settings.read"],"tenant":"path"},"tag":"tenants","idempotent":false},
+  updateSupplierSettings: {"method":"patch","path":"/tenants/{tenantId}/supplier-settings","root":false,"access":{"permission":["delivery-settings.update"],"tenant":"path"},"tag":"tenants","idempotent":false},
   getPaginatedLocations: {"method":"get","path":"/tenants/{tenantId}/paginated-locations","root":false,"access":{"permission":["locations.read"],"tenant":"path"},"tag":"locations","idempotent":false},
   getAllLocations: {"method":"get","path":"/tenants/{tenantId}/all-locations","root":false,"access":{"permission":["locations.read"],"tenant":"path"},"tag":"locations","idempotent":false},
   getLocationMatches: {"method":"get","path":"/tenants/{tenantId}/location-matches","root":false,"access":{"permission":["locations.read"],"tenant":"path"},"tag":"locations","idempotent":false},

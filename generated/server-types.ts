@@ -557,6 +557,27 @@ export interface paths {
         patch: operations["updateNotificationSettings"];
         trace?: never;
     };
+    "/tenants/{tenantId}/supplier-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The supplier settings of an organisation */
+        get: operations["getSupplierSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the supplier settings
+         * @description Takes effect at once: an order that a supplier is just filling in is refused.
+         */
+        patch: operations["updateSupplierSettings"];
+        trace?: never;
+    };
     "/tenants/{tenantId}/paginated-locations": {
         parameters: {
             query?: never;
@@ -10453,6 +10474,21 @@ export interface components {
             priceCadCents: number;
         };
         /**
+         * @description What an organisation lets its suppliers do (domain-rules 15). A supplier that may not order keeps sight of the orders that it placed.
+         * @example {
+         *       "version": 3,
+         *       "suppliersPlaceOrders": true
+         *     }
+         */
+        SupplierSettings: {
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description Whether those of its suppliers that were given the right place orders in its name; without it none does.
+             * @example true
+             */
+            suppliersPlaceOrders: boolean;
+        };
+        /**
          * @description An organisation.
          * @example {
          *       "id": 1,
@@ -13321,6 +13357,21 @@ export interface components {
             footer?: string | null;
             version?: components["schemas"]["EditVersion"];
         };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "suppliersPlaceOrders": true
+         *     }
+         */
+        SupplierSettingsUpdate: {
+            /**
+             * Suppliers may place orders for us
+             * @description Whether those of its suppliers that were given the right place orders in its name; without it none does.
+             * @example true
+             */
+            suppliersPlaceOrders?: boolean;
+            version?: components["schemas"]["EditVersion"];
+        };
     };
     responses: {
         /** @description The request is malformed; the message names the parameter or field. */
@@ -14630,6 +14681,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSupplierSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The supplier settings of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSupplierSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change the supplier settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierSettings"];
                 };
             };
             400: components["responses"]["BadRequest"];

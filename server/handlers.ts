@@ -25,6 +25,7 @@ import { vehiclesHandlers } from '#server/services/vehicles.ts'
 import { sessionHandlers } from '#server/session/operations.ts'
 import { contactsHandlers } from '#server/tenants/contacts.ts'
 import { courierSettingsHandlers } from '#server/tenants/courier-settings.ts'
+import { supplierSettingsHandlers } from '#server/tenants/supplier-settings.ts'
 import { tenantsHandlers } from '#server/tenants/operations.ts'
 import { usersHandlers } from '#server/users/operations.ts'
 
@@ -47,6 +48,7 @@ export const handlers = {
   ...baseTagsHandlers,
   ...fuelHandlers,
   ...notificationSettingsHandlers,
+  ...supplierSettingsHandlers,
   ...taxSettingsHandlers,
   ...protocolsHandlers,
   ...baseParcelTypesHandlers,

@@ -75,6 +75,7 @@ it('names every address of the application', () => {
       "serviceSpeeds.one": "/settings/service-speeds/31",
       "services": "/settings/services",
       "settings": "/settings",
+      "supplierSettings": "/settings/supplier-settings",
       "switchTenants": "/switch-tenants",
       "tags.edit": "/settings/tags/31/edit",
       "tags.list": "/settings/tags",

@@ -66,6 +66,7 @@ export const paths = {
   settings: () => '/settings',
   generalSettings: () => '/settings/general',
   notificationSettings: () => '/settings/notifications',
+  supplierSettings: () => '/settings/supplier-settings',
   fuelSurcharge: () => '/settings/fuel-surcharge',
   dispatchSettings: () => '/settings/dispatch',
   accountingSettings: () => '/settings/finance',

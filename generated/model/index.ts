@@ -359,6 +359,8 @@ export * from './serviceZone.ts';
 export * from './sortDirection.ts';
 export * from './stopType.ts';
 export * from './subscriptionPlan.ts';
+export * from './supplierSettings.ts';
+export * from './supplierSettingsUpdate.ts';
 export * from './tableLayout.ts';
 export * from './tableLayoutDensity.ts';
 export * from './tag.ts';

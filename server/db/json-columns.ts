@@ -73,6 +73,7 @@ export interface JsonColumns {
     versions: Partial<Record<RevisionPartName, number>>
   }
   service_maps: { service_zones: StoredZone[]; published_zones: StoredZone[] }
+  supplier_settings: { more: Record<string, unknown> }
   tenant_contacts: { roles: ('Primary' | 'Accounting' | 'Owner' | 'Dispatch')[]; details: ContactDetail[] }
   table_layouts: { layout: unknown }
 }

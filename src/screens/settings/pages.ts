@@ -10,6 +10,7 @@ import { driverPayRatesContract } from '#generated/screens/driverPayRates.ts'
 import { serviceMapContract } from '#generated/screens/serviceMap.ts'
 import { notificationSettingsContract } from '#generated/screens/notificationSettings.ts'
 import { protocolContract } from '#generated/screens/protocol.ts'
+import { supplierSettingsContract } from '#generated/screens/supplierSettings.ts'
 import { taxSettingContract } from '#generated/screens/taxSetting.ts'
 import { vehicleContract } from '#generated/screens/vehicle.ts'
 import { componentTitles } from '#domain/pricing/revision-components.ts'
@@ -72,6 +73,7 @@ const pages: readonly SettingsEntry[] = [
   settingsPage('Organization', generalPage, paths.generalSettings(), 'tenants.read'),
   resourcePage('Organization', contactContract, paths.contacts, 'tenants.read', 'Roles', 'Email', 'Phone', 'Address'),
   settingsPage('Organization', notificationSettingsContract, paths.notificationSettings(), 'delivery-settings.read'),
+  settingsPage('Organization', supplierSettingsContract, paths.supplierSettings(), 'delivery-settings.read'),
   settingsPage('Operations', courierSettingsContract, paths.dispatchSettings(), 'delivery-settings.read'),
   resourcePage('Operations', vehicleContract, paths.vehicles, 'vehicles.read'),
   resourcePage(

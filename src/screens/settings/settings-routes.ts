@@ -9,6 +9,7 @@ import { resourceRoutes, settingsRoute } from '#src/resources/resource-routes.ts
 export const settingsRoutes: RouteObject[] = [
   settingsRoute(paths.generalSettings(), async () => (await import('./general.ts')).general),
   settingsRoute(paths.notificationSettings(), async () => (await import('./notifications.ts')).notifications),
+  settingsRoute(paths.supplierSettings(), async () => (await import('./suppliers.ts')).suppliers),
   settingsRoute(paths.dispatchSettings(), async () => (await import('./dispatch.ts')).dispatch),
   settingsRoute(paths.accountingSettings(), async () => (await import('./finance.ts')).finance),
   settingsRoute(paths.driverPaySettings(), async () => (await import('./driver-pay.ts')).driverPay),

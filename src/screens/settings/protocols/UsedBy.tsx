@@ -2,9 +2,8 @@ import { Link } from 'react-router-dom'
 import type { Protocol } from '#generated/model/index.ts'
 import { paths } from '#src/paths.ts'
 
-/** The services that name a protocol, each a link to its revision; null: none does. */
+/** The services that name a protocol, each a link to its revision. */
 export function UsedBy({ protocol: { usedBy } }: { readonly protocol: Pick<Protocol, 'usedBy'> }) {
-  if (usedBy.length === 0) return null
   return usedBy.map(({ serviceId, name, revisionId, status }, place) => (
     <span key={revisionId}>
       {place > 0 && ', '}
