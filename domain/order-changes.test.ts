@@ -25,6 +25,7 @@ const before: ChangedDetails = {
   timeS: 1_471,
   availableAt: 1_795_281_300,
   parcels: [box],
+  orderFields: [],
 }
 
 describe('what an edit changed', () => {

@@ -1,3 +1,5 @@
+import { fieldText, type KeptOrderField } from './order-fields.ts'
+
 /** What can change of an order, its price, its billing, the pay of its driver, and when it was picked up or dropped off. */
 export type ChangedField =
   | 'poNumber'
@@ -15,13 +17,14 @@ export type ChangedField =
   | 'driverPayAdjustment'
   | 'pickedUpAt'
   | 'droppedOffAt'
+  | 'orderField'
 
 type ParcelChangeField = 'parcelQuantity' | 'parcelWeightKg' | 'parcelLengthM' | 'parcelWidthM' | 'parcelHeightM'
 
 /** One thing that was changed, in the units that are stored: metres, kilograms, seconds, cents, percent. null is nothing. */
 export interface FieldChange {
   readonly field: ChangedField
-  /** The parcel or the adjustment. */
+  /** The parcel, the adjustment or the field. */
   readonly name?: string
   readonly from: string | number | null
   readonly to: string | number | null
@@ -50,6 +53,8 @@ export interface ChangedDetails {
   /** Unix seconds. */
   readonly availableAt: number
   readonly parcels: readonly OrderedParcel[]
+  /** What it has in its courier's own fields. */
+  readonly orderFields: readonly KeptOrderField[]
 }
 
 /** A name with an amount in cents, such as an adjustment of a price. */
@@ -71,8 +76,18 @@ export function detailsChanges(before: ChangedDetails, after: ChangedDetails): F
   const fields = ['poNumber', 'orderNotes', 'serviceSpeed', 'availableAt', 'distanceM', 'timeS'] as const
   return [
     ...fields.flatMap((field) => changeOf({ field }, orNothing(before[field]), orNothing(after[field]))),
+    ...orderFieldChanges(before.orderFields, after.orderFields),
     ...parcelChanges(before.parcels, after.parcels),
   ]
+}
+
+function orderFieldChanges(before: readonly KeptOrderField[], after: readonly KeptOrderField[]): FieldChange[] {
+  const texts = (kept: readonly KeptOrderField[]) => new Map(kept.map(({ id, value }) => [id, fieldText(value)]))
+  const [from, to] = [texts(before), texts(after)]
+  const names = new Map([...before, ...after].map(({ id, name }) => [id, name]))
+  return [...names].flatMap(([id, name]) =>
+    changeOf({ field: 'orderField', name }, from.get(id) ?? null, to.get(id) ?? null),
+  )
 }
 
 /** One change, or none when both are the same. */

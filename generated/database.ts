@@ -45,6 +45,7 @@ export interface BaseParcelTypes {
   max_length_m: number | null;
   max_weight_kg: number | null;
   max_width_m: number | null;
+  more: Generated<object>;
   name: string;
   tenant_id: number;
   updated_at: Generated<number>;
@@ -59,6 +60,7 @@ export interface BaseServiceSpeeds {
   description: Generated<string>;
   duration_minutes: number | null;
   id: GeneratedAlways<number>;
+  more: Generated<object>;
   name: string;
   position: Generated<number>;
   tenant_id: number;
@@ -73,6 +75,7 @@ export interface BaseTags {
   description: Generated<string>;
   icon_image_src: string | null;
   id: GeneratedAlways<number>;
+  more: Generated<object>;
   name: string;
   tenant_id: number;
   updated_at: Generated<number>;
@@ -83,6 +86,7 @@ export interface CourierSchedules {
   dispatch_hours: object | null;
   geostamps_enabled: boolean | null;
   holidays: object | null;
+  order_fields: object | null;
   tenant_id: number | null;
 }
 
@@ -127,6 +131,7 @@ export interface DeliveryOrderFields {
   help: string | null;
   id: GeneratedAlways<number>;
   kind: "text" | "number" | "yesNo" | "choice";
+  more: Generated<object>;
   name: string;
   options: Generated<object>;
   pinned: Generated<boolean>;
@@ -260,6 +265,7 @@ export interface DeliveryOrders {
   exceptions: Generated<string[]>;
   geostamps_enabled: Generated<boolean>;
   id: Generated<number>;
+  order_fields: Generated<object>;
   order_notes: Generated<string>;
   picked_up_at: number | null;
   pickup_location: object;
@@ -426,6 +432,7 @@ export interface Locations {
   kind: Generated<"residential" | "commercial" | "general">;
   latitude: number;
   longitude: number;
+  more: Generated<object>;
   name: string;
   operating_hours: object | null;
   phone: string | null;
@@ -507,6 +514,7 @@ export interface Protocols {
   description: Generated<string>;
   id: GeneratedAlways<number>;
   is_enabled: Generated<boolean>;
+  more: Generated<object>;
   name: string;
   tenant_id: number;
   updated_at: Generated<number>;
@@ -527,6 +535,7 @@ export interface ServiceMaps {
   description: Generated<string>;
   fallback_fee_cad_cents: number | null;
   id: GeneratedAlways<number>;
+  more: Generated<object>;
   name: string;
   pricing_strategy: Generated<"both" | "highest" | "pickup" | "dropoff">;
   published_at: number | null;
@@ -688,6 +697,7 @@ export interface TaxSettings {
   effective_from: string;
   effective_until: string | null;
   id: GeneratedAlways<number>;
+  more: Generated<object>;
   name: string;
   percent: number;
   province: "AB" | "BC" | "MB" | "NB" | "NL" | "NS" | "NT" | "NU" | "ON" | "PE" | "QC" | "SK" | "YT" | null;
@@ -702,6 +712,7 @@ export interface TenantContacts {
   created_at: Generated<number>;
   details: Generated<object>;
   id: GeneratedAlways<number>;
+  more: Generated<object>;
   name: string;
   roles: Generated<object>;
   tenant_id: number;
@@ -747,6 +758,56 @@ export interface TenantSubscriptions {
   started_at: Generated<number>;
   subscription_plan_id: number;
   tenant_id: number;
+}
+
+export interface TryOutCustomers {
+  after_cents: number;
+  before_cents: number;
+  customer_tenant_id: number;
+  gain_cents: number;
+  name: string;
+  orders: number;
+  tenant_id: number;
+  try_out_id: number;
+  unpriceable: number;
+}
+
+export interface TryOutOrders {
+  after_cents: number | null;
+  available_at: number;
+  before_cents: number | null;
+  customer_name: string;
+  customer_tenant_id: number;
+  delivery_order_id: number;
+  difference_cents: GeneratedAlways<number>;
+  gain_cents: number | null;
+  outcome: "priced" | "unpriceable" | "newlyPriced" | "unpriced";
+  reasons: Generated<string[]>;
+  tenant_id: number;
+  try_out_id: number;
+}
+
+export interface TryOuts {
+  compared_revision_id: number | null;
+  created_at: Generated<number>;
+  done: Generated<number>;
+  ended_at: number | null;
+  from_at: number;
+  id: GeneratedAlways<number>;
+  last_available_at: number | null;
+  last_order_id: number | null;
+  lease_until: number;
+  orders: number;
+  pricing: object;
+  service_id: number;
+  service_revision_id: number;
+  started_by: number | null;
+  status: Generated<"running" | "finished" | "cancelled" | "failed">;
+  summary: object | null;
+  tenant_id: number;
+  until_at: number;
+  versions: object;
+  worker: string;
 }
 
 export interface UploadParts {
@@ -800,6 +861,7 @@ export interface Vehicles {
   license_plate: string | null;
   max_volume_m3: number | null;
   max_weight_kg: number | null;
+  more: Generated<object>;
   name: string;
   tenant_id: number;
   updated_at: Generated<number>;
@@ -864,8 +926,213 @@ export interface GeneratedTables {
   tenant_links: TenantLinks;
   tenant_subscriptions: TenantSubscriptions;
   tenants: Tenants;
+  try_out_customers: TryOutCustomers;
+  try_out_orders: TryOutOrders;
+  try_outs: TryOuts;
   upload_parts: UploadParts;
   uploads: Uploads;
   users: Users;
   vehicles: Vehicles;
 }
+
+/** The columns of the tables that keep in `more` whatever has none. */
+export const columnsBesideMore = {
+  "accounting_settings": [
+    "more",
+    "tenant_id",
+    "updated_at",
+    "version"
+  ],
+  "base_parcel_types": [
+    "archived_at",
+    "created_at",
+    "default_fee_cad_cents",
+    "description",
+    "id",
+    "max_height_m",
+    "max_length_m",
+    "max_weight_kg",
+    "max_width_m",
+    "more",
+    "name",
+    "tenant_id",
+    "updated_at",
+    "version"
+  ],
+  "base_service_speeds": [
+    "archived_at",
+    "background_color",
+    "charge",
+    "created_at",
+    "description",
+    "duration_minutes",
+    "id",
+    "more",
+    "name",
+    "position",
+    "tenant_id",
+    "text_color",
+    "updated_at",
+    "version"
+  ],
+  "base_tags": [
+    "archived_at",
+    "created_at",
+    "description",
+    "icon_image_src",
+    "id",
+    "more",
+    "name",
+    "tenant_id",
+    "updated_at",
+    "version"
+  ],
+  "courier_settings": [
+    "cancellation_charge",
+    "default_tax_types",
+    "dispatch_hours",
+    "driver_pay",
+    "driver_pay_version",
+    "fuel_surcharge",
+    "fuel_version",
+    "geostamps_enabled",
+    "holidays",
+    "more",
+    "prices_visible_to_drivers",
+    "tenant_id",
+    "updated_at",
+    "version",
+    "wait_time"
+  ],
+  "delivery_order_fields": [
+    "archived_at",
+    "created_at",
+    "help",
+    "id",
+    "kind",
+    "more",
+    "name",
+    "options",
+    "pinned",
+    "position",
+    "required",
+    "shown_in",
+    "tenant_id",
+    "updated_at",
+    "version"
+  ],
+  "locations": [
+    "archived_at",
+    "city",
+    "contact_name",
+    "country",
+    "created_at",
+    "dropoff_notes",
+    "external_reference",
+    "formatted_address",
+    "friendly_name",
+    "id",
+    "import_key",
+    "kind",
+    "latitude",
+    "longitude",
+    "more",
+    "name",
+    "operating_hours",
+    "phone",
+    "pickup_notes",
+    "postal_code",
+    "province",
+    "search_text",
+    "street_address",
+    "tenant_id",
+    "time_zone",
+    "unit_number",
+    "updated_at",
+    "version"
+  ],
+  "notification_settings": [
+    "more",
+    "tenant_id",
+    "updated_at",
+    "version"
+  ],
+  "protocols": [
+    "actions",
+    "archived_at",
+    "created_at",
+    "description",
+    "id",
+    "is_enabled",
+    "more",
+    "name",
+    "tenant_id",
+    "updated_at",
+    "version"
+  ],
+  "service_maps": [
+    "archived_at",
+    "created_at",
+    "description",
+    "fallback_fee_cad_cents",
+    "id",
+    "more",
+    "name",
+    "pricing_strategy",
+    "published_at",
+    "published_zones",
+    "service_zones",
+    "tenant_id",
+    "updated_at",
+    "version"
+  ],
+  "supplier_settings": [
+    "more",
+    "suppliers_place_orders",
+    "tenant_id",
+    "updated_at",
+    "version"
+  ],
+  "tax_settings": [
+    "archived_at",
+    "created_at",
+    "effective_from",
+    "effective_until",
+    "id",
+    "more",
+    "name",
+    "percent",
+    "province",
+    "tenant_id",
+    "type",
+    "updated_at",
+    "version"
+  ],
+  "tenant_contacts": [
+    "archived_at",
+    "created_at",
+    "details",
+    "id",
+    "more",
+    "name",
+    "roles",
+    "tenant_id",
+    "updated_at",
+    "version"
+  ],
+  "vehicles": [
+    "archived_at",
+    "created_at",
+    "description",
+    "driver_user_id",
+    "id",
+    "license_plate",
+    "max_volume_m3",
+    "max_weight_kg",
+    "more",
+    "name",
+    "tenant_id",
+    "updated_at",
+    "version"
+  ]
+} as const;

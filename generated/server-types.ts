@@ -2066,6 +2066,94 @@ export interface paths {
         patch: operations["updateTaxSetting"];
         trace?: never;
     };
+    "/services/{serviceId}/revisions/{revisionId}/try-outs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a revision was tried on
+         * @description The last try-out of a revision, or none: each new one takes the place of the one before.
+         */
+        get: operations["getServiceRevisionTryOuts"];
+        put?: never;
+        /**
+         * Try a draft on past orders
+         * @description Prices the orders of the service that were carried out in the period twice, as the published revision does and as the draft would: each at its own date, with its own holidays and fuel, and without adjustments or amounts that a person typed for waiting. Cancelled orders are left out. It runs in the background; the answer says how many orders there are. A draft that cannot price anything yet names its faults under their component and place: 422 `revision_faults`. While one runs: 422 `try_out_running`. Only a draft is tried: 422 `revision_published`.
+         */
+        post: operations["createServiceRevisionTryOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/try-outs/{tryOutId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a try-out is, and what came of it
+         * @description Under `Accept: text/csv` its orders are streamed by their numbers; `X-Total-Count` says how many rows come.
+         */
+        get: operations["getTryOut"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a running try-out
+         * @description Nothing is kept of what it found so far. One that is over stays as it is: 422 `try_out_over`.
+         */
+        delete: operations["cancelTryOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/try-outs/{tryOutId}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each order would cost
+         * @description What has no amount comes last in either direction. A try-out that is not finished has none.
+         */
+        get: operations["getTryOutOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/try-outs/{tryOutId}/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each customer would pay
+         * @description A try-out that is not finished has none.
+         */
+        get: operations["getTryOutCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/vehicles": {
         parameters: {
             query?: never;
@@ -2523,6 +2611,26 @@ export interface paths {
          * @description Every order in which the tenant is sender, receiver or broker; a driver sees only his own. What has no due time, driver or price comes last in either direction; an order without a driver that the tenant learns of counts as one without. Sorting by price answers 403 `prices_hidden` to whoever reads none. A search answers the newest 1,001 that match. Under `Accept: text/csv` the filtered whole is streamed and `X-Total-Count` says how many rows come.
          */
         get: operations["getPaginatedDeliveryOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/delivery-order-exceptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders that need attention
+         * @description Orders that the courier carries out whose price is pending or missing (cancelled ones aside), that changed their price after they were billed, or that another courier wants something accepted or answered of; each with what is wrong and what to do. The first to be available comes first.
+         */
+        get: operations["getDeliveryOrderExceptions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4556,6 +4664,7 @@ export interface components {
              * @example Fragile.
              */
             orderNotes?: string;
+            orderFields?: components["schemas"]["OrderFieldValues"];
         };
         /**
          * @description The order that was placed.
@@ -4622,7 +4731,8 @@ export interface components {
          *       ],
          *       "availableAt": 1795281300,
          *       "poNumber": "PO-7781",
-         *       "orderNotes": null
+         *       "orderNotes": null,
+         *       "orderFields": []
          *     }
          */
         DeliveryOrderData: {
@@ -4698,6 +4808,8 @@ export interface components {
              * @example null
              */
             orderNotes: string | null;
+            /** @description What it has in its courier's own fields. */
+            orderFields: components["schemas"]["KeptOrderField"][];
         };
         /**
          * @description What the driver of an order needs at its stops, in one call; no price is in it.
@@ -4844,6 +4956,184 @@ export interface components {
             /** @description What was captured. */
             protocolData: components["schemas"]["ProtocolEntry"][];
             next: components["schemas"]["DeliveryOrderNext"];
+        };
+        /**
+         * @description An order that needs its courier's attention.
+         * @example {
+         *       "id": 10482,
+         *       "order": {
+         *         "id": 10482,
+         *         "status": "created",
+         *         "billStatus": "not_exported",
+         *         "poNumber": null,
+         *         "orderNotes": null,
+         *         "availableAt": 1795281300,
+         *         "dueAt": null,
+         *         "createdAt": 1795280000,
+         *         "updatedAt": 1795281300,
+         *         "senderTenant": {
+         *           "id": 2,
+         *           "name": "Meewasin Pharmacy Group"
+         *         },
+         *         "receiverTenant": {
+         *           "id": 1,
+         *           "name": "Prairie Sky Couriers"
+         *         },
+         *         "brokeredTo": null,
+         *         "driver": null,
+         *         "serviceName": "City Same Day",
+         *         "serviceSpeedName": "Rush",
+         *         "serviceSpeedTextColor": "#c2410c",
+         *         "tags": [],
+         *         "pickupLocation": {
+         *           "id": 31,
+         *           "name": "Broadway & 10th",
+         *           "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *           "city": "Saskatoon",
+         *           "latitude": 52.12,
+         *           "longitude": -106.66
+         *         },
+         *         "dropoffLocation": {
+         *           "id": 31,
+         *           "name": "Broadway & 10th",
+         *           "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *           "city": "Saskatoon",
+         *           "latitude": 52.12,
+         *           "longitude": -106.66
+         *         },
+         *         "totalParcels": 2,
+         *         "totalWeightKg": 25,
+         *         "distanceM": 132400,
+         *         "timeS": 5471,
+         *         "pricing": {
+         *           "hidden": false,
+         *           "status": "missing",
+         *           "priceCadCents": null
+         *         },
+         *         "exceptions": [
+         *           "price_missing"
+         *         ]
+         *       },
+         *       "problems": [
+         *         {
+         *           "code": "price_missing",
+         *           "message": "The distance falls in no band of the service: 132.4 km.",
+         *           "advice": "Type its price.",
+         *           "setting": {
+         *             "serviceId": 1,
+         *             "serviceRevisionId": 4,
+         *             "component": "distance-range",
+         *             "id": null
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        DeliveryOrderException: {
+            id: components["schemas"]["Id"];
+            order: components["schemas"]["DeliveryOrderListItem"];
+            /** @description What it waits for. */
+            problems: {
+                /**
+                 * @description A price that nobody typed, or that lacks a band, zone, option or rate; one that changed after its export; what another courier wants accepted or answered.
+                 * @example price_missing
+                 * @enum {string}
+                 */
+                code: "price_pending" | "price_missing" | "price_changed_after_export" | "bought_price_changed" | "sold_order_edited" | "brokerage_answered";
+                /**
+                 * @description A sentence.
+                 * @example The distance falls in no band of the service: 132.4 km.
+                 */
+                message: string;
+                /**
+                 * @description What to do.
+                 * @example Type its price.
+                 */
+                advice: string;
+                /** @description The part of its service that lacks something; null where no setting does. */
+                setting: components["schemas"]["PriceSetting"] | null;
+            }[];
+        };
+        /**
+         * @description A page of orders that need attention.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        DeliveryOrderExceptionPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["DeliveryOrderException"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "availableAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        DeliveryOrderExceptionPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example availableAt
+                 * @enum {string}
+                 */
+                field: "availableAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
         };
         /**
          * @description A field of a courier's own on its orders.
@@ -5289,6 +5579,7 @@ export interface components {
          *       "editedByName": null,
          *       "poNumber": "PO-7781",
          *       "orderNotes": null,
+         *       "orderFields": [],
          *       "availableAt": 1795281300,
          *       "selectedServiceSpeed": {
          *         "id": 3
@@ -5328,6 +5619,12 @@ export interface components {
              * @example null
              */
             orderNotes: string | null;
+            /** @description The courier's own fields that appear on orders, each with what the order has in it. */
+            orderFields: {
+                field: components["schemas"]["OfferedOrderField"];
+                /** @description null while it is not filled in. */
+                value: components["schemas"]["OrderFieldValue"] | null;
+            }[];
             availableAt: components["schemas"]["UnixSeconds"];
             /** @description The speed it is ordered at. */
             selectedServiceSpeed: {
@@ -5458,6 +5755,8 @@ export interface components {
              * @example Fragile.
              */
             orderNotes: string;
+            /** @description Values of the courier's own fields that appear on orders: all of them, one that is left out is emptied. Left out as a whole, they stay as they are. */
+            orderFields?: components["schemas"]["OrderFieldValues"];
             overrideSelectedServiceSpeedId: components["schemas"]["Id"];
             /**
              * @description Metres.
@@ -5528,6 +5827,7 @@ export interface components {
          *       "billStatus": "not_exported",
          *       "poNumber": "PO-7781",
          *       "orderNotes": null,
+         *       "orderFields": [],
          *       "weightKg": 12.5,
          *       "totalWeightKg": 25,
          *       "totalVolumeM3": 0.192,
@@ -5648,6 +5948,8 @@ export interface components {
              * @example Fragile.
              */
             orderNotes: string | null;
+            /** @description What it has in its courier's own fields. */
+            orderFields: components["schemas"]["KeptOrderField"][];
             /**
              * @description Heaviest piece in kilograms.
              * @example 12.5
@@ -5823,6 +6125,7 @@ export interface components {
          *         "preTaxCadCents": 6162,
          *         "lineItems": []
          *       },
+         *       "explanation": [],
          *       "distanceM": 14300,
          *       "timeS": 1471,
          *       "distanceEstimated": true,
@@ -5835,6 +6138,8 @@ export interface components {
          */
         DeliveryOrderPreview: {
             pricing: components["schemas"]["Pricing"];
+            /** @description Each line of the price in words, as of a placed order; empty for whoever reads no prices. */
+            explanation: components["schemas"]["PriceLineExplanation"][];
             /**
              * @description Metres.
              * @example 14300
@@ -6252,9 +6557,9 @@ export interface components {
              * @example parcelWeightKg
              * @enum {string}
              */
-            field: "poNumber" | "orderNotes" | "serviceSpeed" | "distanceM" | "timeS" | "availableAt" | "parcelQuantity" | "parcelWeightKg" | "parcelLengthM" | "parcelWidthM" | "parcelHeightM" | "billStatus" | "manualPrice" | "waitTime" | "adjustment" | "driverPayRate" | "driverPayAdjustment" | "pickedUpAt" | "droppedOffAt";
+            field: "poNumber" | "orderNotes" | "serviceSpeed" | "distanceM" | "timeS" | "availableAt" | "parcelQuantity" | "parcelWeightKg" | "parcelLengthM" | "parcelWidthM" | "parcelHeightM" | "billStatus" | "manualPrice" | "waitTime" | "adjustment" | "driverPayRate" | "driverPayAdjustment" | "pickedUpAt" | "droppedOffAt" | "orderField";
             /**
-             * @description The parcel or the adjustment.
+             * @description The parcel, the adjustment or the field.
              * @example Medium box
              */
             name?: string;
@@ -6331,6 +6636,30 @@ export interface components {
          */
         InvoicedStatusOverride: {
             billStatus: components["schemas"]["BillStatus"];
+        };
+        /**
+         * @description What an order has in a field of its courier's own, under the name that it had then.
+         * @example {
+         *       "id": 3,
+         *       "name": "Cost centre",
+         *       "kind": "text",
+         *       "value": "A-4410"
+         *     }
+         */
+        KeptOrderField: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What the field was called.
+             * @example Cost centre
+             */
+            name: string;
+            /**
+             * @description What it holds.
+             * @example text
+             * @enum {string}
+             */
+            kind: "text" | "number" | "yesNo" | "choice";
+            value: components["schemas"]["OrderFieldValue"];
         };
         /**
          * @description One line of a price.
@@ -6506,6 +6835,52 @@ export interface components {
          */
         OccurredAt: number;
         /**
+         * @description A field of a courier's own, as whoever fills it in knows it.
+         * @example {
+         *       "id": 3,
+         *       "name": "Cost centre",
+         *       "kind": "text",
+         *       "options": [],
+         *       "required": false,
+         *       "help": null,
+         *       "pinned": true
+         *     }
+         */
+        OfferedOrderField: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it is called.
+             * @example Cost centre
+             */
+            name: string;
+            /**
+             * @description What it holds.
+             * @example text
+             * @enum {string}
+             */
+            kind: "text" | "number" | "yesNo" | "choice";
+            /**
+             * @description What can be chosen; only of the kind choice.
+             * @example []
+             */
+            options: string[];
+            /**
+             * @description Whether no order can be placed without it.
+             * @example false
+             */
+            required: boolean;
+            /**
+             * @description What is said beside it.
+             * @example As on your purchase order
+             */
+            help: string | null;
+            /**
+             * @description Whether it is offered at once and not under more details.
+             * @example true
+             */
+            pinned: boolean;
+        };
+        /**
          * @description Why an order is cancelled, and by which tenant.
          * @example {
          *       "tenantId": 1,
@@ -6520,6 +6895,20 @@ export interface components {
              * @example The customer rang to cancel.
              */
             reason: string;
+        };
+        /**
+         * @description What an order has in a field of its courier's own: a text or one of the choices, a number, or yes or no.
+         * @example A-4410
+         */
+        OrderFieldValue: string | number | boolean;
+        /**
+         * @description Values of the courier's own fields by the ids of the fields.
+         * @example {
+         *       "3": "A-4410"
+         *     }
+         */
+        OrderFieldValues: {
+            [key: string]: components["schemas"]["OrderFieldValue"];
         };
         /**
          * @description The geostamps of an order in the order of their times, and what the waiting comes to.
@@ -6933,44 +7322,41 @@ export interface components {
          */
         PriceExplanation: {
             /** @description The lines in the order of the price. */
-            data: {
-                /**
-                 * @description The line within its price.
-                 * @example distance_range
-                 */
-                key: string;
-                /**
-                 * @description What it is called.
-                 * @example Distance
-                 */
-                name: string;
-                priceCadCents: components["schemas"]["Cents"];
-                /**
-                 * @description Rule and input; without the internals for everybody else.
-                 * @example 14.3 km by bands
-                 */
-                words: string;
-                /**
-                 * @description How the amount came to be.
-                 * @example 5 km free + 9.3 km × $1.10 = $10.23
-                 */
-                arithmetic?: string | null;
-                /** @description Where it was set; null for what no setting made. */
-                setting?: {
-                    serviceId: components["schemas"]["Id"];
-                    serviceRevisionId: components["schemas"]["Id"];
-                    /**
-                     * @description Such as `distance-range`.
-                     * @example distance-range
-                     */
-                    component: string;
-                    /**
-                     * @description What in it; null for all of it.
-                     * @example null
-                     */
-                    id: number | null;
-                } | null;
-            }[];
+            data: components["schemas"]["PriceLineExplanation"][];
+        };
+        /**
+         * @description A line of a price in words. Arithmetic and setting are for the people of the courier alone.
+         * @example {
+         *       "key": "distance_range",
+         *       "name": "Distance",
+         *       "priceCadCents": 1023,
+         *       "words": "14.3 km"
+         *     }
+         */
+        PriceLineExplanation: {
+            /**
+             * @description The line within its price.
+             * @example distance_range
+             */
+            key: string;
+            /**
+             * @description What it is called.
+             * @example Distance
+             */
+            name: string;
+            priceCadCents: components["schemas"]["Cents"];
+            /**
+             * @description Rule and input; without the internals for everybody else.
+             * @example 14.3 km by bands
+             */
+            words: string;
+            /**
+             * @description How the amount came to be.
+             * @example 5 km free + 9.3 km × $1.10 = $10.23
+             */
+            arithmetic?: string | null;
+            /** @description Where it was set; null for what no setting made. */
+            setting?: components["schemas"]["PriceSetting"] | null;
         };
         /**
          * @description An adjustment that is to be added to a price.
@@ -6995,6 +7381,29 @@ export interface components {
              * @example true
              */
             confirmLargeDiscount?: boolean;
+        };
+        /**
+         * @description A component of the service revision that a price was worked out by.
+         * @example {
+         *       "serviceId": 1,
+         *       "serviceRevisionId": 4,
+         *       "component": "distance-range",
+         *       "id": null
+         *     }
+         */
+        PriceSetting: {
+            serviceId: components["schemas"]["Id"];
+            serviceRevisionId: components["schemas"]["Id"];
+            /**
+             * @description Such as `distance-range`.
+             * @example distance-range
+             */
+            component: string;
+            /**
+             * @description What in it; null for all of it.
+             * @example null
+             */
+            id: number | null;
         };
         /**
          * @description The price of an order. Without the right to read prices `hidden` is true and every amount is left out.
@@ -7166,7 +7575,7 @@ export interface components {
              */
             waitTimePriceCadCents: number;
             /**
-             * @description The typed price in cents of an order whose service is priced by hand; null while it is pending. Left out, it stays as it is; for another service it is refused.
+             * @description The typed price in cents: of an order whose service is priced by hand (null while it is pending), or whose price is missing (null gives it the price of its service again). Left out, it stays as it is; for any other order it is refused.
              * @example null
              */
             manualPriceCadCents?: number | null;
@@ -7197,7 +7606,7 @@ export interface components {
              */
             waitTimePriceCadCents: number;
             /**
-             * @description The typed price in cents of an order whose service is priced by hand; null while it is pending. Left out, it stays as it is; for another service it is refused.
+             * @description The typed price in cents: of an order whose service is priced by hand (null while it is pending), or whose price is missing (null gives it the price of its service again). Left out, it stays as it is; for any other order it is refused.
              * @example null
              */
             manualPriceCadCents?: number | null;
@@ -8574,7 +8983,10 @@ export interface components {
          * @description How a service is taxed. Rates follow the province of the drop-off (domain-rules 4).
          * @example {
          *       "kind": "taxable",
-         *       "pstSk": false
+         *       "pstSk": false,
+         *       "taxSettingIds": [
+         *         12
+         *       ]
          *     }
          */
         RevisionTaxSettings: {
@@ -8590,6 +9002,14 @@ export interface components {
              * @example false
              */
             pstSk: boolean;
+            /**
+             * Taxes of your own
+             * @description The tax settings that come before the standing rates, each in its province and for as long as it holds; one of PST SK, Exempt or Zero Rated applies there by itself. They are pinned when the revision is published. An answer always has them.
+             * @example [
+             *       12
+             *     ]
+             */
+            taxSettingIds?: components["schemas"]["Id"][];
             version?: components["schemas"]["EditVersion"];
         };
         /**
@@ -9754,6 +10174,391 @@ export interface components {
             version?: components["schemas"]["EditVersion"];
         };
         /**
+         * @description A draft that is tried on past orders of its service.
+         * @example {
+         *       "id": 3,
+         *       "serviceId": 4,
+         *       "revisionId": 9,
+         *       "comparedRevisionId": 7,
+         *       "status": "finished",
+         *       "from": 1792689300,
+         *       "until": 1795281300,
+         *       "orders": 300,
+         *       "done": 300,
+         *       "startedAt": 1795281300,
+         *       "startedByName": "Marek Kowalski",
+         *       "endedAt": 1795281304,
+         *       "isOutdated": false,
+         *       "summary": {
+         *         "beforeCadCents": 1922850,
+         *         "afterCadCents": 1981120,
+         *         "differenceCadCents": 58270,
+         *         "gainCadCents": 55495,
+         *         "priced": 297,
+         *         "dearer": 120,
+         *         "cheaper": 4,
+         *         "unpriceable": 3,
+         *         "newlyPriced": 0,
+         *         "unpriced": 0
+         *       }
+         *     }
+         */
+        TryOut: {
+            id: components["schemas"]["Id"];
+            serviceId: components["schemas"]["Id"];
+            revisionId: components["schemas"]["Id"];
+            /**
+             * @description The published revision that it is compared with; null when there was none.
+             * @example 7
+             */
+            comparedRevisionId: number | null;
+            /**
+             * @description What became of it.
+             * @example finished
+             * @enum {string}
+             */
+            status: "running" | "finished" | "cancelled" | "failed";
+            from: components["schemas"]["UnixSeconds"];
+            until: components["schemas"]["UnixSeconds"];
+            /**
+             * @description How many orders there are.
+             * @example 300
+             */
+            orders: number;
+            /**
+             * @description How many of them are priced.
+             * @example 300
+             */
+            done: number;
+            startedAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description Who began it.
+             * @example Marek Kowalski
+             */
+            startedByName: string | null;
+            /**
+             * @description Unix seconds; null while it runs.
+             * @example 1795281304
+             */
+            endedAt: number | null;
+            /**
+             * @description Whether the draft was changed since.
+             * @example false
+             */
+            isOutdated: boolean;
+            /** @description What it comes to; null unless it is finished. */
+            summary: components["schemas"]["TryOutSummary"] | null;
+        };
+        /**
+         * @description What a customer pays by both revisions, with taxes, for the orders that both price.
+         * @example {
+         *       "id": 2,
+         *       "name": "Meewasin Pharmacy Group",
+         *       "orders": 120,
+         *       "unpriceable": 2,
+         *       "beforeCadCents": 776400,
+         *       "afterCadCents": 814800,
+         *       "differenceCadCents": 38400,
+         *       "gainCadCents": 36571
+         *     }
+         */
+        TryOutCustomer: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it is called.
+             * @example Meewasin Pharmacy Group
+             */
+            name: string;
+            /**
+             * @description Its orders, those without a price included.
+             * @example 120
+             */
+            orders: number;
+            /**
+             * @description Its orders that would lose their price.
+             * @example 2
+             */
+            unpriceable: number;
+            beforeCadCents: components["schemas"]["Cents"];
+            afterCadCents: components["schemas"]["Cents"];
+            differenceCadCents: components["schemas"]["Cents"];
+            gainCadCents: components["schemas"]["Cents"];
+        };
+        /**
+         * @description A page of the customers of a try-out, those that pay the most more first unless it is asked otherwise.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        TryOutCustomerPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["TryOutCustomer"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        TryOutCustomerPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "orders" | "unpriceable" | "beforeCadCents" | "afterCadCents" | "differenceCadCents" | "gainCadCents";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description An order by both revisions. Amounts are totals with taxes; the gain is before them.
+         * @example {
+         *       "id": 10482,
+         *       "customer": {
+         *         "id": 2,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "availableAt": 1795281300,
+         *       "outcome": "priced",
+         *       "beforeCadCents": 6470,
+         *       "afterCadCents": 6790,
+         *       "differenceCadCents": 320,
+         *       "gainCadCents": 305,
+         *       "reasons": []
+         *     }
+         */
+        TryOutOrder: {
+            id: components["schemas"]["Id"];
+            customer: components["schemas"]["TenantRef"];
+            availableAt: components["schemas"]["UnixSeconds"];
+            outcome: components["schemas"]["TryOutOutcome"];
+            /**
+             * @description By the published revision; null without a price.
+             * @example 6470
+             */
+            beforeCadCents: number | null;
+            /**
+             * @description By the draft; null without a price.
+             * @example 6790
+             */
+            afterCadCents: number | null;
+            /**
+             * @description How much more the customer pays.
+             * @example 320
+             */
+            differenceCadCents: number | null;
+            /**
+             * @description How much more that is before taxes.
+             * @example 305
+             */
+            gainCadCents: number | null;
+            /** @description Why the draft has no price for it; empty where it has one. */
+            reasons: string[];
+        };
+        /**
+         * @description A page of the orders of a try-out, those that become the most dearer first unless it is asked otherwise.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        TryOutOrderPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["TryOutOrder"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "id",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        TryOutOrderPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example id
+                 * @enum {string}
+                 */
+                field: "id" | "customer" | "availableAt" | "beforeCadCents" | "afterCadCents" | "differenceCadCents" | "gainCadCents";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description An order has a price by both revisions, loses it by the draft, gets one by the draft alone, or has none by either.
+         * @example priced
+         * @enum {string}
+         */
+        TryOutOutcome: "priced" | "unpriceable" | "newlyPriced" | "unpriced";
+        /**
+         * @description What a try-out comes to. Amounts are of the orders that both revisions price.
+         * @example {
+         *       "beforeCadCents": 1922850,
+         *       "afterCadCents": 1981120,
+         *       "differenceCadCents": 58270,
+         *       "gainCadCents": 55495,
+         *       "priced": 297,
+         *       "dearer": 120,
+         *       "cheaper": 4,
+         *       "unpriceable": 3,
+         *       "newlyPriced": 0,
+         *       "unpriced": 0
+         *     }
+         */
+        TryOutSummary: {
+            beforeCadCents: components["schemas"]["Cents"];
+            afterCadCents: components["schemas"]["Cents"];
+            differenceCadCents: components["schemas"]["Cents"];
+            gainCadCents: components["schemas"]["Cents"];
+            /**
+             * @description Orders with a price by both.
+             * @example 297
+             */
+            priced: number;
+            /**
+             * @description Of these, how many would cost more.
+             * @example 120
+             */
+            dearer: number;
+            /**
+             * @description Of these, how many would cost less.
+             * @example 4
+             */
+            cheaper: number;
+            /**
+             * @description Orders that would lose their price.
+             * @example 3
+             */
+            unpriceable: number;
+            /**
+             * @description Orders that only the draft prices.
+             * @example 0
+             */
+            newlyPriced: number;
+            /**
+             * @description Orders that neither prices.
+             * @example 0
+             */
+            unpriced: number;
+        };
+        /**
+         * @description The last try-out of a revision, if there is one.
+         * @example {
+         *       "data": []
+         *     }
+         */
+        TryOuts: {
+            /** @description At most one. */
+            data: components["schemas"]["TryOut"][];
+        };
+        /**
          * @description A vehicle of an organisation.
          * @example {
          *       "id": 10482,
@@ -10398,6 +11203,7 @@ export interface components {
          *         }
          *       ],
          *       "orderSupportPhone": "+13065550199",
+         *       "orderFields": [],
          *       "courierSettings": {
          *         "dispatchHours": {
          *           "monday": {
@@ -10439,6 +11245,8 @@ export interface components {
              * @example +13065550199
              */
             orderSupportPhone: string | null;
+            /** @description The courier's own fields that whoever orders fills in, in their order. */
+            orderFields: components["schemas"]["OfferedOrderField"][];
             /** @description The courier's settings that matter here. */
             courierSettings: {
                 dispatchHours: components["schemas"]["OperatingHours"];
@@ -13520,6 +14328,8 @@ export interface components {
         ServiceMapId: components["schemas"]["Id"];
         /** @description The tax setting's id. */
         TaxSettingId: components["schemas"]["Id"];
+        /** @description The try out's id. */
+        TryOutId: components["schemas"]["Id"];
         /** @description The vehicle's id. */
         VehicleId: components["schemas"]["Id"];
         /** @description The delivery order field's id. */
@@ -18322,6 +19132,200 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getServiceRevisionTryOuts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service's id. */
+                serviceId: components["parameters"]["ServiceId"];
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a revision was tried on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TryOuts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createServiceRevisionTryOut: {
+        parameters: {
+            query?: {
+                /** @description The 30 days up to now, which it is when nothing is said, or the calendar month before this one. */
+                period?: "last30Days" | "lastMonth";
+            };
+            header?: never;
+            path: {
+                /** @description The service's id. */
+                serviceId: components["parameters"]["ServiceId"];
+                /** @description The service revision's id. */
+                revisionId: components["parameters"]["RevisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Try a draft on past orders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TryOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTryOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The try out's id. */
+                tryOutId: components["parameters"]["TryOutId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far a try-out is, and what came of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TryOut"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelTryOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The try out's id. */
+                tryOutId: components["parameters"]["TryOutId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancel a running try-out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TryOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTryOutOrders: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["TryOutOrderPagination"];
+                /** @description Only orders that came out so. */
+                outcome?: components["schemas"]["TryOutOutcome"];
+                /** @description Only orders of this customer. */
+                customerId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The try out's id. */
+                tryOutId: components["parameters"]["TryOutId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What each order would cost */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TryOutOrderPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTryOutCustomers: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["TryOutCustomerPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The try out's id. */
+                tryOutId: components["parameters"]["TryOutId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What each customer would pay */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TryOutCustomerPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getTenantVehicles: {
         parameters: {
             query?: {
@@ -19349,6 +20353,38 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["DeliveryOrderPage"];
                     "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeliveryOrderExceptions: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["DeliveryOrderExceptionPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Orders that need attention */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderExceptionPage"];
                 };
             };
             400: components["responses"]["BadRequest"];

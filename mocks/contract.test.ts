@@ -3,6 +3,7 @@ import Ajv2020 from 'ajv/dist/2020.js'
 import { expect, it } from 'vitest'
 import { contractFormats } from '#domain/formats.ts'
 import contract from '#generated/openapi.json' with { type: 'json' }
+import type { TryOut } from '#generated/model/index.ts'
 import { operations } from '#generated/operations.ts'
 import { type Resource, resources } from '#generated/resources.ts'
 import { tenantByKey } from './lookup.ts'
@@ -31,8 +32,25 @@ addFormats(ajv)
 ajv.addSchema(contract, 'contract')
 
 /** What changes a revision needs one that is not published. */
-const onlyDrafts = /^(update|bulkAdd|discard)ServiceRevision/
+const onlyDrafts = /^((update|bulkAdd|discard)ServiceRevision|createServiceRevisionTryOut)/
 const draftId = 9_000
+
+const tryOut: TryOut = {
+  id: 8_000,
+  serviceId: 7_000,
+  revisionId: 7_001,
+  comparedRevisionId: null,
+  status: 'running',
+  from: now,
+  until: now,
+  orders: 0,
+  done: 0,
+  startedAt: now,
+  startedByName: null,
+  endedAt: null,
+  isOutdated: false,
+  summary: null,
+}
 
 /** What the calls name; everything else stands in the contract's examples. */
 function samplesOf(mock: ReturnType<typeof createMockWorld>) {
@@ -50,6 +68,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     orderId: assigned?.id,
     serviceId: service?.summary.id,
     revisionId: service?.summary.revisionId,
+    tryOutId: tryOut.id,
     tableId: 'order-history',
     receiverTenantId: tenantByKey(mock.world, 'stranger').tenant.id,
     origin: '52.13,-106.67',
@@ -85,6 +104,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
   const parts = partsOf(other?.pricing, other)
   bookOf(mock.world).revisions.push({ ...begun(draftId, other?.summary.id ?? 0, 2, now), parts })
   const [protocol] = mock.world.resources.protocol
+  mock.world.tryOuts = [{ tryOut: { ...tryOut }, orders: [], versions: '' }]
   const told = { exception: 'sold_order_edited', version: 2 } as const
   assigned?.brokerageExceptions.push({ ...told, otherTenantName: 'Queen City Rush', changes: [] })
   const calls: Record<string, { readonly params?: Record<string, unknown>; readonly body?: unknown }> = {
@@ -109,6 +129,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     createProtocolAction: { params: { protocolId: protocol?.id } },
     updateProtocolAction: { params: { actionId: protocol?.actions[0]?.id } },
     deleteProtocolAction: { params: { actionId: protocol?.actions[0]?.id } },
+    createServiceRevisionTryOut: { params: { serviceId: other?.summary.id } },
     publishServiceMap: { params: { serviceMapId: mock.world.resources.serviceMap[0]?.id } },
     answerDeliveryOrderBrokerage: { body: { ...told, accept: true } },
     moveDeliveryOrderNext: { body: {} },

@@ -20,6 +20,7 @@ import { servicesHandlers } from './handlers/services.ts'
 import { settingsHandlers } from './handlers/settings.ts'
 import { sessionHandlers } from './handlers/session.ts'
 import { tenantsHandlers } from './handlers/tenants.ts'
+import { tryOutsHandlers } from './handlers/try-outs.ts'
 import { usersHandlers } from './handlers/users.ts'
 import { operationOf } from './operation-of.ts'
 import { notFound } from './refusals.ts'
@@ -59,6 +60,7 @@ export function createHandlers(context: MockContext): HttpHandler[] {
     ...locationsHandlers(context),
     ...priceBookHandlers(context),
     ...servicesHandlers(context),
+    ...tryOutsHandlers(context),
     ...serviceMapsHandlers(context),
     ...protocolsHandlers(context),
     ...fuelHandlers(context),

@@ -3,6 +3,7 @@ import { estimateRoute, type LatLng } from '#domain/geo.ts'
 import type { OrderedParcel } from '#domain/order-changes.ts'
 import { type OrderedComponents, type OrderTotals, totalsOf } from '#domain/order-components.ts'
 import type { MoveStep } from '#domain/order-status.ts'
+import type { KeptOrderField } from '#domain/order-fields.ts'
 import { cancellationChargeFor, noCancellationCharges } from '#domain/pricing/cancellation.ts'
 import type {
   DeliveryOrderPageView,
@@ -30,6 +31,8 @@ export interface Placing {
   readonly availableAt: number
   readonly poNumber: string | null
   readonly orderNotes: string | null
+  /** What it has in its courier's own fields; nothing when absent. */
+  readonly orderFields?: readonly KeptOrderField[]
 }
 
 /** Whose act it is, as the timeline names them. */
@@ -86,6 +89,7 @@ export function placeOrder(world: World, placing: Placing, at: number): MockOrde
     billStatus: 'not_exported',
     poNumber: placing.poNumber,
     orderNotes: placing.orderNotes,
+    orderFields: [...(placing.orderFields ?? [])],
     serviceName: service.summary.name,
     vehicleName: service.summary.vehicleName,
     serviceSpeedName: speed.name,

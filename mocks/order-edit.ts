@@ -1,9 +1,11 @@
+import { editOrderFields, fieldsIn, offeredField, valuesOf } from '#domain/order-fields.ts'
 import { type ChangedDetails, detailsChanges, type OrderedParcel } from '#domain/order-changes.ts'
 import { totalsOf } from '#domain/order-components.ts'
 import { type CheckedOrderEdit, checkOrderEdit, editedPricingInput, type OrderEdit } from '#domain/order-edit.ts'
 import type { DeliveryOrderOverrides, DeliveryOrderOverrideView } from '#generated/model/index.ts'
 import { isBought } from './brokerage.ts'
 import { type Actor, addUpdate, fullName, parcelViews } from './order-acts.ts'
+import { orderFieldsOf } from './order-fields.ts'
 import { waitTimePrice } from './order-records.ts'
 import { changedPrice } from './price.ts'
 import { formError } from './refusals.ts'
@@ -21,7 +23,11 @@ export function serviceOf({ services }: World, { view }: MockOrder): MockService
 }
 
 /** The order as it stands to be edited. */
-export function overrideViewOf({ view, edit }: MockOrder, service: MockService): DeliveryOrderOverrideView {
+export function overrideViewOf(
+  world: World,
+  { view, edit }: MockOrder,
+  service: MockService,
+): DeliveryOrderOverrideView {
   const speed = service.speeds.find(({ name }) => name === view.serviceSpeedName) ?? service.speeds[0]
   return {
     id: view.id,
@@ -30,6 +36,10 @@ export function overrideViewOf({ view, edit }: MockOrder, service: MockService):
     editedByName: edit?.byName ?? null,
     poNumber: view.poNumber,
     orderNotes: view.orderNotes,
+    orderFields: fieldsIn('Order', orderFieldsOf(world, view.receiverTenant.id)).map((field) => ({
+      field: offeredField(field),
+      value: valuesOf(view.orderFields)[field.id] ?? null,
+    })),
     availableAt: view.availableAt,
     selectedServiceSpeed: { id: speed?.id ?? 0 },
     serviceSpeeds: service.speeds.map(({ id, name }) => ({ id, name })),
@@ -77,11 +87,14 @@ export function editOrder(
   world: World,
   order: MockOrder,
   edit: CheckedOrderEdit,
-  { poNumber, orderNotes }: Pick<DeliveryOrderOverrides, 'poNumber' | 'orderNotes'>,
+  { poNumber, orderNotes, orderFields }: Pick<DeliveryOrderOverrides, 'poNumber' | 'orderNotes' | 'orderFields'>,
   actor: Actor,
   at: number,
 ): void {
   const price = priceOfEdit(order, edit)
+  const known = orderFieldsOf(world, order.view.receiverTenant.id)
+  const { errors, value: kept } = editOrderFields(order.view.orderFields, known, orderFields)
+  if (Object.keys(errors).length > 0) throw formError(errors)
   const before = detailsOf(order)
   const { speed, availableAt, dueAt, distanceM, timeS } = edit
   order.view = {
@@ -89,6 +102,7 @@ export function editOrder(
     ...parcelViews(edit),
     poNumber: poNumber.trim() || null,
     orderNotes: orderNotes.trim() || null,
+    orderFields: [...kept],
     serviceSpeedName: speed.name,
     serviceSpeedTextColor: speed.textColor,
     availableAt,
@@ -118,11 +132,12 @@ export function letSomebodyElseEdit(order: MockOrder, at: number): void {
 }
 
 function detailsOf({ view }: MockOrder): ChangedDetails {
-  const { poNumber, orderNotes, serviceSpeedName, distanceM, timeS, availableAt, parcelDetails } = view
+  const { poNumber, orderNotes, serviceSpeedName, distanceM, timeS, availableAt, parcelDetails, orderFields } = view
   const parcels = parcelDetails.map(({ id, ...parcel }): OrderedParcel => ({ parcelTypeId: id, ...parcel }))
   return {
     poNumber: poNumber ?? '',
     orderNotes: orderNotes ?? '',
+    orderFields,
     serviceSpeed: serviceSpeedName,
     distanceM,
     timeS,

@@ -1,3 +1,4 @@
+import type { SettingReference } from '#domain/pricing/explain-price.ts'
 import type {
   DeliveryOrderInfoView,
   DeliveryOrderListItem,
@@ -6,7 +7,9 @@ import type {
   DeliveryOrderSummary,
   ListPricing,
   OrderLocation,
+  PriceSetting,
   Pricing,
+  ServiceSummary,
   TenantRef,
 } from '#generated/model/index.ts'
 import { shownBrokerage } from './brokerage.ts'
@@ -133,7 +136,19 @@ export function dataOf({ services }: World, { view }: MockOrder): DeliveryOrderD
     availableAt,
     poNumber,
     orderNotes,
+    orderFields: view.orderFields,
   }
+}
+
+/** A part of the service that an order was placed with; only services of today are known. */
+export function settingOf(world: World, { view }: MockOrder, part: SettingReference | null): PriceSetting | null {
+  const service = world.services.find(({ summary }) => summary.name === view.serviceName)?.summary
+  return part && service ? { ...pricedBy(service), ...part } : null
+}
+
+/** By which revision of which service. */
+export function pricedBy({ id, revisionId }: ServiceSummary): { serviceId: number; serviceRevisionId: number } {
+  return { serviceId: id, serviceRevisionId: revisionId }
 }
 
 /** The courier that carries out what the caller's own sold. */

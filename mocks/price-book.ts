@@ -1,5 +1,5 @@
 import { emptyPricing, type RevisionDraft } from '#domain/pricing/revision-components.ts'
-import { publishingFaults } from '#domain/pricing/revision-faults.ts'
+import { publishingFaults, type RevisionFault } from '#domain/pricing/revision-faults.ts'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
 import type { ServiceMeta, ServiceRevision } from '#generated/model/index.ts'
 import { formError } from './refusals.ts'
@@ -58,7 +58,7 @@ export function partsOf(
     'time-range-modifiers': { timeRanges },
     'fuel-surcharge': { fuelSurchargeOf, fuelType },
     'service-map': { serviceMapId: null, pricingStrategy: 'both', fallbackFeeCadCents: null },
-    'tax-settings': { kind: tax.kind, pstSk: tax.pstSk },
+    'tax-settings': { kind: tax.kind, pstSk: tax.pstSk, taxSettingIds: [] },
     protocols: { protocolIds: [] },
     geostamps: { charging: 'courier', terms: null },
   }
@@ -117,9 +117,13 @@ export function publishablePricing({ resources }: World, { parts }: MockRevision
     taxSettingIds: none,
     protocolIds: idsOf(resources.protocol.filter(({ isEnabled }) => isEnabled)),
   })
-  const errors = Object.groupBy(faults, ({ component, pointer }) => `/${component}${pointer}`)
-  const messages = Object.entries(errors).map(([place, own = []]) => [place, own.map(({ message }) => message)])
-  if (messages.length > 0)
-    throw formError(Object.fromEntries(messages), 'revision_faults', 'The draft cannot be published yet.')
+  refuseFaults(faults, 'The draft cannot be published yet.')
   return { ...draft, baseFeeCadCents: draft.baseFeeCadCents ?? 0 }
+}
+
+/** @throws 422 `revision_faults` if there are any */
+export function refuseFaults(faults: readonly RevisionFault[], message: string): void {
+  const errors = Object.groupBy(faults, ({ component, pointer }) => `/${component}${pointer}`)
+  const messages = Object.entries(errors).map(([place, own = []]) => [place, own.map((fault) => fault.message)])
+  if (messages.length > 0) throw formError(Object.fromEntries(messages), 'revision_faults', message)
 }

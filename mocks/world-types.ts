@@ -28,6 +28,8 @@ import type {
   Tag,
   Tenant,
   TenantFeature,
+  TryOut,
+  TryOutOrder,
   User,
 } from '#generated/model/index.ts'
 import type { TenantKey } from './seed/tenants.ts'
@@ -84,6 +86,14 @@ export interface MockRevision extends Omit<ServiceRevision, 'status'> {
 export interface MockBook {
   services: MockBookService[]
   revisions: MockRevision[]
+}
+
+/** A draft that is tried: what comes of it is known when it begins, and told once it is finished. */
+export interface MockTryOut {
+  readonly tryOut: TryOut
+  readonly orders: readonly TryOutOrder[]
+  /** Of the parts of the draft then. */
+  readonly versions: string
 }
 
 export interface MockFuel {
@@ -167,6 +177,8 @@ export interface World {
   /** How services are set up; not there yet where nobody has asked. */
   book?: MockBook
   orders: MockOrder[]
+  /** Drafts that were tried; none when absent. */
+  tryOuts?: MockTryOut[]
   /** By person and table, `2/order-history`. */
   layouts: Record<string, TableLayout>
   samples: Samples

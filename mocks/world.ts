@@ -26,6 +26,7 @@ import { tenantByKey } from './lookup.ts'
 import { seedOrders } from './seed/orders.ts'
 import { seedPeople } from './seed/people.ts'
 import { courierLocations, pharmacyLocations, shopHours, supplierLocations } from './seed/locations.ts'
+import { seededOrderFields } from './seed/order-fields.ts'
 import { pricingOfSeed, type ServiceSeed, serviceSeeds } from './seed/services.ts'
 import { type TenantKey, tenantSeeds, type TenantSeed } from './seed/tenants.ts'
 import type { MockService, MockTenant, Samples, World } from './world-types.ts'
@@ -48,7 +49,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
     now,
     tenants: tenantSeeds.map((tenant, index) => tenantOf(tenant, index, now)),
     people: [],
-    resources: { location: [], serviceMap: [], protocol: [] },
+    resources: { location: [], serviceMap: [], protocol: [], deliveryOrderField: [] },
     settings: {},
     fuel: {},
     imported: {},
@@ -65,6 +66,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
     .map((location, index) => ({ ...location, id: firstLocationId + index }))
   world.resources.serviceMap = [serviceMapOf(courier.id, now)]
   world.resources.protocol = protocolsOf(courier.id, now)
+  world.resources.deliveryOrderField = seededOrderFields(courier.id, now)
   const components = sampleComponents()
   world.services = serviceSeeds.map((service, index) => serviceOf(service, index, courier, components))
   seedOrders(world)
@@ -116,6 +118,7 @@ function tenantOf(seed: TenantSeed, index: number, now: number): MockTenant {
       timezone,
       utcOffsets: [...utcOffsetsBetween(now - yearSeconds, now + yearSeconds, timezone)],
       orderSupportPhone: phone,
+      orderFields: [],
       courierSettings: {
         dispatchHours: Object.fromEntries(
           ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].map((day) => [day, dispatchDay]),

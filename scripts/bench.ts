@@ -14,6 +14,7 @@ import { measureProcesses } from './bench/measure-processes.ts'
 import { measureSize } from './bench/measure-size.ts'
 import { measureStart } from './bench/measure-start.ts'
 import { measureThroughput } from './bench/measure-throughput.ts'
+import { measureTryOut } from './bench/measure-try-out.ts'
 import { openSite } from './bench/site.ts'
 import { tableOf } from './bench/table.ts'
 import { buildProduct } from './build/build-product.ts'
@@ -72,6 +73,9 @@ async function measureAll(): Promise<void> {
     try {
       say('how long lists and searches take')
       measured.push(...(await measureGrowth({ few, many, orders: most }, { quick })))
+      // After the lists: it moves orders to the last month.
+      say('how long a draft is tried on past orders')
+      measured.push(...(await measureTryOut(many, { quick })))
     } finally {
       await many.close()
     }

@@ -24,6 +24,7 @@ import { geocoderFor } from '#server/locations/geocoder.ts'
 import { discardOldMails } from '#server/mail/discard-old-mails.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { routeProviderFor } from '#server/orders/route-provider.ts'
+import { takeUpTryOuts } from '#server/services/try-outs/run-try-out.ts'
 import { discardOldSignIns } from '#server/session/discard-old.ts'
 import { discardOldReports } from '#server/session/error-reports.ts'
 import { createTokenSigner } from '#server/session/tokens.ts'
@@ -100,9 +101,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
       hourly(deps.background, 'discard old sign-ins', () => discardOldSignIns(deps)),
       hourly(deps.background, 'discard old mails', () => discardOldMails(deps)),
       hourly(deps.background, 'discard old error reports', () => discardOldReports(deps)),
+      hourly(deps.background, 'take up try-outs', () => takeUpTryOuts(deps)),
     ]
   })
-  server.addHook('preClose', async () => stops.forEach((stop) => stop()))
+  server.addHook('preClose', async () => {
+    stops.forEach((stop) => stop())
+    deps.background.stop()
+  })
   server.addHook('onClose', () => deps.background.settled())
   server.addHook('onClose', () => deps.papers.close())
   return { server, deps }

@@ -4,6 +4,9 @@ import type { Log } from '#server/log.ts'
 export interface Background {
   /** Starts the work; a failure is logged. */
   run(name: string, work: () => Promise<void>): void
+  /** Whether the server stops: work that can be taken up again leaves off. */
+  readonly isStopping: boolean
+  stop(): void
   /** Resolves when everything that was started is over. */
   settled(): Promise<void>
 }
@@ -22,7 +25,14 @@ export function hourly(background: Background, name: string, work: () => Promise
 
 export function createBackground(log: Log): Background {
   const running = new Set<Promise<void>>()
+  let isStopping = false
   return {
+    get isStopping() {
+      return isStopping
+    },
+    stop() {
+      isStopping = true
+    },
     run(name, work) {
       const task = work()
         .catch((error: unknown) => log.error({ err: error, task: name }, 'A task in the background failed.'))

@@ -18,6 +18,7 @@ import { serviceMapsHandlers } from '#server/services/service-maps.ts'
 import { servicesHandlers } from '#server/services/operations.ts'
 import { notificationSettingsHandlers } from '#server/tenants/notification-settings.ts'
 import { fuelHandlers } from '#server/services/fuel.ts'
+import { tryOutsHandlers } from '#server/services/try-outs/operations.ts'
 import { taxSettingsHandlers } from '#server/services/tax-settings.ts'
 import { protocolsHandlers } from '#server/services/protocols.ts'
 import { revisionComponentsHandlers } from '#server/services/revision-components.ts'
@@ -45,6 +46,7 @@ export const handlers = {
   ...revisionComponentsHandlers,
   ...serviceCustomersHandlers,
   ...serviceMapsHandlers,
+  ...tryOutsHandlers,
   ...baseTagsHandlers,
   ...fuelHandlers,
   ...notificationSettingsHandlers,

@@ -2,10 +2,11 @@ import { expect, it } from 'vitest'
 import { hostedPaths, paths } from './paths.ts'
 
 it('names every address of the application', () => {
-  const { confirmBrokerage, serviceRevision, ...others } = paths
+  const { confirmBrokerage, serviceRevision, tryOut, ...others } = paths
   const addresses = {
     confirmBrokerage: confirmBrokerage('31', '4'),
     serviceRevision: serviceRevision('31', '4', 'tags'),
+    tryOut: tryOut('31', '4', { show: 'orders', outcome: 'unpriceable', customer: 2 }),
     ...Object.fromEntries(
       Object.entries(others).flatMap(([name, its]) =>
         typeof its === 'function'
@@ -85,6 +86,7 @@ it('names every address of the application', () => {
       "taxes.list": "/settings/taxes",
       "taxes.new": "/settings/taxes/new",
       "taxes.one": "/settings/taxes/31",
+      "tryOut": "/settings/services/31/revisions/4/try-out?show=orders&outcome=unpriceable&customer=2",
       "vehicles.edit": "/settings/vehicles/31/edit",
       "vehicles.list": "/settings/vehicles",
       "vehicles.new": "/settings/vehicles/new",

@@ -37,7 +37,8 @@ export const paths = {
   /** `again`: an order whose route, service and parcels to begin with. */
   scheduler: (prefill: { again?: Id } = {}) =>
     withQuery('/scheduler', { again: prefill.again === undefined ? undefined : String(prefill.again) }),
-  dispatch: () => '/dispatch',
+  /** `exceptions`: the orders that need attention in the place of the board. */
+  dispatch: ({ view }: { view?: 'exceptions' } = {}) => withQuery('/dispatch', { view }),
   /** `customer`, `driver`: whose orders are listed. */
   orderHistory: ({ customer, driver }: { customer?: Id; driver?: Id } = {}) =>
     withQuery('/order-history', { customer: customer?.toString(), driver: driver?.toString() }),
@@ -83,6 +84,17 @@ export const paths = {
   /** `part`: the part of the revision that is open, such as `distance-range`. */
   serviceRevision: (serviceId: Id, revisionId: Id, part?: string) =>
     withQuery(`/settings/services/${serviceId}/revisions/${revisionId}`, { part }),
+  /** `show`: its orders, else its customers; `outcome`, `customer`: which orders. */
+  tryOut: (
+    serviceId: Id,
+    revisionId: Id,
+    { show, outcome, customer }: { show?: 'orders'; outcome?: string; customer?: Id } = {},
+  ) =>
+    withQuery(`/settings/services/${serviceId}/revisions/${revisionId}/try-out`, {
+      show,
+      outcome,
+      customer: customer?.toString(),
+    }),
   tags: resourcePaths('/settings/tags'),
   parcelTypes: resourcePaths('/settings/parcel-types'),
   serviceSpeeds: resourcePaths('/settings/service-speeds'),

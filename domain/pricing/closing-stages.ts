@@ -2,7 +2,7 @@ import { percentOf } from '../money.ts'
 import { linesOf, missing, nothing } from './charge-line.ts'
 import { taxesFor, taxOn } from './tax.ts'
 import { baseTotal, preTaxTotal, subtotal } from './totals.ts'
-import type { FuelBasis, PriceLine, Stage } from './types.ts'
+import type { FuelBasis, PriceLine, Stage, TaxRow } from './types.ts'
 
 /**
  * Brings the sum of base and modifiers into the service's bounds; the difference is a line of its own. Reductions alone never
@@ -107,12 +107,17 @@ export const taxes: Stage = ({ tax }, { dropoffProvince, clock: { date } }, soFa
           ofCadCents,
           dropoffProvince,
           date,
-          ...(each.rowId !== undefined && { rowId: each.rowId }),
+          ...(each.row !== undefined && rowInput(each.row)),
         },
       },
     })),
     exceptions: [],
   }
+}
+
+function rowInput({ id, name, effectiveFrom, effectiveUntil }: TaxRow) {
+  const row = { rowId: id ?? null, effectiveFrom, ...(effectiveUntil && { effectiveUntil }) }
+  return name === undefined ? row : { ...row, rowName: name }
 }
 
 function boundLine(rule: 'minimum' | 'maximum', name: string, boundCadCents: number, sum: number): PriceLine {

@@ -17,6 +17,22 @@ export interface LineExplanation extends LineWords {
   readonly setting: SettingReference | null
 }
 
+/** The revision that a price was worked out by. */
+interface PricedBy {
+  readonly serviceId: number
+  readonly serviceRevisionId: number
+}
+
+/** A line as it is told: to the courier's people with arithmetic and setting, to everybody else the words alone. */
+export interface ToldLine {
+  readonly key: string
+  readonly name: string
+  readonly priceCadCents: number
+  readonly words: string
+  readonly arithmetic?: string | null
+  readonly setting?: (PricedBy & SettingReference) | null
+}
+
 /** What a customer may see of it. */
 export type CustomerExplanation = Pick<LineExplanation, 'key' | 'name' | 'priceCadCents'> & { readonly words: string }
 
@@ -64,7 +80,25 @@ export function explainToCustomer(
   })
 }
 
-function settingReference({ rule, input }: LineReason): SettingReference | null {
+/**
+ * The lines as somebody may read them.
+ * @param by null where the service is not known any more
+ */
+export function explanationFor(
+  reader: { readonly isOffice: boolean },
+  lines: readonly PriceLine[],
+  explainedWith: ExplainedWith,
+  by: PricedBy | null,
+): ToldLine[] {
+  if (!reader.isOffice) return [...explainToCustomer(lines, explainedWith)]
+  return explainPrice(lines, explainedWith).map(({ customerWords: _words, setting, ...line }) => ({
+    ...line,
+    setting: setting && by && { serviceId: by.serviceId, serviceRevisionId: by.serviceRevisionId, ...setting },
+  }))
+}
+
+/** The part of the revision that a rule is set in, and what in it, for a line or for what is missing of a price. */
+export function settingReference({ rule, input }: Pick<LineReason, 'rule' | 'input'>): SettingReference | null {
   const setting = settingOf[rule]
   if (setting === null) return null
   const [component, idName] = setting

@@ -254,9 +254,15 @@ function waitWords({ priceCadCents, reason: { input } }: PriceLine, waits: reado
 }
 
 function taxWords(line: PriceLine): LineWords {
-  const { type, dropoffProvince, date, rowId } = line.reason.input
-  if (type === 'Exempt' || type === 'Zero Rated') return plain(`The service is ${type.toLowerCase()}`, type)
-  const row = rowId === undefined ? 'the rate in force' : 'the courier’s own rate'
+  const { type, dropoffProvince, date, rowId, rowName, effectiveFrom, effectiveUntil } = line.reason.input
+  const named = rowName === undefined ? '' : ` ${text(rowName)}`
+  const time = effectiveFrom === undefined ? '' : `, in force from ${text(effectiveFrom)}`
+  const until = effectiveUntil === undefined ? '' : ` until ${text(effectiveUntil)}`
+  const row = rowId === undefined ? 'the rate in force' : `the courier’s own rate${named}${time}${until}`
+  if (type === 'Exempt' || type === 'Zero Rated') {
+    if (rowId === undefined) return plain(`The service is ${type.toLowerCase()}`, type)
+    return plain(`${type} in ${text(dropoffProvince)} on ${text(date)}, by ${row}`, type)
+  }
   return {
     words: `${text(type)} of the drop-off in ${text(dropoffProvince)} on ${text(date)}, ${row}`,
     arithmetic: percentage(line),

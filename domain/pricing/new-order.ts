@@ -40,11 +40,12 @@ export function inputOfDay(
 ): Required<Pick<PricingInput, 'availableAt' | 'fuel' | 'holidays'>> {
   const { fuelSurchargeOf, fuelType } = readRevision(pricing)
   const { date } = wallTimeAt(availableAt, timeZone)
+  const dayBefore = addDays(date, -1)
   return {
     availableAt,
     fuel: fuelSurchargeOf !== null && fuel ? fuelForOrder(fuel, fuelType, availableAt, timeZone) : null,
     // A window of the evening before may reach into the day. Others never matter, and orders keep what is here.
-    holidays: holidays.filter((day) => day === date || day === addDays(date, -1)),
+    holidays: holidays.filter((day) => day === date || day === dayBefore),
   }
 }
 

@@ -31,7 +31,7 @@ const modifiers: readonly Stage[] = [serviceSpeed, tags, timeOfDay, timeRange, z
 const closing: Phases = [[waitTime], [adjustments], [floor], [taxes]]
 
 /**
- * The order of domain-rules 2 for each pricing type. Stages of one phase do not see each other's lines, so nothing within a phase
+ * The order of domain-rules 2 for each pricing type; a typed price is `manual` whatever its service is. Stages of one phase do not see each other's lines, so nothing within a phase
  * can depend on which comes first; each phase sees all lines of the phases before it. A new modifier is a new stage.
  */
 const phasesOf: Readonly<Record<PricingType, Phases>> = {
@@ -54,11 +54,12 @@ const phasesOf: Readonly<Record<PricingType, Phases>> = {
  */
 export function priceOrder(pinned: RevisionPricing, stored: PricingInput): PriceResult {
   const [revision, input] = [readRevision(pinned), readInput(stored)]
-  if (revision.type === 'manual' && input.manualPriceCadCents === null) {
+  const isTyped = input.manualPriceCadCents !== null
+  if (revision.type === 'manual' && !isTyped) {
     return unpriced('pending', addedTo([], revision, input), [])
   }
   const lines: PriceLine[] = []
-  for (const phase of phasesOf[revision.type]) {
+  for (const phase of phasesOf[isTyped ? 'manual' : revision.type]) {
     const { lines: added, exceptions } = together(phase.map((stage) => stage(revision, input, lines)))
     lines.push(...added)
     if (exceptions.length > 0) return unpriced('missing', addedTo(lines, revision, input), exceptions)

@@ -40,6 +40,11 @@ export interface Repriced {
   readonly result: PriceResult
 }
 
+/** Whether a person may type the price: of a service priced by hand, and of any other whose price is missing, or was typed. */
+export function isPriceTyped({ revision, inputs }: Pick<RepriceablePrice, 'revision' | 'inputs'>): boolean {
+  return revision.type === 'manual' || inputs.exceptions.length > 0 || inputs.input.manualPriceCadCents !== null
+}
+
 /** What waiting costs by the stamps alone, in cents, whatever a person typed. */
 export function waitTimeFromStamps(price: Pick<RepriceablePrice, 'inputs' | 'waitTimeOverrideCadCents'>): number {
   const { inputs, waitTimeOverrideCadCents } = price

@@ -145,14 +145,12 @@ function closingFacts({ fuelSurchargeOf, fuelType, waitTime, tax }: ReadRevision
     ...waitFacts(waitTime),
     fact('tax-settings', 'kind', 'Tax', kinds[tax.kind]),
     fact('tax-settings', 'pst', 'PST SK', tax.pstSk ? 'charged' : 'not charged'),
-    ...(tax.rows ?? []).map(({ id, type, province, percent, effectiveFrom }) =>
-      fact(
-        'tax-settings',
-        id ?? `${type} ${province} ${effectiveFrom}`,
-        `${type} in ${province} from ${effectiveFrom}`,
-        `${percent} %`,
-      ),
-    ),
+    ...(tax.rows ?? []).map((row) => {
+      const { id, name, type, province, percent, effectiveFrom, effectiveUntil } = row
+      const where = `${type} in ${province ?? 'every province'} from ${effectiveFrom}`
+      const time = effectiveUntil ? `${where} until ${effectiveUntil}` : where
+      return fact('tax-settings', id ?? where, name === undefined ? time : `${name}, ${time}`, `${percent} %`)
+    }),
   ]
 }
 

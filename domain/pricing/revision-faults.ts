@@ -39,27 +39,39 @@ export function draftFaults(draft: RevisionDraft): readonly RevisionFault[] {
     ...mapFaults(draft),
     ...waitFaults(draft),
     ...(draft.tax.rows ?? []).flatMap(({ percent }, index) =>
-      percent >= 0 && percent < 100 ? [] : [at(`/tax/rows/${index}/percent`, 'A tax is from 0 to below 100 %')],
+      percent >= 0 && percent < 100 ? [] : [at(`/tax/rows/${index}`, 'A tax is from 0 to below 100 %')],
     ),
   ])
 }
 
 /** All that keeps a draft from being published: what contradicts itself, what is unfinished, and what it refers to that is dead. */
 export function publishingFaults(draft: RevisionDraft, live: LiveReferences): readonly RevisionFault[] {
-  const sets = rangeProperties.filter((property) => draft[property] !== null)
-  const needsFee = draft.type === 'fixed' || (draft.type === 'variable' && sets.length === 0)
+  return [
+    ...pricingFaults(draft),
+    ...withComponents([
+      ...rangeProperties.flatMap((property) => (draft[property] ? holes(property, draft[property].bands) : [])),
+      ...(draft.timesOfDay ?? []).flatMap(({ days }, index) =>
+        days.length > 0 ? [] : [at(`/timesOfDay/${index}/days`, 'Choose at least one day')],
+      ),
+      ...deadReferences(draft, live),
+    ]),
+  ]
+}
+
+/**
+ * Of these, what keeps a draft from pricing any order rightly: what contradicts itself, no base fee, a map without its zones. A hole
+ * between bands does not: orders that fall into it have no price.
+ */
+export function pricingFaults(draft: RevisionDraft): readonly RevisionFault[] {
+  const hasBands = rangeProperties.some((property) => draft[property] !== null)
+  const needsFee = draft.type === 'fixed' || (draft.type === 'variable' && !hasBands)
   return [
     ...draftFaults(draft),
     ...withComponents([
       ...(needsFee && draft.baseFeeCadCents === null
         ? [at('/baseFeeCadCents', draft.type === 'fixed' ? 'Say the price' : 'Say a base fee, or add a table of bands')]
         : []),
-      ...sets.flatMap((property) => holes(property, draft[property]?.bands ?? [])),
-      ...(draft.timesOfDay ?? []).flatMap(({ days }, index) =>
-        days.length > 0 ? [] : [at(`/timesOfDay/${index}/days`, 'Choose at least one day')],
-      ),
       ...unfinishedMap(draft),
-      ...deadReferences(draft, live),
     ]),
   ]
 }

@@ -47,10 +47,50 @@ describe('taxesFor', () => {
     const own = { ...taxable, rows }
     expect(names('NS', '2025-03-31', own)).toEqual(['HST (15%)'])
     expect(taxesFor('NS', '2025-04-01', own)).toEqual([
-      { type: 'GST/HST', name: 'HST (13.5%)', percent: 13.5, rowId: 9 },
+      { type: 'GST/HST', name: 'HST (13.5%)', percent: 13.5, row: rows[0] },
     ])
     expect([names('SK', '2026-12-31', own), names('SK', '2027-01-01', own)]).toEqual([['GST (5%)'], ['GST (6%)']])
     expect(names('SK', '2027-01-01', { ...own, rows: rows.toReversed() })).toEqual(['GST (6%)'])
+  })
+
+  test('a row of the courier comes before a younger standing one, under its name, until its last day', () => {
+    const rows = [
+      {
+        id: 4,
+        name: 'HST Halifax',
+        type: 'GST/HST',
+        province: 'NS',
+        percent: 12,
+        effectiveFrom: '2020-01-01',
+        effectiveUntil: '2026-06-30',
+      },
+    ] as const
+    const dates = ['2019-12-31', '2020-01-01', '2026-06-30', '2026-07-01']
+    expect(dates.map((date) => names('NS', date, { ...taxable, rows }))).toEqual([
+      ['HST (15%)'],
+      ['HST Halifax (12%)'],
+      ['HST Halifax (12%)'],
+      ['HST (14%)'],
+    ])
+  })
+
+  test('a row of PST, Exempt or Zero Rated applies where it holds, and needs no switch', () => {
+    const always = { effectiveFrom: '2020-01-01' }
+    const pst = { id: 1, name: 'PST', type: 'PST SK', province: 'SK', percent: 6, ...always } as const
+    const exempt = { id: 2, name: 'First Nations', type: 'Exempt', province: 'SK', percent: 0, ...always } as const
+    const interlining = {
+      id: 3,
+      name: 'Interlining',
+      type: 'Zero Rated',
+      province: null,
+      percent: 0,
+      ...always,
+    } as const
+    const day = '2026-11-20'
+    expect(names('SK', day, { ...taxable, rows: [pst] })).toEqual(['GST (5%)', 'PST (6%)'])
+    expect(names('SK', day, { ...taxable, rows: [pst, exempt] })).toEqual(['First Nations'])
+    expect(names('AB', day, { ...taxable, rows: [pst, exempt] })).toEqual(['GST (5%)'])
+    expect(names('AB', day, { ...taxable, rows: [interlining] })).toEqual(['Interlining'])
   })
 
   test('within Québec the QST is missing, and that is said', () => {

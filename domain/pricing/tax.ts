@@ -7,43 +7,46 @@ export interface AppliedTax {
   readonly type: TaxType
   readonly name: string
   readonly percent: number
-  /** Of the courier's own row; absent for a standing one. */
-  readonly rowId?: number
+  /** The courier's own row; absent for a standing one. */
+  readonly row?: TaxRow
 }
 
 const always = '2016-10-01'
 
-function row(type: TaxType, province: string, percent: number, effectiveFrom: LocalDate = always): TaxRow {
+function standing(type: TaxType, province: string, percent: number, effectiveFrom: LocalDate = always): TaxRow {
   return { type, province, percent, effectiveFrom }
 }
 
 /** The rates of domain-rules 4. `always` is the day the last of the standing rates took effect. */
 const taxRows: readonly TaxRow[] = [
-  ...['AB', 'BC', 'MB', 'SK', 'QC', 'NT', 'NU', 'YT'].map((province) => row('GST', province, 5)),
-  row('GST/HST', 'ON', 13),
-  ...['NB', 'NL', 'PE', 'NS'].map((province) => row('GST/HST', province, 15)),
-  row('GST/HST', 'NS', 14, '2025-04-01'),
-  row('PST SK', 'SK', 6),
+  ...['AB', 'BC', 'MB', 'SK', 'QC', 'NT', 'NU', 'YT'].map((province) => standing('GST', province, 5)),
+  standing('GST/HST', 'ON', 13),
+  ...['NB', 'NL', 'PE', 'NS'].map((province) => standing('GST/HST', province, 15)),
+  standing('GST/HST', 'NS', 14, '2025-04-01'),
+  standing('PST SK', 'SK', 6),
 ]
 
 /**
  * The taxes of an order dropped off in `province` on `date` (the courier's local date of `availableAt`). Empty when no
- * rate is known there, which the engine reports as a missing price. Exempt and Zero Rated are one tax of 0 %.
+ * rate is known there, which the engine reports as a missing price. Exempt and Zero Rated, of the service or by a row of
+ * the courier that holds there, are one tax of 0 %. The courier's own PST row switches it on by itself.
  */
 export function taxesFor(province: string | null, date: LocalDate, treatment: TaxTreatment): readonly AppliedTax[] {
   if (treatment.kind === 'exempt') return [{ type: 'Exempt', name: 'Exempt', percent: 0 }]
   if (treatment.kind === 'zeroRated') return [{ type: 'Zero Rated', name: 'Zero Rated', percent: 0 }]
-  const taxes = taxTypes.flatMap((type) => {
-    if (type === 'PST SK' && !treatment.pstSk) return []
-    const inForce = rowInForce(type, province, date, treatment.rows)
-    return inForce === undefined ? [] : [inForce]
+  const own = (type: TaxType) => rowInForce(treatment.rows ?? [], type, province, date)
+  const free = own('Exempt') ?? own('Zero Rated')
+  if (free !== undefined) return [applied(free)]
+  return taxTypes.flatMap((type) => {
+    const isAsked = type !== 'PST SK' || treatment.pstSk
+    const inForce = own(type) ?? (isAsked ? rowInForce(taxRows, type, province, date) : undefined)
+    return inForce === undefined ? [] : [applied(inForce)]
   })
-  return taxes.map(({ id, type, percent }) => ({
-    type,
-    percent,
-    name: taxName(type, percent),
-    ...(id !== undefined && { rowId: id }),
-  }))
+}
+
+function applied(row: TaxRow): AppliedTax {
+  const { id, type, percent } = row
+  return { type, percent, name: taxName(row), ...(id !== undefined && { row }) }
 }
 
 /** What a courier should know about the taxes of a way before they are relied on. */
@@ -69,23 +72,22 @@ export function taxOn(preTaxCadCents: number, { percent }: AppliedTax): number {
   return percentOf(preTaxCadCents, percent)
 }
 
-/** The latest of a province's rows by that date. The courier's own are asked last, so that of one date they win. */
+/** The latest of the rows that hold in a province on that date. */
 function rowInForce(
+  rows: readonly TaxRow[],
   type: TaxType,
   province: string | null,
   date: LocalDate,
-  own: readonly TaxRow[] = [],
 ): TaxRow | undefined {
   let inForce: TaxRow | undefined
-  for (const rows of [taxRows, own]) {
-    for (const each of rows) {
-      if (each.type !== type || each.province !== province || each.effectiveFrom > date) continue
-      if (inForce === undefined || each.effectiveFrom >= inForce.effectiveFrom) inForce = each
-    }
+  for (const each of rows) {
+    const isThere = each.type === type && (each.province === null || each.province === province)
+    if (!isThere || each.effectiveFrom > date || (each.effectiveUntil && each.effectiveUntil < date)) continue
+    if (inForce === undefined || each.effectiveFrom >= inForce.effectiveFrom) inForce = each
   }
   return inForce
 }
 
-function taxName(type: TaxType, percent: number): string {
-  return `${type === 'GST/HST' ? 'HST' : type} (${percent}%)`
+function taxName({ type, name = type === 'GST/HST' ? 'HST' : type, percent }: TaxRow): string {
+  return percent === 0 ? name : `${name} (${percent}%)`
 }

@@ -136,14 +136,18 @@ export const taxTypes = ['GST', 'PST SK', 'GST/HST', 'Exempt', 'Zero Rated'] as 
 
 export type TaxType = (typeof taxTypes)[number]
 
-/** A rate in force in a province from a date on, until a later row of the same type and province. */
+/** A rate in force in a province from a date on, until its last day or a later row of the same type and province. */
 export interface TaxRow {
-  /** Of the courier's own rows. */
+  /** Of the courier's own rows, with the name under which it is printed. */
   readonly id?: number
+  readonly name?: string
   readonly type: TaxType
-  readonly province: string
+  /** Null: everywhere. */
+  readonly province: string | null
   readonly percent: number
   readonly effectiveFrom: LocalDate
+  /** The last day. */
+  readonly effectiveUntil?: LocalDate | null
 }
 
 export interface TaxTreatment {
@@ -151,7 +155,7 @@ export interface TaxTreatment {
   readonly kind: 'taxable' | 'exempt' | 'zeroRated'
   /** Saskatchewan's provincial sales tax, off unless the service switches it on. */
   readonly pstSk: boolean
-  /** The courier's own rows beside the standing ones; of one date, they come first. */
+  /** The courier's own rows, which come before the standing ones on the days on which they hold. */
   readonly rows?: readonly TaxRow[]
 }
 

@@ -36,6 +36,18 @@ export const revisionTaxSettingsForm: GeneratedForm = {
     "pstSk": {
       "type": "boolean",
       "title": "Charge PST in Saskatchewan"
+    },
+    "taxSettingIds": {
+      "type": "array",
+      "title": "Taxes of your own",
+      "maxItems": 100,
+      "uniqueItems": true,
+      "items": {
+        "type": "integer",
+        "format": "int64",
+        "minimum": 1,
+        "maximum": 9007199254740991
+      }
     }
   }
 },
@@ -43,8 +55,24 @@ export const revisionTaxSettingsForm: GeneratedForm = {
   "kind": {
     "ui:widget": "select"
   },
+  "taxSettingIds": {
+    "ui:widget": "entity",
+    "ui:placeholder": "The rates of each province",
+    "ui:help": "Each holds in its province and between its days; everywhere else the rate of the province does",
+    "ui:options": {
+      "of": {
+        "list": "/tenants/{tenantId}/tax-settings",
+        "get": "/tax-settings"
+      },
+      "when": {
+        "field": "kind",
+        "equals": "taxable"
+      }
+    }
+  },
   "ui:order": [
     "kind",
+    "taxSettingIds",
     "pstSk"
   ]
 },

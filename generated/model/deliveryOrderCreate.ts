@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { Id } from './id.ts';
+import type { OrderFieldValues } from './orderFieldValues.ts';
 import type { ParcelDetailInput } from './parcelDetailInput.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
 
@@ -36,4 +37,5 @@ export interface DeliveryOrderCreate {
      * @maxLength 300
      */
   orderNotes?: string;
+  orderFields?: OrderFieldValues;
 }

@@ -3,6 +3,7 @@
  */
 import type { DeliveryOrderDataParcelsItem } from './deliveryOrderDataParcelsItem.ts';
 import type { Id } from './id.ts';
+import type { KeptOrderField } from './keptOrderField.ts';
 import type { OrderedPart } from './orderedPart.ts';
 import type { TenantRef } from './tenantRef.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
@@ -51,4 +52,9 @@ export interface DeliveryOrderData {
      * @nullable
      */
   orderNotes: string | null;
+  /**
+     * What it has in its courier's own fields.
+     * @maxItems 100
+     */
+  orderFields: KeptOrderField[];
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { DeliveryOrderOverrideViewOrderFieldsItem } from './deliveryOrderOverrideViewOrderFieldsItem.ts';
 import type { DeliveryOrderOverrideViewParcelTypesItem } from './deliveryOrderOverrideViewParcelTypesItem.ts';
 import type { DeliveryOrderOverrideViewSelectedParcelDetailsItem } from './deliveryOrderOverrideViewSelectedParcelDetailsItem.ts';
 import type { DeliveryOrderOverrideViewSelectedServiceSpeed } from './deliveryOrderOverrideViewSelectedServiceSpeed.ts';
@@ -36,6 +37,11 @@ export interface DeliveryOrderOverrideView {
      * @nullable
      */
   orderNotes: string | null;
+  /**
+     * The courier's own fields that appear on orders, each with what the order has in it.
+     * @maxItems 30
+     */
+  orderFields: DeliveryOrderOverrideViewOrderFieldsItem[];
   availableAt: UnixSeconds;
   /** The speed it is ordered at. */
   selectedServiceSpeed: DeliveryOrderOverrideViewSelectedServiceSpeed;

@@ -3,6 +3,7 @@
  */
 import type { EditVersion } from './editVersion.ts';
 import type { Id } from './id.ts';
+import type { OrderFieldValues } from './orderFieldValues.ts';
 import type { OverrideParcelDetail } from './overrideParcelDetail.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
 
@@ -21,6 +22,8 @@ export interface DeliveryOrderOverrides {
      * @maxLength 300
      */
   orderNotes: string;
+  /** Values of the courier's own fields that appear on orders: all of them, one that is left out is emptied. Left out as a whole, they stay as they are. */
+  orderFields?: OrderFieldValues;
   overrideSelectedServiceSpeedId: Id;
   /**
      * Metres.

@@ -8,6 +8,7 @@ import type { Cancellation } from './cancellation.ts';
 import type { DeliveryOrderPageViewSenderUser } from './deliveryOrderPageViewSenderUser.ts';
 import type { EditVersion } from './editVersion.ts';
 import type { Id } from './id.ts';
+import type { KeptOrderField } from './keptOrderField.ts';
 import type { OrderLocation } from './orderLocation.ts';
 import type { OrderParty } from './orderParty.ts';
 import type { OrderStatus } from './orderStatus.ts';
@@ -38,6 +39,11 @@ export interface DeliveryOrderPageView {
      * @nullable
      */
   orderNotes: string | null;
+  /**
+     * What it has in its courier's own fields.
+     * @maxItems 100
+     */
+  orderFields: KeptOrderField[];
   /**
      * Heaviest piece in kilograms.
      * @minimum 0

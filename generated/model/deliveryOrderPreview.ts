@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { DeliveryOrderPreviewWarningsItem } from './deliveryOrderPreviewWarningsItem.ts';
+import type { PriceLineExplanation } from './priceLineExplanation.ts';
 import type { Pricing } from './pricing.ts';
 
 /**
@@ -9,6 +10,8 @@ import type { Pricing } from './pricing.ts';
  */
 export interface DeliveryOrderPreview {
   pricing: Pricing;
+  /** Each line of the price in words, as of a placed order; empty for whoever reads no prices. */
+  explanation: PriceLineExplanation[];
   /**
      * Metres.
      * @minimum 0

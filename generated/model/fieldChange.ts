@@ -10,7 +10,7 @@ export interface FieldChange {
   /** What was changed. A parcel that was added has a quantity from null, one that was taken off a quantity to null. Fields of the price are cents, the rate of a driver is percent, times are unix seconds. */
   field: FieldChangeField;
   /**
-     * The parcel or the adjustment.
+     * The parcel, the adjustment or the field.
      * @maxLength 250
      */
   name?: string;

@@ -28,4 +28,5 @@ export const FieldChangeField = {
   driverPayAdjustment: 'driverPayAdjustment',
   pickedUpAt: 'pickedUpAt',
   droppedOffAt: 'droppedOffAt',
+  orderField: 'orderField',
 } as const;

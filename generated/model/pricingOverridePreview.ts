@@ -19,7 +19,7 @@ export interface PricingOverridePreview {
      */
   waitTimePriceCadCents: number;
   /**
-     * The typed price in cents of an order whose service is priced by hand; null while it is pending. Left out, it stays as it is; for another service it is refused.
+     * The typed price in cents: of an order whose service is priced by hand (null while it is pending), or whose price is missing (null gives it the price of its service again). Left out, it stays as it is; for any other order it is refused.
      * @minimum 0
      * @maximum 1000000000
      * @nullable

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { Id } from './id.ts';
+import type { OfferedOrderField } from './offeredOrderField.ts';
 import type { ScheduleInfoCourierSettings } from './scheduleInfoCourierSettings.ts';
 import type { UtcOffsets } from './utcOffsets.ts';
 
@@ -20,6 +21,11 @@ export interface ScheduleInfo {
      * @nullable
      */
   orderSupportPhone: string | null;
+  /**
+     * The courier's own fields that whoever orders fills in, in their order.
+     * @maxItems 30
+     */
+  orderFields: OfferedOrderField[];
   /** The courier's settings that matter here. */
   courierSettings: ScheduleInfoCourierSettings;
 }

@@ -33,7 +33,7 @@ export function orderEditingHandlers(context: MockContext): HttpHandler[] {
   return [
     getGetDeliveryOrderOverrideViewMockHandler((call) => {
       const { order, service } = editable(call)
-      return overrideViewOf(order, service)
+      return overrideViewOf(world, order, service)
     }),
     getPreviewDeliveryOrderOverridesMockHandler(async (call) => {
       const { order, service } = editable(call)
@@ -55,7 +55,7 @@ export function orderEditingHandlers(context: MockContext): HttpHandler[] {
       refuseBelowZero(order.price, priceOfEdit(order, edit))
       editOrder(world, order, edit, body, actor, now())
       carryDownNotes(world, order, notes)
-      return overrideViewOf(order, service)
+      return overrideViewOf(world, order, service)
     }),
   ]
 }

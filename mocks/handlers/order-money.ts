@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { driverPay, payableCadCents } from '#domain/pricing/driver-pay.ts'
-import { explainPrice, explainToCustomer } from '#domain/pricing/explain-price.ts'
-import type { PriceChange } from '#domain/pricing/reprice.ts'
+import { explanationFor } from '#domain/pricing/explain-price.ts'
+import { isPriceTyped, type PriceChange } from '#domain/pricing/reprice.ts'
 import {
   getAddDeliveryOrderPriceModifierMockHandler,
   getGetDeliveryOrderDriverPayMockHandler,
@@ -22,6 +22,7 @@ import type {
 } from '#generated/model/index.ts'
 import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts'
 import { askForLargeDiscount, refuseBelowZero } from '../discounts.ts'
+import { pricedBy } from '../order-views.ts'
 import { orderFor } from '../orders.ts'
 import { changedPrice, pricingOf } from '../price.ts'
 import { fault, forbidden, formError, notFound } from '../refusals.ts'
@@ -108,17 +109,9 @@ export function orderMoneyHandlers(context: MockContext): HttpHandler[] {
       const { order, caller } = priced(call)
       const { view, price } = order
       const explainedWith = { revision: price.revision, waits: [] }
-      if (tenantOf(caller).tenant.id !== view.receiverTenant.id)
-        return { data: [...explainToCustomer(price.result.lines, explainedWith)] }
+      const reader = { isOffice: tenantOf(caller).tenant.id === view.receiverTenant.id }
       const service = world.services.find(({ summary }) => summary.name === view.serviceName)?.summary
-      const data = explainPrice(price.result.lines, explainedWith).map(
-        ({ customerWords: _words, setting, ...line }) => ({
-          ...line,
-          setting:
-            setting && service ? { serviceId: service.id, serviceRevisionId: service.revisionId, ...setting } : null,
-        }),
-      )
-      return { data }
+      return { data: explanationFor(reader, price.result.lines, explainedWith, service ? pricedBy(service) : null) }
     }),
 
     getGetDeliveryOrderDriverPayMockHandler((call) => payOf(priced(call).order)),
@@ -150,9 +143,9 @@ export function orderMoneyHandlers(context: MockContext): HttpHandler[] {
 /** What the pricing dialog asks for. All of the adjustments are replaced. */
 function changeOf(
   { items, waitTimePriceCadCents, manualPriceCadCents }: PricingOverridePreview,
-  { revision }: MockPrice,
+  price: MockPrice,
 ): PriceChange {
-  const isTyped = manualPriceCadCents !== undefined && revision.type === 'manual'
+  const isTyped = manualPriceCadCents !== undefined && isPriceTyped(price)
   return {
     adjustments: items,
     waitTimeCadCents: waitTimePriceCadCents,

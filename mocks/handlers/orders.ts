@@ -1,9 +1,13 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { bareLetters } from '#domain/bare-letters.ts'
 import { checkAvailableAt, checkComponents } from '#domain/order-components.ts'
+import { checkOrderFields, fieldsIn } from '#domain/order-fields.ts'
+import { explanationFor } from '#domain/pricing/explain-price.ts'
+import { orderProblems } from '#domain/order-problems.ts'
 import { orderStatuses } from '#domain/order-status.ts'
 import {
   getCreateDeliveryOrderMockHandler,
+  getGetDeliveryOrderExceptionsMockHandler,
   getGetDeliveryOrderInfoViewMockHandler,
   getGetDeliveryOrderPageViewMockHandler,
   getGetDeliveryOrderPricingItemsMockHandler,
@@ -13,17 +17,23 @@ import {
   getGetPaginatedDeliveryOrdersMockHandler,
   getPreviewDeliveryOrderMockHandler,
 } from '#generated/client/orders/orders.msw.ts'
-import type { DeliveryOrderCreate, DeliveryOrderPagination, FormError } from '#generated/model/index.ts'
+import type {
+  DeliveryOrderCreate,
+  DeliveryOrderException,
+  DeliveryOrderPagination,
+  FormError,
+} from '#generated/model/index.ts'
 import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts'
 import { ordersAsCsv } from '../csv.ts'
 import { measure, placeOrder, type Placing } from '../order-acts.ts'
-import { infoViewOf, pageViewOf, rowOf, shown, summaryOf, dataOf } from '../order-views.ts'
+import { dataOf, infoViewOf, pageViewOf, pricedBy, rowOf, settingOf, shown, summaryOf } from '../order-views.ts'
+import { orderFieldsOf } from '../order-fields.ts'
 import { orderFor, ordersFor, passes } from '../orders.ts'
 import { pageOf, sorted } from '../pages.ts'
 import { forbidden, formError } from '../refusals.ts'
 import { pricingOf } from '../price.ts'
 import { bodyOf, type Call, idOf, jsonQueryOf } from '../requests.ts'
-import type { MockOrder } from '../world-types.ts'
+import type { MockOrder, World } from '../world-types.ts'
 
 /** Reading orders and placing them. */
 export function ordersHandlers(context: MockContext): HttpHandler[] {
@@ -69,6 +79,19 @@ export function ordersHandlers(context: MockContext): HttpHandler[] {
       const page = pageOf(context, request, listOf(request))
       return { ...page, data: page.data.map((order) => rowOf(world, order, caller)) }
     }),
+    getGetDeliveryOrderExceptionsMockHandler(({ request }) => {
+      const caller = callerOf(context, request)
+      const troubled = ordersFor(world, caller)
+        .filter(({ view }) => view.receiverTenant.id === caller.tenant?.tenant.id)
+        .map((order) => ({ id: order.view.id, order: rowOf(world, order, caller), problems: problemsOf(world, order) }))
+        .filter(({ problems }) => problems.length > 0)
+      return pageOf(context, request, {
+        rows: troubled,
+        idOf: ({ id }) => id,
+        sortBy: { availableAt: ({ order }) => order.availableAt },
+        usual: { field: 'availableAt', direction: 'asc' },
+      })
+    }),
     getGetDeliveryOrderPageViewMockHandler((call) => read(call, pageViewOf)),
     getGetDeliveryOrderInfoViewMockHandler((call) => read(call, (order, caller) => infoViewOf(world, order, caller))),
     getGetDeliveryOrderDataMockHandler((call) => read(call, (order) => dataOf(world, order))),
@@ -84,27 +107,42 @@ export function ordersHandlers(context: MockContext): HttpHandler[] {
     ),
     getPreviewDeliveryOrderMockHandler(async ({ request }) => {
       const caller = callerOf(context, request)
-      const {
-        price,
-        parcelDetails: _parcels,
-        weightKg: _heaviest,
-        ...measured
-      } = measure(readPlacing(context, caller, await bodyOf<DeliveryOrderCreate>(request)))
+      const placing = readPlacing(context, caller, await bodyOf<DeliveryOrderCreate>(request))
+      const { price, parcelDetails: _parcels, weightKg: _heaviest, ...measured } = measure(placing)
+      const { summary } = placing.service
+      const reader = { isOffice: summary.courierTenant.id === caller.tenant?.tenant.id }
+      const { revision, result } = price
       const isPending = price.result.status === 'pending'
       const message = 'The courier sets the price of this service by hand'
       return {
         ...measured,
         pricing: pricingOf(price, caller.readsPrices),
+        explanation: caller.readsPrices
+          ? explanationFor(reader, result.lines, { revision, waits: [] }, pricedBy(summary))
+          : [],
         warnings: isPending ? [{ code: 'price_pending', message }] : [],
       }
     }),
     getCreateDeliveryOrderMockHandler(async ({ request }) => {
       const caller = callerOf(context, request)
-      const placing = readPlacing(context, caller, await bodyOf<DeliveryOrderCreate>(request))
-      const { view } = placeOrder(world, placing, context.now())
+      const body = await bodyOf<DeliveryOrderCreate>(request)
+      const placing = readPlacing(context, caller, body)
+      const offered = fieldsIn('Scheduler', orderFieldsOf(world, placing.receiver.id))
+      const { errors, value: orderFields } = checkOrderFields(body.orderFields ?? {}, offered)
+      if (Object.keys(errors).length > 0) throw formError(errors)
+      const { view } = placeOrder(world, { ...placing, orderFields }, context.now())
       return { id: view.id, uid: view.uid, status: view.status, pricing: shown(view.pricing, caller) }
     }),
   ]
+}
+
+function problemsOf(world: World, order: MockOrder): DeliveryOrderException['problems'] {
+  const { status, exceptions } = order.view
+  const { totalCadCents: totalCents, exceptions: priceExceptions } = order.price.result
+  return orderProblems({ status, totalCents, exceptions, priceExceptions }).map((problem) => ({
+    ...problem,
+    setting: settingOf(world, order, problem.setting),
+  }))
 }
 
 /**

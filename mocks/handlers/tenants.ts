@@ -1,3 +1,4 @@
+import { fieldsIn, offeredField } from '#domain/order-fields.ts'
 import { holdsWords } from '#domain/bare-letters.ts'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { statusesInHand } from '#domain/order-status.ts'
@@ -15,6 +16,7 @@ import {
   getUpdateTenantMockHandler,
 } from '#generated/client/tenants/tenants.msw.ts'
 import type { TenantAdminUsable, TenantUpdate, User } from '#generated/model/index.ts'
+import { orderFieldsOf } from '../order-fields.ts'
 import { callerOf, type MockContext, tenantOf } from '../context.ts'
 import { peopleWith } from '../lookup.ts'
 import { pageOf } from '../pages.ts'
@@ -74,7 +76,11 @@ export function tenantsHandlers(context: MockContext): HttpHandler[] {
       const { timezone, utcOffsets } = tenantOfPath(call).scheduleInfo
       return { timezone, utcOffsets }
     }),
-    getGetTenantScheduleInfoMockHandler((call) => tenantOfPath(call).scheduleInfo),
+    getGetTenantScheduleInfoMockHandler((call) => {
+      const { tenant, scheduleInfo } = tenantOfPath(call)
+      const orderFields = fieldsIn('Scheduler', orderFieldsOf(world, tenant.id)).map(offeredField)
+      return { ...scheduleInfo, orderFields }
+    }),
     getGetTenantUsersMockHandler((call) => {
       const { tenant } = tenantOfPath(call)
       const members = world.people.filter(({ memberships }) =>

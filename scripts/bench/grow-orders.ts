@@ -84,13 +84,8 @@ async function copyOrders(db: Kysely<Database>, from: number, count: number, ten
   await sql`
     with ${modelOrders}, stranger as (select id from tenants where name = 'Queen City Rush'),
       tiny as (select id from tenants where name = ${tinyTenant})
-<<<<<<< HEAD
-    insert into delivery_orders (${copiedColumns}, sender_tenant_id, receiver_tenant_id, dropoff_location, po_number,
-      available_at, due_at, created_at)
-=======
     insert into delivery_orders (${copiedColumns}, sender_tenant_id, receiver_tenant_id, scheduled_by_tenant_id,
-      dropoff_location, po_number, available_at, created_at)
->>>>>>> edce942 (Let a supplier order for its customer and follow what it sent)
+      dropoff_location, po_number, available_at, due_at, created_at)
     select ${copiedColumns},
       ${sender},
       case when ${isTiny} then tiny.id when n % 10 < ${tenths}::int then receiver_tenant_id else stranger.id end,

@@ -6,6 +6,7 @@ import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
 import { eventRows } from '#server/outbox.ts'
+import { completedBy, tidied } from '#server/resources/settings.ts'
 
 type Rates = Schema<'DriverPayRates'>
 
@@ -34,9 +35,8 @@ async function readRates({ db, tenantId }: Context): Promise<Rates> {
       .execute(),
   ])
   return {
+    ...completedBy('driverPayRates', settings?.driver_pay ?? {}),
     version: settings?.driver_pay_version ?? 1,
-    defaultRate: settings?.driver_pay?.defaultRate ?? null,
-    leaveOut: settings?.driver_pay?.leaveOut ?? nothingLeftOut,
     rates: drivers.map(({ userId, name, rate }) => ({ userId, name, rate })),
   }
 }
@@ -45,14 +45,13 @@ async function readRates({ db, tenantId }: Context): Promise<Rates> {
 async function changeRates(ctx: Context, { version, ...sent }: Schema<'DriverPayRatesUpdate'>): Promise<Rates> {
   const { db, tenantId, now } = ctx
   const before = await readRates(ctx)
+  const { version: _version, rates: _rates, ...general } = before
   const conflict = formError({}, 'edit_conflict', 'Somebody else changed the driver pay in the meantime.')
   if (version !== undefined && version !== before.version) throw conflict
-  const named = sent.rates ?? []
+  const { rates: named = [], ...change } = sent
   refuseStrangers(named, before.rates)
-  const pay = {
-    defaultRate: sent.defaultRate === undefined ? before.defaultRate : sent.defaultRate,
-    leaveOut: { ...nothingLeftOut, ...(sent.leaveOut ?? before.leaveOut) },
-  }
+  const pay = { ...general, ...tidied('driverPayRates', change) }
+  pay.leaveOut = { ...nothingLeftOut, ...pay.leaveOut }
   const stored = await sql`
     insert into courier_settings (tenant_id, driver_pay, driver_pay_version, updated_at)
     values (${tenantId}, ${JSON.stringify(pay)}, ${before.version + 1}, ${now})

@@ -1,11 +1,13 @@
 import type { AskedByBroker } from '#domain/brokered-protocol.ts'
 import type { ContactDetail } from '#domain/contact-detail.ts'
 import type { FieldChange } from '#domain/order-changes.ts'
+import type { KeptOrderField, OrderField } from '#domain/order-fields.ts'
 import type { CancellationCharge, CancellationCharges, PriceBeforeCancellation } from '#domain/pricing/cancellation.ts'
 import type { DriverPaySettings } from '#domain/pricing/driver-pay.ts'
 import type { FuelRow } from '#domain/pricing/fuel-table.ts'
 import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
 import type { RevisionPartName } from '#domain/pricing/revision-components.ts'
+import type { TryOutSummary } from '#domain/pricing/try-out.ts'
 import type { PriceAdjustment, PriceLine, RevisionPricing } from '#domain/pricing/types.ts'
 import type { BaseProtocolAction } from '#domain/base-protocol.ts'
 import type { ProtocolAction, StopProtocols } from '#domain/protocol.ts'
@@ -20,8 +22,10 @@ import type { LocalDate } from '#domain/zoned-time.ts'
 export interface JsonColumns {
   accounting_settings: { more: Record<string, unknown> }
   audit_entries: { before: unknown; after: unknown }
-  base_service_speeds: { charge: CancellationCharge }
-  courier_schedules: { dispatch_hours: DispatchHours; holidays: LocalDate[] }
+  base_parcel_types: { more: Record<string, unknown> }
+  base_service_speeds: { charge: CancellationCharge; more: Record<string, unknown> }
+  base_tags: { more: Record<string, unknown> }
+  courier_schedules: { dispatch_hours: DispatchHours; holidays: LocalDate[]; order_fields: OrderField[] }
   courier_settings: {
     dispatch_hours: DispatchHours
     holidays: Holiday[]
@@ -32,7 +36,11 @@ export interface JsonColumns {
     more: Record<string, unknown>
   }
   delivery_order_driver_pay: { adjustments: PriceAdjustment[] }
-  delivery_order_fields: { options: string[]; shown_in: ('Scheduler' | 'Order' | 'Exports')[] }
+  delivery_order_fields: {
+    options: string[]
+    shown_in: ('Scheduler' | 'Order' | 'Exports')[]
+    more: Record<string, unknown>
+  }
   delivery_order_prices: {
     inputs: StoredPriceInputs
     lines: PriceLine[]
@@ -50,12 +58,13 @@ export interface JsonColumns {
     dropoff_location: LocationCopy
     pickup_place: LocationSummary
     dropoff_place: LocationSummary
+    order_fields: KeptOrderField[]
   }
   error_reports: { error_json: unknown; session_info: unknown }
   idempotency_keys: { response: unknown }
   fuel_tables: { rows: FuelRow[] }
   /** null: open 24 hours. */
-  locations: { operating_hours: OperatingHours }
+  locations: { operating_hours: OperatingHours; more: Record<string, unknown> }
   notification_settings: { more: Record<string, unknown> }
   order_brokerages: {
     /** What was changed of the sold order since the other courier agreed to it last. */
@@ -64,7 +73,7 @@ export interface JsonColumns {
     asked: AskedByBroker
   }
   outbox: { payload: unknown }
-  protocols: { actions: (BaseProtocolAction & { options?: string[] })[] }
+  protocols: { actions: (BaseProtocolAction & { options?: string[] })[]; more: Record<string, unknown> }
   service_revisions: {
     pricing: RevisionPricing
     /** What drivers are asked, from when it was published. */
@@ -72,10 +81,21 @@ export interface JsonColumns {
     /** By the name of the part; one that is not here was never changed. */
     versions: Partial<Record<RevisionPartName, number>>
   }
-  service_maps: { service_zones: StoredZone[]; published_zones: StoredZone[] }
+  service_maps: { service_zones: StoredZone[]; published_zones: StoredZone[]; more: Record<string, unknown> }
   supplier_settings: { more: Record<string, unknown> }
-  tenant_contacts: { roles: ('Primary' | 'Accounting' | 'Owner' | 'Dispatch')[]; details: ContactDetail[] }
+  tax_settings: { more: Record<string, unknown> }
+  tenant_contacts: {
+    roles: ('Primary' | 'Accounting' | 'Owner' | 'Dispatch')[]
+    details: ContactDetail[]
+    more: Record<string, unknown>
+  }
   table_layouts: { layout: unknown }
+  vehicles: { more: Record<string, unknown> }
+  try_outs: {
+    pricing: RevisionPricing
+    versions: Partial<Record<RevisionPartName, number>>
+    summary: TryOutSummary
+  }
 }
 
 /** A zone of a service map. */

@@ -31,6 +31,15 @@ type DocumentPriceGroup = {
   subtotalCadCents: number
 }
 
+/** A line of the price in words, with the way to the setting it came from for whoever may see that. */
+export interface ExplainedLine {
+  name: string
+  priceCadCents: number
+  words: string
+  arithmetic: string | null
+  setting: { title: string; href: string } | null
+}
+
 /**
  * What was charged: the groups in their order and the total, in integer cents. `beforeCancellation` is what a cancellation
  * charge replaced, null unless it did; its total is null when there was no price.
@@ -77,6 +86,8 @@ export type OrderDocumentData = {
   orderNotes: string | null
   trackingUrl: string
   pricing: DocumentPricing | null
+  /** Why each line of the price is what it is, for the courier's people: on the screen, never on paper. */
+  explanation?: readonly ExplainedLine[]
   taxRegistration: string | null
   driverName: string | null
   signature: DocumentSignature | null

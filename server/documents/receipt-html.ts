@@ -1,6 +1,7 @@
 import { formatCents } from '#domain/money.ts'
 import { qrCode } from './barcode.ts'
 import { codeSvg } from './code-svg.ts'
+import type { ExplainedLine } from './document-data.ts'
 import { documentHtml } from './document-html.ts'
 import { html, type Markup } from './markup.ts'
 import {
@@ -148,19 +149,39 @@ function trackBlock({ trackingUrl, trackingHref, order }: ReceiptContent): Marku
   </section>`
 }
 
-/** A receipt as a page of its own, printing on Letter. */
-export function receiptPage(content: ReceiptContent): string {
+const explained = ({ name, priceCadCents, words, arithmetic, setting }: ExplainedLine) =>
+  html`<li>
+    <strong>${name}<span class="number">${formatCents(priceCadCents)}</span></strong>
+    <p>${words}</p>
+    ${arithmetic && html`<p class="number">${arithmetic}</p>`}
+    ${setting && html`<p><a href="${setting.href}">Set in ${setting.title}</a></p>`}
+  </li>`
+
+/** Beside the sheet and not on it: what the customer holds says the same without it. */
+function officeBlock(explanation: readonly ExplainedLine[]): Markup | null {
+  if (explanation.length === 0) return null
+  return html`<aside>
+    <h2>For your office: why this price. Not printed, and not shown to the customer.</h2>
+    <ol>
+      ${explanation.map(explained)}
+    </ol>
+  </aside>`
+}
+
+/** A receipt as a page of its own, printing on Letter; on the screen the office reads below it why the price is what it is. */
+export function receiptPage(content: ReceiptContent, explanation: readonly ExplainedLine[]): string {
   const body = html`<main>
-    ${headBlock(content)} ${cancellationBlock(content)}
-    <dl class="facts">${content.facts.map(fact)}</dl>
-    <dl class="facts times">${content.times.map(fact)}</dl>
-    <div class="parties">${content.parties.map(party)}</div>
-    ${parcelTable(content)} ${content.notes.map(note)}
-    <div class="settlement">
-      <div>${signatureBlock(content)}${trackBlock(content)}</div>
-      ${chargesTable(content)}
-    </div>
-    <footer>${content.taxRegistration ? `${content.taxRegistration} · ` : null}${content.issued}</footer>
-  </main>`
+      ${headBlock(content)} ${cancellationBlock(content)}
+      <dl class="facts">${content.facts.map(fact)}</dl>
+      <dl class="facts times">${content.times.map(fact)}</dl>
+      <div class="parties">${content.parties.map(party)}</div>
+      ${parcelTable(content)} ${content.notes.map(note)}
+      <div class="settlement">
+        <div>${signatureBlock(content)}${trackBlock(content)}</div>
+        ${chargesTable(content)}
+      </div>
+      <footer>${content.taxRegistration ? `${content.taxRegistration} · ` : null}${content.issued}</footer>
+    </main>
+    ${officeBlock(explanation)}`
   return documentHtml({ title: `${content.title} · ${content.order}`, style: 'receipt', body })
 }

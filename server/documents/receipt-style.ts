@@ -60,8 +60,16 @@ tr { break-inside: avoid; }
 .charges .total { border-bottom: 0; border-top: 1.5px solid #16202e; }
 .charges .total td { padding-top: 8px; font-size: 16px; font-weight: 600; }
 footer { margin-top: 28px; padding-top: 9px; border-top: 1px solid #d5dae1; color: #5b6675; font-size: 11px; }
+aside { width: 8.5in; max-width: 100%; margin: 0 auto 24px; padding: 20px 0.75in; background: #fff; border: 1px solid #d5dae1; }
+aside ol { margin: 8px 0 0; padding: 0; list-style: none; }
+aside li { padding: 8px 0; border-top: 1px solid #d5dae1; }
+aside strong { display: flex; justify-content: space-between; gap: 16px; }
+aside p { color: #5b6675; }
+aside p.number { text-align: left; white-space: normal; }
+aside a { color: #1c4fa0; }
 @media screen and (max-width: 640px) {
   html { background: #fff; }
+  aside { border-width: 1px 0 0; padding: 16px; }
   main { margin: 0; border: 0; padding: 20px 16px; }
   .head { flex-direction: column; gap: 14px; }
   .courier { text-align: left; }
@@ -74,6 +82,7 @@ footer { margin-top: 28px; padding-top: 9px; border-top: 1px solid #d5dae1; colo
   .each { display: none; }
 }
 @media print {
+  aside { display: none; }
   html { background: #fff; }
   body { font-size: 11.5px; line-height: 1.38; }
   h2, dt, th { font-size: 10px; }

@@ -17,5 +17,5 @@ export async function renderReceiptPdf(
 
 /** The same receipt as an HTML page that stands alone; send it with `documentCsp`. */
 export function renderReceiptHtml(data: OrderDocumentData, kind: ReceiptKind = receiptKindOf(data)): string {
-  return receiptPage(receiptContent(data, kind))
+  return receiptPage(receiptContent(data, kind), data.explanation ?? [])
 }

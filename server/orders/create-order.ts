@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { checkOrderFields, fieldsIn, type KeptOrderField } from '#domain/order-fields.ts'
 import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
 import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import type { FoundRow } from '#server/db/prepared-query.ts'
 import { insertOf, writeTogether, type Insert } from '#server/db/write-together.ts'
+import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { draftOrder, partiesOf, type OrderDraft } from './draft-order.ts'
@@ -31,11 +33,14 @@ export async function createOrder(
 ): Promise<PlacedOrder> {
   const rows = await offered
   const draft = await draftOrder(ctx, body, rows)
+  const fields = checkOrderFields(body.orderFields ?? {}, fieldsIn('Scheduler', draft.offer.orderFields))
+  if (Object.keys(fields.errors).length > 0) throw formError(fields.errors)
   const keys = keysOf(rows[0]?.found.order_id)
   const { seesPrices } = viewerOf(orderViewer(ctx), partiesOf(draft))
   const stored = placeDraft(ctx, keys, draft, actorOf(ctx), {
     poNumber: body.poNumber?.trim() ?? '',
     orderNotes: body.orderNotes?.trim() ?? '',
+    orderFields: fields.value,
     brokerTenantId: null,
   })
   const pricing = shownPricing({ ...draft.price, pricingType: draft.offer.pricing.type }, seesPrices)
@@ -64,6 +69,8 @@ function keysOf(id: number | undefined): OrderKeys {
 export interface OrderTexts {
   readonly poNumber: string
   readonly orderNotes: string
+  /** What it has in its courier's own fields. */
+  readonly orderFields: readonly KeptOrderField[]
   /** The sender, when it buys the order to have one of its own carried out. */
   readonly brokerTenantId: number | null
 }
@@ -125,6 +132,7 @@ function orderRow(ctx: Context, keys: OrderKeys, draft: OrderDraft, actor: Actor
       dropoff_location: JSON.stringify(dropoff),
       po_number: texts.poNumber,
       order_notes: texts.orderNotes,
+      order_fields: JSON.stringify(texts.orderFields),
       available_at: draft.availableAt,
       due_at: draft.dueAt,
       distance_m: route.distanceM,

@@ -16,6 +16,8 @@ import { orderData } from './queries/data.ts'
 import { ordersInProgress } from './queries/in-progress.ts'
 import { orderById, viewOf, type OrderRow } from './queries/order-view.ts'
 import { orderInfoView } from './queries/info-view.ts'
+import { wantsCsv } from './queries/csv.ts'
+import { orderExceptions } from './queries/exceptions.ts'
 import { ordersAsCsv } from './queries/list-csv.ts'
 import { listOrders, ordersOfTenant } from './queries/list.ts'
 import { orderNext } from './queries/next.ts'
@@ -49,6 +51,9 @@ export const ordersHandlers = defineHandlers({
       return { status: 200, contentType: 'text/csv', body, headers }
     },
   ),
+  async getDeliveryOrderExceptions({ query }, ctx) {
+    return { status: 200, body: await orderExceptions(ctx, query.pagination) }
+  },
   async getUserInProgressDeliveryOrders({ path }, ctx) {
     return { status: 200, body: await ordersInProgress(ctx, path.userId) }
   },
@@ -134,8 +139,4 @@ export const ordersHandlers = defineHandlers({
 
 async function moved(ctx: Context, orderId: number, to: ForwardStatus, { occurredAt }: Schema<'OrderMove'>) {
   return { status: 200, body: await moveOrder(ctx, orderId, to, occurredAt) } as const
-}
-
-function wantsCsv({ request }: Context): boolean {
-  return /\btext\/csv\b/i.test(request.accept)
 }

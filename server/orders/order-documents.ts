@@ -1,10 +1,12 @@
 import { taxRegistrationOf } from '#server/accounting/accounting-settings.ts'
+import { componentTitles, type RevisionComponent } from '#domain/pricing/revision-components.ts'
 import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import {
   documentFileNames,
   receiptKindOf,
   type DocumentPricing,
   type DocumentStop,
+  type ExplainedLine,
   type OrderDocumentData,
   type ReceiptKind,
 } from '#server/documents/document-data.ts'
@@ -25,6 +27,7 @@ import {
   shownDriver,
   type OrderView,
 } from './queries/order-view.ts'
+import { explainedLines, isOffice } from './queries/price-explanation.ts'
 import { dropoffSignature } from './records/dropoff-signature.ts'
 
 /** The receipts of the contract: the one of an order's end, and the one left at the door. */
@@ -36,13 +39,32 @@ export type ReceiptOf = 'outcome' | 'dropoff'
  * @throws formError `document_not_ready` while the order has not come that far
  */
 export async function receiptPdf(ctx: Context, orderId: number, of: ReceiptOf) {
-  return pdfAnswer(ctx, await receiptPaper(ctx, orderId, of))
+  const { data, kind } = await receiptPaper(ctx, orderId, of)
+  return pdfAnswer(ctx, { data, kind })
 }
 
-/** The same receipt as a page; throws as {@link receiptPdf} does. */
+/** The same receipt as a page, for the courier's people with why its price is what it is; throws as {@link receiptPdf} does. */
 export async function receiptHtml(ctx: Context, orderId: number, of: ReceiptOf) {
-  const { data, kind } = await receiptPaper(ctx, orderId, of)
+  const paper = await receiptPaper(ctx, orderId, of)
+  const { kind } = paper
+  const data = of === 'outcome' ? await explainedToOffice(ctx, paper) : paper.data
   return htmlAnswer(ctx, { data, kind }, () => renderReceiptHtml(data, kind))
+}
+
+async function explainedToOffice(ctx: Context, { view, data }: ReceiptPaper): Promise<OrderDocumentData> {
+  if (!isOffice(view.viewer, view.row.receiver_tenant_id)) return data
+  const lines = await explainedLines(ctx, view)
+  const mayOpen = ctx.permissions.has('services.read')
+  return { ...data, explanation: lines.map((line) => explainedLine(line, mayOpen)) }
+}
+
+function explainedLine(line: Schema<'PriceLineExplanation'>, mayOpen: boolean): ExplainedLine {
+  const { name, priceCadCents, words, arithmetic = null, setting = null } = line
+  if (setting === null || !mayOpen) return { name, priceCadCents, words, arithmetic, setting: null }
+  const { serviceId, serviceRevisionId, component } = setting
+  const href = `/settings/services/${serviceId}/revisions/${serviceRevisionId}?part=${component}`
+  const title = componentTitles[component as RevisionComponent]
+  return { name, priceCadCents, words, arithmetic, setting: { title, href } }
 }
 
 export async function shippingLabelPdf(ctx: Context, orderId: number) {
@@ -97,22 +119,24 @@ async function labelPaper(ctx: Context, orderId: number) {
   return { kind: 'label', data: await documentData(ctx, await loadOrderView(ctx, orderId)) } as const
 }
 
-async function receiptPaper(
-  ctx: Context,
-  orderId: number,
-  of: ReceiptOf,
-): Promise<{ data: OrderDocumentData; kind: ReceiptKind }> {
+interface ReceiptPaper {
+  readonly view: OrderView
+  readonly data: OrderDocumentData
+  readonly kind: ReceiptKind
+}
+
+async function receiptPaper(ctx: Context, orderId: number, of: ReceiptOf): Promise<ReceiptPaper> {
   const view = await loadOrderView(ctx, orderId)
   const { row, viewer } = view
   if (of === 'dropoff') {
     if (row.dropped_off_at === null) throw notReady('The order is not dropped off yet.')
-    return { data: await signed(ctx, view), kind: 'dropoff' }
+    return { view, data: await signed(ctx, view), kind: 'dropoff' }
   }
   if (!viewer.seesPrices) throw forbidden('You may not read prices.')
   if (row.status !== 'completed' && row.status !== 'cancelled') {
     throw notReady('The order is neither completed nor cancelled yet.')
   }
-  return { data: await signed(ctx, view), kind: receiptKindOf(row) }
+  return { view, data: await signed(ctx, view), kind: receiptKindOf(row) }
 }
 
 async function signed(ctx: Context, view: OrderView): Promise<OrderDocumentData> {

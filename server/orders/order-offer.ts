@@ -1,6 +1,7 @@
 import { sql, type Expression, type InferResult, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { OfferedParcelType, OfferedSpeed, OfferedTag } from '#domain/order-components.ts'
+import type { OrderField } from '#domain/order-fields.ts'
 import type { FuelSettings } from '#domain/pricing/fuel.ts'
 import type { CourierCalendar } from '#domain/pricing/new-order.ts'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
@@ -51,6 +52,8 @@ export interface OrderOffer extends CourierCalendar {
   readonly parcelTypes: readonly OfferedParcelType[]
   readonly speeds: readonly OfferedSpeed[]
   readonly tags: readonly OfferedTag[]
+  /** The courier's own fields on its orders. */
+  readonly orderFields: readonly OrderField[]
 }
 
 /**
@@ -133,6 +136,7 @@ function offerQuery(
     .select(['services.name', 'services.tenant_id', 'service_revisions.id as revision_id'])
     .select(['service_revisions.vehicle_name', 'tenants.time_zone'])
     .select(['courier_schedules.dispatch_hours', 'courier_schedules.geostamps_enabled', 'courier_schedules.holidays'])
+    .select('courier_schedules.order_fields')
     .select(fuelOf(sql.ref('service_revisions.pricing'), sql.ref('services.tenant_id'), availableAt).as('fuel'))
     .select(sql<RevisionPricing>`service_revisions.pricing`.as('pricing'))
     .select(({ selectFrom }) =>
@@ -189,5 +193,6 @@ export function toOffer(serviceId: number, row: OfferRow): OrderOffer {
     parcelTypes: row.parcel_types,
     speeds: row.speeds,
     tags: row.tags,
+    orderFields: row.order_fields ?? [],
   }
 }

@@ -1,11 +1,13 @@
+import { explanationFor } from '#domain/pricing/explain-price.ts'
 import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import type { FoundRow } from '#server/db/prepared-query.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { draftOrder, partiesOf } from './draft-order.ts'
+import { draftOrder, partiesOf, type OrderDraft } from './draft-order.ts'
 import type { OfferedToOrder } from './order-offer.ts'
-import { orderViewer, viewerOf } from './order-viewer.ts'
+import { orderViewer, viewerOf, type OrderViewer } from './order-viewer.ts'
 import { orderWarnings } from './order-warnings.ts'
+import { isOffice } from './queries/price-explanation.ts'
 
 /** Prices an order as placing it now would, and stores nothing. */
 export async function previewOrder(
@@ -14,9 +16,10 @@ export async function previewOrder(
   offered: Promise<readonly FoundRow<OfferedToOrder>[]>,
 ): Promise<Schema<'DeliveryOrderPreview'>> {
   const draft = await draftOrder(ctx, body, await offered)
-  const { seesPrices } = viewerOf(orderViewer(ctx), partiesOf(draft))
+  const viewer = viewerOf(orderViewer(ctx), partiesOf(draft))
   return {
-    pricing: shownPricing({ ...draft.price, pricingType: draft.offer.pricing.type }, seesPrices),
+    pricing: shownPricing({ ...draft.price, pricingType: draft.offer.pricing.type }, viewer.seesPrices),
+    explanation: viewer.seesPrices ? explained(draft, viewer) : [],
     distanceM: draft.route.distanceM,
     timeS: draft.route.timeS,
     distanceEstimated: draft.route.estimated,
@@ -26,4 +29,11 @@ export async function previewOrder(
     totalParcels: draft.totals.parcels,
     warnings: orderWarnings(draft, ctx.tenantId),
   }
+}
+
+/** Nobody has waited yet. */
+function explained({ offer, price }: OrderDraft, viewer: OrderViewer): Schema<'DeliveryOrderPreview'>['explanation'] {
+  const reader = { isOffice: isOffice(viewer, offer.courierTenantId) }
+  const by = { serviceId: offer.serviceId, serviceRevisionId: offer.revisionId }
+  return explanationFor(reader, price.lines, { revision: offer.pricing, waits: [] }, by)
 }

@@ -1,5 +1,6 @@
 import { sql, type AliasedRawBuilder, type Expression, type RawBuilder, type SqlBool } from 'kysely'
-import { resources, type ResourceName } from '#generated/resources.ts'
+import { columnsBesideMore } from '#generated/database.ts'
+import { resources, type ResourceField, type ResourceName } from '#generated/resources.ts'
 import type { components } from '#generated/server-types.ts'
 import type { Database, NewRow, Row } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
@@ -28,11 +29,12 @@ type Named<Name extends string> = components['schemas'][Name & keyof components[
 /** Columns that every resource's table has. */
 export type ResourceRow = Pick<
   Row<'vehicles'>,
-  'id' | 'tenant_id' | 'archived_at' | 'created_at' | 'updated_at' | 'version'
+  'id' | 'tenant_id' | 'archived_at' | 'created_at' | 'updated_at' | 'version' | 'more'
 >
 export type ResourceTable = {
   [Table in keyof Database]: Row<Table> extends ResourceRow ? Table : never
-}[keyof Database]
+}[keyof Database] &
+  keyof typeof columnsBesideMore
 
 /** Values by column; undefined: what the column holds where nothing was given. */
 export type Values = Record<string, unknown>
@@ -69,8 +71,11 @@ export interface Resource<Of extends Shape, Table extends ResourceTable = Resour
   readonly sorts: Readonly<Record<string, RawBuilder<string | number>>>
   matches(term: string, among: Searched): Expression<SqlBool>
   bodyOf(row: ResourceRow): Of['answer']
-  /** The values of the fields that are there. */
-  valuesOf(given: Sent<Of['form']>): Values
+  /**
+   * The values of the fields that are there.
+   * @param more what stands in `more` and stays
+   */
+  valuesOf(given: Sent<Of['form']>, more?: ResourceRow['more']): Values
   /** What follows from the whole form. */
   filledIn(whole: Of['form'], change: Sent<Of['form']>, before: Of['answer'] | null): Values
   check(ctx: Context, given: Sent<Of['form']>, whole: Whole<Of['form'], Of['answer']>): Promise<unknown>
@@ -80,7 +85,7 @@ export interface Resource<Of extends Shape, Table extends ResourceTable = Resour
 
 /**
  * What an area says of its resource. Everything else follows from the names: `maxWeightKg` stands in `max_weight_kg`, an optional
- * text that is empty is null, `archived` is `archived_at`.
+ * text that is empty is null, `archived` is `archived_at`. A field without a column of its name stands in `more`, by its own name.
  */
 interface Parts<Name extends ResourceName, Table extends ResourceTable, Also extends Columns> {
   /** Columns beside those of the table, by expressions that name the table: `(select … where users.id = vehicles.driver_user_id)`. */
@@ -102,21 +107,24 @@ interface Parts<Name extends ResourceName, Table extends ResourceTable, Also ext
   readonly usedWhere?: RawBuilder<string | null>
 }
 
-/** Added to {@link Parts} where names or types do not say how a field is stored. */
+/** Added to {@link Parts} where names or types do not say how a field is stored; one that would stand in `more` may have a column. */
 type Exceptions<Name extends ResourceName, Table extends ResourceTable, Also extends Columns> = [
   Exceptional<Name, Table, Also>,
 ] extends [never]
-  ? unknown
+  ? { readonly fields?: Partial<Said<Name, Table, Also, Growing<Name>>> }
   : {
-      readonly fields: {
-        readonly [Field in Exceptional<Name, Table, Also>]: Exception<
-          Found<Table, Also>,
-          NewRow<Table>,
-          Answer<Name>[Field],
-          Asked<Name, Field>
-        >
-      }
+      readonly fields: Said<Name, Table, Also, Exceptional<Name, Table, Also>> &
+        Partial<Said<Name, Table, Also, Growing<Name>>>
     }
+
+type Said<
+  Name extends ResourceName,
+  Table extends ResourceTable,
+  Also extends Columns,
+  Fields extends keyof Answer<Name>,
+> = {
+  readonly [Field in Fields]: Exception<Found<Table, Also>, NewRow<Table>, Answer<Name>[Field], Asked<Name, Field>>
+}
 
 type Exception<Read, New, Shown, Sendable> =
   /** It stands in another column. */
@@ -157,8 +165,21 @@ type Exceptional<Name extends ResourceName, Table extends ResourceTable, Also ex
             ? never
             : Field
           : Field
-        : Field
+        : Field extends Growing<Name>
+          ? never
+          : Field
     : never
+}[keyof Answer<Name>]
+
+/** The fields that need no column: one may leave them out, and they are answered as they are sent. */
+type Growing<Name extends ResourceName> = {
+  [Field in keyof Answer<Name>]: [Asked<Name, Field>] extends [never]
+    ? never
+    : [Asked<Name, Field>] extends [Answer<Name>[Field]]
+      ? undefined extends Form<Name>[Field & keyof Form<Name>]
+        ? Field
+        : never
+      : never
 }[keyof Answer<Name>]
 
 /** Typed in what an area says of them; here each is applied to a field by its name. */
@@ -187,18 +208,24 @@ export function defineResource<
 ): Resource<ShapeOf<Name>, Table> {
   const said = resources[name]
   const exceptions = exceptionsIn(parts)
-  const fields = Object.entries(said.fields).map(([field, { kind, nullable, readOnly }]) => {
+  const columns = new Set<string>([...columnsBesideMore[table], ...Object.keys(parts.also ?? {})])
+  const fields = Object.entries<ResourceField>(said.fields).map(([field, contract]) => {
     const exception = exceptions[field]
     const column = field === 'archived' ? 'archived_at' : (exception?.column ?? inSnakeCase(field))
-    return { field, kind, nullable, readOnly, column, isStored: !exception?.read || 'column' in exception, exception }
+    const inMore = !exception && !columns.has(column)
+    if (inMore && !contract.nullable && contract.default === undefined)
+      throw new Error(`${name}.${field} needs a column: the contract has nothing that it is where none was given.`)
+    return { field, ...contract, column, inMore, isStored: !exception?.read || 'column' in exception, exception }
   })
   const columnOf = (field: string) => {
-    const { column, kind } = fields.find((one) => one.field === field) ?? { column: field, kind: 'text' }
+    const { column, kind, inMore } = fields.find((one) => one.field === field) ?? { column: field, kind: 'text' }
+    if (inMore) throw new Error(`${name} is searched or sorted by ${field}, which needs a column and an index.`)
     const beside: RawBuilder<unknown> | undefined = parts.also?.[column]
     return { kind, column: beside ?? sql.ref(`${table}.${column}`) }
   }
   const also = Object.entries(parts.also ?? {})
-  const stored = [...new Set(fields.filter(({ isStored }) => isStored).map(({ column }) => column))]
+  const inColumns = fields.filter(({ isStored, inMore }) => isStored && !inMore).map(({ column }) => column)
+  const stored = [...new Set([...inColumns, 'more'])]
   const own = stored.filter((column) => !also.some(([named]) => named === column))
 
   return {
@@ -222,22 +249,26 @@ export function defineResource<
       ((term) => holdsEveryWord(bareText(...said.search.map((field) => columnOf(field).column)), term)),
     bodyOf(row) {
       const values: Readonly<Record<string, unknown>> = { ...row }
-      const body = fields.map(({ field, column, nullable, exception }) => {
+      const body = fields.map(({ field, column, nullable, inMore, default: usual = null, exception }) => {
         if (field === 'archived') return [field, row.archived_at !== null]
+        if (inMore) return [field, row.more[field] ?? usual]
         if (exception?.read) return [field, exception.read(row)]
         return [field, nullable && values[column] === '' ? null : values[column]]
       })
       return Object.fromEntries(body) as Answer<Name>
     },
-    valuesOf(given) {
+    valuesOf(given, more = {}) {
       const sent: Readonly<Record<string, unknown>> = { ...given }
       const asked = fields.filter(({ field, readOnly }) => !readOnly && sent[field] !== undefined)
-      return Object.fromEntries(
-        asked.map(({ field, column, exception }) => {
+      const values = asked
+        .filter(({ inMore }) => !inMore)
+        .map(({ field, column, exception }) => {
           const value = sent[field] ?? undefined
           return [column, value !== undefined && exception?.write ? exception.write(value) : value]
-        }),
-      )
+        })
+      const beside = asked.filter(({ inMore }) => inMore).map(({ field }) => [field, sent[field] ?? undefined])
+      if (beside.length > 0) values.push(['more', JSON.stringify({ ...more, ...Object.fromEntries(beside) })])
+      return Object.fromEntries(values)
     },
     filledIn: (whole, change, before) => parts.filledIn?.(whole, change, before) ?? {},
     check: (ctx, given, whole) => parts.check?.(ctx, given, whole) ?? Promise.resolve(),

@@ -101,12 +101,17 @@ interface StoredSettings {
 }
 
 function wholeOf<Of extends Shape>({ name, columns }: Settings<Of>, stored?: StoredSettings['stored']): Of['answer'] {
-  const fields = Object.entries(contractSettings[name].fields).map(([field, said]) => {
-    if (field === 'version') return [field, stored?.version ?? 1]
-    const value = columns.includes(field) ? stored?.[inSnakeCase(field)] : stored?.more[field]
-    return [field, value ?? ('default' in said ? said.default : null)]
-  })
-  return Object.fromEntries(fields) as Of['answer']
+  const inColumns = columns.map((field) => [field, stored?.[inSnakeCase(field)]])
+  return completedBy(name, { ...stored?.more, ...Object.fromEntries(inColumns), version: stored?.version ?? 1 })
+}
+
+/** All fields of settings: what is stored, by the contract's names, and what the contract says where nothing is. */
+export function completedBy<Name extends SettingsName>(name: Name, stored: object): Answer<Name> {
+  const known: Readonly<Record<string, unknown>> = { ...stored }
+  const fields = Object.entries<ResourceField>(contractSettings[name].fields)
+  return Object.fromEntries(
+    fields.map(([field, said]) => [field, known[field] ?? said.default ?? null]),
+  ) as Answer<Name>
 }
 
 async function changeSettings<Of extends Shape>(
@@ -136,7 +141,7 @@ async function changeSettings<Of extends Shape>(
 }
 
 /** Texts trimmed; what is cleared is what the contract has where nobody has set it. */
-function tidied(name: SettingsName, sent: object): Record<string, unknown> {
+export function tidied(name: SettingsName, sent: object): Record<string, unknown> {
   const fields: Readonly<Record<string, ResourceField>> = contractSettings[name].fields
   return Object.fromEntries(
     Object.entries(sent).map(([field, value]) => {

@@ -58,7 +58,7 @@ export async function update<Of extends Shape>(
   const change = tidied<Of>(sent)
   const whole = wholeForm<Of>(before, change)
   await resource.check(ctx, change, { after: whole, before })
-  const values = { ...resource.valuesOf(change), ...resource.filledIn(whole, change, before) }
+  const values = { ...resource.valuesOf(change, row.more), ...resource.filledIn(whole, change, before) }
   const written = recorded(resource, ctx, updateOf(resource, ctx, values, sql`id = ${id}`), {
     verb: 'updated',
     before,

@@ -1,10 +1,19 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 
-/** What Prairie Sky is asked to keep of an order. */
-export async function insertOrderFields(db: Kysely<Database>, tenantId: number, now: number): Promise<void> {
+export const demoWards = ['Emergency', 'Pharmacy', 'Laboratory', 'Long-term care'] as const
+
+/**
+ * What Prairie Sky is asked to keep of an order.
+ * @returns the ids of the fields by their names
+ */
+export async function insertOrderFields(
+  db: Kysely<Database>,
+  tenantId: number,
+  now: number,
+): Promise<ReadonlyMap<string, number>> {
   const own = { tenant_id: tenantId, created_at: now, updated_at: now }
-  await db
+  const rows = await db
     .insertInto('delivery_order_fields')
     .values([
       { ...own, name: 'Cost centre', kind: 'text', help: 'As on your purchase order', position: 1, pinned: true },
@@ -12,7 +21,7 @@ export async function insertOrderFields(db: Kysely<Database>, tenantId: number, 
         ...own,
         name: 'Ward',
         kind: 'choice',
-        options: JSON.stringify(['Emergency', 'Pharmacy', 'Laboratory', 'Long-term care']),
+        options: JSON.stringify(demoWards),
         position: 2,
       },
       {
@@ -23,5 +32,7 @@ export async function insertOrderFields(db: Kysely<Database>, tenantId: number, 
         position: 3,
       },
     ])
+    .returning(['id', 'name'])
     .execute()
+  return new Map(rows.map(({ id, name }) => [name, id]))
 }

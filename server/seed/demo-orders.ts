@@ -3,6 +3,7 @@ import { addDays, unixSecondsAt, wallTimeAt } from '#domain/zoned-time.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import type { Stage } from './act-as.ts'
 import { carryOut } from './carry-out.ts'
+import { demoWards } from './demo-order-fields.ts'
 import { demoTimeZone, type DemoWorld, type SeededService } from './demo-organisations.ts'
 import type { OrderPlan, Step } from './order-plan.ts'
 import { createRandom, type Random } from './random.ts'
@@ -37,7 +38,7 @@ export async function seedOrders(stage: Stage, now: number, daySeed: number): Pr
   const { world } = stage
   const random = createRandom(daySeed)
   const plans = [...pastPlans(world, now, random), ...todaysPlans(world, now, random)].map((plan, index) => ({
-    ...(isSupplied(index) ? sentBySupplier(plan, world, index) : plan),
+    ...withOwnFields(isSupplied(index) ? sentBySupplier(plan, world, index) : plan, world, index),
     random: createRandom(daySeed + 7_919 * (index + 1)),
   }))
   for (const plan of plans.toSorted((left, right) => left.createdAt - right.createdAt)) {
@@ -61,6 +62,17 @@ function sentBySupplier(plan: Plan, { cityLocations }: DemoWorld, index: number)
     dropoffLocationId: customer[index % customer.length] ?? 0,
   }
   return { ...plan, orderedBy: 'supplier', order }
+}
+
+/** Every third order names a cost centre, every fifth a ward, every seventh whether to call first. */
+function withOwnFields(plan: Plan, { orderFields }: DemoWorld, index: number): Plan {
+  const values = [
+    index % 3 === 0 && (['Cost centre', `A-${4_400 + (index % 40)}`] as const),
+    index % 5 === 0 && (['Ward', demoWards[index % demoWards.length] ?? ''] as const),
+    index % 7 === 0 && (['Call before arriving', index % 2 === 0] as const),
+  ].flatMap((entry) => (entry ? [[orderFields.get(entry[0]) ?? 0, entry[1]] as const] : []))
+  if (values.length === 0) return plan
+  return { ...plan, order: { ...plan.order, orderFields: Object.fromEntries(values) } }
 }
 
 function pastPlans(world: DemoWorld, now: number, random: Random): Plan[] {

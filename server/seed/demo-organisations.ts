@@ -22,6 +22,8 @@ export interface DemoWorld {
   services: readonly SeededService[]
   /** Locations in Saskatoon by owner: the courier's, the customer's and the supplier's. */
   cityLocations: Record<'courier' | 'customer' | 'supplier', number[]>
+  /** The ids of the courier's own fields by their names. */
+  orderFields: ReadonlyMap<string, number>
 }
 export interface SeededService {
   id: number
@@ -67,13 +69,13 @@ export async function seedOrganisations(db: Kysely<Database>, now: number, passw
   await insertServiceParts(db, tenants.courier, demoServices, now)
   await insertRetiredProtocol(db, tenants.courier, now)
   await insertContacts(db, tenants.courier, now)
-  await insertOrderFields(db, tenants.courier, now)
+  const orderFields = await insertOrderFields(db, tenants.courier, now)
   await insertTaxes(db, tenants.courier, now)
   await insertVehicles(db, tenants.courier, users, now)
   const places = realPlaces()
   await insertGazetteer(db, places)
   const cityLocations = await insertAddressBooks(db, tenants, places, now)
-  return { tenants, users, services, cityLocations }
+  return { tenants, users, services, cityLocations, orderFields }
 }
 
 async function insertPlans(db: Kysely<Database>, now: number): Promise<Map<string, number>> {

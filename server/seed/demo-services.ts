@@ -85,7 +85,10 @@ const boxes: readonly DemoParcelType[] = [
   },
 ]
 
-/** Three services of Prairie Sky: by distance and weight (the worked example of domain-rules 2), at one price, and by hand. */
+/**
+ * Three services of Prairie Sky: by distance and weight (the worked example of domain-rules 2), at one price, and by hand. What the
+ * first became since stands in demo-price-book.ts; together they use everything that makes a price.
+ */
 export const demoServices: readonly DemoService[] = [
   {
     name: 'City Same Day',
@@ -146,7 +149,20 @@ export const demoServices: readonly DemoService[] = [
     protocols: demoProtocols['Pharmacy Route'],
     description: 'One price for prescriptions anywhere in the city',
     vehicleName: 'Compact car',
-    pricing: terms('fixed', 1495),
+    pricing: {
+      ...terms('fixed', 1495),
+      timesOfDay: [
+        {
+          id: 1,
+          name: 'Sundays and holidays',
+          days: ['sunday', 'holiday'],
+          from: 0,
+          to: 86_400,
+          charge: { amountCadCents: 600 },
+          stacks: false,
+        },
+      ],
+    },
     parcelTypes: [
       {
         name: 'Prescription bag',
@@ -189,7 +205,17 @@ export const demoServices: readonly DemoService[] = [
     protocols: demoProtocols['Special Haul'],
     description: 'Pallets, out of town, anything odd: the office names the price',
     vehicleName: 'Five-ton truck',
-    pricing: terms('manual', 0),
+    pricing: {
+      ...terms('manual', 0),
+      waitTime: {
+        freeMinutes: 20,
+        freeMinutesAtDropoff: 30,
+        incrementMinutes: 15,
+        centsPerMinute: 150,
+        capCents: 18_000,
+      },
+      tax: { kind: 'taxable', pstSk: true },
+    },
     parcelTypes: [
       { name: 'Pallet', description: 'Standard, wrapped', maxWeightKg: 900, size: [1.22, 1.02, 1.5], feeCadCents: 0 },
       {

@@ -8,6 +8,7 @@ import { insertSharedFuelPrices } from './demo-fuel.ts'
 import { demoTimeZone, seedOrganisations } from './demo-organisations.ts'
 import { demoPassword } from './demo-people.ts'
 import { seedOrders } from './demo-orders.ts'
+import { seedPriceBook } from './demo-price-book.ts'
 import { seedDriverPositions } from './demo-tracks.ts'
 
 const worldAgeDays = 60
@@ -32,11 +33,13 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     const anyone = await db.selectFrom('tenants').select('id').limit(1).executeTakeFirst()
     if (anyone) return false
     await insertSharedFuelPrices(db, today)
-    const world = await seedOrganisations(db, begun, passwordHash)
-    await seedDriverPositions(db, world, now)
+    const first = await seedOrganisations(db, begun, passwordHash)
+    await seedDriverPositions(db, first, now)
     const daySeed = Number(today.replaceAll('-', ''))
     // All of this is one transaction, which must not wait for a routing server at every order.
-    const stage = { db, world, deps: { ...deps, routes: estimatedRoutes } }
+    const offline = { ...deps, routes: estimatedRoutes }
+    const world = await seedPriceBook({ db, world: first, deps: offline }, begun, today)
+    const stage = { db, world, deps: offline }
     await seedOrders(stage, now, daySeed)
     await seedBrokerage(stage, now)
     // All of them are attached: what remains of an upload then is only thrown away later.

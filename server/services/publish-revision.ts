@@ -1,41 +1,79 @@
 import { askedBy, crowdedStops, mostActionsAtStop } from '#domain/base-protocol.ts'
-import { publishingFaults, type LiveReferences } from '#domain/pricing/revision-faults.ts'
-import type { RevisionDraft } from '#domain/pricing/revision-components.ts'
 import { stopNames, type StopProtocols } from '#domain/protocol.ts'
-import type { RevisionPricing, ServiceMap } from '#domain/pricing/types.ts'
+import {
+  pricingFaults,
+  publishingFaults,
+  type LiveReferences,
+  type RevisionFault,
+} from '#domain/pricing/revision-faults.ts'
+import type { RevisionDraft } from '#domain/pricing/revision-components.ts'
+import type { RevisionPricing, ServiceMap, TaxRow } from '#domain/pricing/types.ts'
 import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { protocolsOf } from './protocols.ts'
 import type { RevisionContent } from './revision-component.ts'
 import type { OwnRevision } from './revision-draft.ts'
+import { taxRows } from './tax-rows.ts'
 
 /**
- * What a draft is priced by once it is published: with the zones of its map as they were published last.
+ * What a draft is priced by once it is published: with the zones of its map as they were published last, and its taxes as they are.
  * @throws formError `revision_faults`, each fault under its component and its place there
  */
 export async function publishablePricing(ctx: Context, draft: OwnRevision): Promise<RevisionPricing> {
-  const [live, serviceMap, protocols] = await Promise.all([
+  const [live, { pricing, taxSettingIds }, asked] = await Promise.all([
     liveReferences(ctx, draft),
-    pinnedMap(ctx, draft.pricing),
+    pinned(ctx, draft),
     askedOf(ctx, draft),
   ])
-  const pricing = { ...draft.pricing, serviceMap }
-  const errors: FieldErrors = {}
-  for (const { component, pointer, message } of publishingFaults(pricing, live)) {
-    const place = `/${component}${pointer}`
-    errors[place] = [...(errors[place] ?? []), message]
-  }
-  for (const stop of crowdedStops(protocols)) {
-    const message = `More than ${mostActionsAtStop} actions at the ${stopNames[stop]}`
-    errors['/protocols/protocolIds'] = [...(errors['/protocols/protocolIds'] ?? []), message]
-  }
-  if (Object.keys(errors).length > 0) throw formError(errors, 'revision_faults', 'The draft cannot be published yet.')
+  const faults = [...publishingFaults(pricing, { ...live, taxSettingIds }), ...crowdingFaults(asked)]
+  refuse(faults, 'The draft cannot be published yet.')
   return withBaseFee(pricing)
 }
 
 /** What drivers are asked with a revision: by its protocols as they are now, once it is published as they were then. */
 export async function askedOf(ctx: Context, { status, pricing, protocols }: RevisionContent): Promise<StopProtocols> {
   return status === 'draft' ? askedBy(await protocolsOf(ctx, pricing.protocolIds ?? [])) : protocols
+}
+
+function crowdingFaults(asked: StopProtocols): readonly RevisionFault[] {
+  return crowdedStops(asked).map((stop) => {
+    const message = `More than ${mostActionsAtStop} actions at the ${stopNames[stop]}`
+    return { component: 'protocols', pointer: '/protocolIds', message }
+  })
+}
+
+/**
+ * What a draft would be priced by if it were published now.
+ * @throws formError `revision_faults` for what keeps it from pricing any order rightly
+ */
+export async function triablePricing(ctx: Context, draft: OwnRevision): Promise<RevisionPricing> {
+  const { pricing } = await pinned(ctx, draft)
+  refuse(pricingFaults(pricing), 'The draft cannot price an order yet.')
+  return withBaseFee(pricing)
+}
+
+/** A draft with what it names as it stands now. */
+async function pinned(
+  ctx: Context,
+  { pricing }: OwnRevision,
+): Promise<{ pricing: RevisionDraft; taxSettingIds: ReadonlySet<number> }> {
+  const { tax } = pricing
+  const [serviceMap, taxes] = await Promise.all([pinnedMap(ctx, pricing), taxRows(ctx, idsOf(tax.rows))])
+  // One that is gone keeps its place, where it is named.
+  const rows = tax.rows?.map((row, index) => taxes[index] ?? row)
+  return {
+    pricing: { ...pricing, serviceMap, tax: rows ? { ...tax, rows } : tax },
+    taxSettingIds: new Set(idsOf(taxes.filter((row) => row !== null))),
+  }
+}
+
+function refuse(faults: readonly RevisionFault[], message: string): void {
+  const errors: FieldErrors = {}
+  for (const fault of faults) {
+    const place = `/${fault.component}${fault.pointer}`
+    errors[place] = [...(errors[place] ?? []), fault.message]
+  }
+  if (faults.length > 0) throw formError(errors, 'revision_faults', message)
 }
 
 /** Where bands or a dispatcher make the price, no base fee means that there is none. */
@@ -61,7 +99,15 @@ async function pinnedMap({ db }: Context, { serviceMap }: RevisionDraft): Promis
   }
 }
 
-async function liveReferences(ctx: Context, { id, pricing }: OwnRevision): Promise<LiveReferences> {
+/** Rows of the courier's own all have an id. */
+function idsOf(rows: readonly TaxRow[] = []): number[] {
+  return rows.flatMap(({ id }) => id ?? [])
+}
+
+async function liveReferences(
+  ctx: Context,
+  { id, pricing }: OwnRevision,
+): Promise<Omit<LiveReferences, 'taxSettingIds'>> {
   const { db, tenantId } = ctx
   const idsIn = async (
     table: 'service_revision_parcel_types' | 'service_revision_service_speeds' | 'service_revision_tags',
@@ -89,7 +135,5 @@ async function liveReferences(ctx: Context, { id, pricing }: OwnRevision): Promi
   ])
   const serviceMapIds = new Set(maps.map((map) => map.id))
   const protocolIds = new Set(protocols.filter(({ isEnabled }) => isEnabled).map(({ id: protocolId }) => protocolId))
-  // Taxes of the courier are copied into the draft: nothing of them can be gone.
-  const taxSettingIds = new Set((pricing.tax.rows ?? []).flatMap((row) => row.id ?? []))
-  return { parcelTypeIds, serviceSpeedIds, tagIds, serviceMapIds, taxSettingIds, protocolIds }
+  return { parcelTypeIds, serviceSpeedIds, tagIds, serviceMapIds, protocolIds }
 }

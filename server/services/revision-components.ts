@@ -7,6 +7,7 @@ import type { Context } from '#server/http/context.ts'
 import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
 import { askedOf } from './publish-revision.ts'
 import { protocolsOf } from './protocols.ts'
+import { taxRows } from './tax-rows.ts'
 import { componentOfRevision, setComponentOfRevision, type RevisionComponent } from './revision-component.ts'
 
 /** A component as it is given, without the version. */
@@ -92,9 +93,20 @@ const serviceMap: RevisionComponent<Unversioned<'RevisionServiceMap'>> = {
 
 const taxSettings: RevisionComponent<Unversioned<'RevisionTaxSettings'>> = {
   name: 'tax-settings',
-  read: ({ pricing: { tax } }) => ({ kind: tax.kind, pstSk: tax.pstSk }),
-  write: (tax, { pricing }) => ({ tax: { ...pricing.tax, ...tax } }),
-  pointers: { '/tax': '' },
+  read: ({ pricing: { tax } }) => ({
+    kind: tax.kind,
+    pstSk: tax.pstSk,
+    taxSettingIds: (tax.rows ?? []).flatMap(({ id }) => id ?? []),
+  }),
+  write: async ({ taxSettingIds = [], ...tax }, _before, ctx) => {
+    const rows = await taxRows(ctx, taxSettingIds)
+    const faults = rows.flatMap((row, index) =>
+      row === null ? [[`/taxSettingIds/${index}`, ['Choose a tax of your own']]] : [],
+    )
+    if (faults.length > 0) throw formError(Object.fromEntries(faults))
+    return { tax: { ...tax, rows: rows.filter((row) => row !== null) } }
+  },
+  pointers: { '/tax/rows': '/taxSettingIds', '/tax': '' },
 }
 
 /** A draft knows its protocols; what they ask is pinned when it is published. */

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { fieldsIn, offeredField } from '#domain/order-fields.ts'
 import { noCancellationCharges } from '#domain/pricing/cancellation.ts'
 import { inTenant } from '#server/db/in-tenant.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -86,6 +87,7 @@ export async function readScheduleInfo(
       'tenants.time_zone as timezone',
       'tenants.order_support_phone as orderSupportPhone',
       'courier_schedules.dispatch_hours',
+      'courier_schedules.order_fields',
     ])
     .select(pays.as('pays'))
     .where('tenants.id', '=', tenantId)
@@ -93,11 +95,12 @@ export async function readScheduleInfo(
     .where(({ or, ref }) => or([pays, isLinkedAs('supplied_courier', ref('tenants.id'))]))
     .executeTakeFirst()
   if (!row) throw notFound(absent)
-  const { dispatch_hours: dispatchHours, pays: isPayer, ...info } = row
+  const { dispatch_hours: dispatchHours, order_fields: fields, pays: isPayer, ...info } = row
   const charges = isPayer ? ((await readCancellationCharge(db, tenantId)) ?? noCancellationCharges) : null
   return {
     ...info,
     utcOffsets: utcOffsetsOf(info.timezone),
+    orderFields: fieldsIn('Scheduler', fields).map(offeredField),
     courierSettings: { dispatchHours, cancellationCharge: charges },
   }
 }

@@ -50,7 +50,12 @@ test.each([
 })
 
 test('what was set of one component is there after another was', async () => {
-  expect(bodyOf(await at.asOwner(path('tax-settings')))).toEqual({ kind: 'zeroRated', pstSk: true, version: 2 })
+  expect(bodyOf(await at.asOwner(path('tax-settings')))).toEqual({
+    kind: 'zeroRated',
+    pstSk: true,
+    taxSettingIds: [],
+    version: 2,
+  })
   expect(bodyOf(await at.asOwner(path('fuel-surcharge')))).toMatchObject({ fuelType: 'diesel' })
 })
 
@@ -122,4 +127,47 @@ test('a published revision stays as it is; of another organisation there is none
   expect((await set('fuel-surcharge', given, draft, at.asViewer)).status).toBe(403)
   // What a courier charges its customers read on their orders, not here.
   expect((await at.asCustomer(path('fuel-surcharge', at.world.courier.revisionId))).status).toBe(403)
+})
+
+test('taxes of one’s own are taken as they are when the revision is published; one that is gone is named at its place', async () => {
+  const { courier, stranger } = at.world
+  const service = `/services/${courier.serviceId}`
+  const pricingOf = (id: number) =>
+    at.app.database.systemTransaction((db) =>
+      db.selectFrom('service_revisions').select('pricing').where('id', '=', id).executeTakeFirstOrThrow(),
+    )
+  const keptAway = (archivedAt: number | null) =>
+    at.app.database.systemTransaction((db) =>
+      db.updateTable('tax_settings').set({ archived_at: archivedAt }).where('id', '=', courier.taxSettingId).execute(),
+    )
+  const percent = async (value: number) =>
+    (await at.asOwner(`/tax-settings/${courier.taxSettingId}`, { method: 'PATCH', json: { percent: value } })).status
+  const taxes = { kind: 'taxable', pstSk: false, taxSettingIds: [courier.taxSettingId] }
+  const foreign = { ...taxes, taxSettingIds: [courier.taxSettingId, stranger.taxSettingId] }
+  expect(await errorsOf('tax-settings', foreign)).toEqual({
+    status: 422,
+    errors: { '/taxSettingIds/1': ['Choose a tax of your own'] },
+  })
+  await set('variables', { type: 'fixed', baseFeeCadCents: 1_500, minimumCadCents: null, maximumCadCents: null })
+  await set('distance-range-modifiers', { distanceRanges: null })
+  await set('weight-range-modifiers', { weightRanges: null })
+  await set('time-of-day-modifiers', { timesOfDay: [] })
+  expect((await set('tax-settings', taxes)).json).toMatchObject(taxes)
+  expect(await percent(6)).toBe(200)
+
+  await keptAway(1)
+  const refused = await at.asOwner(`${service}/publish`, { method: 'PUT', json: {} })
+  expect([refused.status, refused.json]).toMatchObject([
+    422,
+    { errors: { '/tax-settings/tax/rows/0': ['This tax is archived or gone'] } },
+  ])
+  await keptAway(null)
+  expect((await at.asOwner(`${service}/publish`, { method: 'PUT', json: {} })).status).toBe(200)
+  const pinned = { id: courier.taxSettingId, name: 'GST', type: 'GST', province: 'AB', percent: 6 }
+  expect(await percent(7)).toBe(200)
+  expect((await pricingOf(draft)).pricing.tax.rows).toEqual([
+    { ...pinned, effectiveFrom: '2016-10-01', effectiveUntil: null },
+  ])
+  const removing = await at.asOwner(`/tax-settings/${courier.taxSettingId}`, { method: 'DELETE' })
+  expect(removing.json).toMatchObject({ code: 'in_use' })
 })

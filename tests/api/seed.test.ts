@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PriceRule } from '#domain/pricing/types.ts'
 import { missingActions, protocolActionTypes } from '#domain/protocol.ts'
 import { roles } from '#domain/roles.ts'
 import { waitPeriods, waitTimeCents } from '#domain/wait-time.ts'
@@ -166,6 +167,28 @@ describe('its orders', () => {
     expect(today.every((row) => row.available_at < midnight + 24 * hour)).toBe(true)
     expect(countBy(today.map(({ status }) => status))).toEqual({ created: 11, assigned: 7, pickedUp: 5, droppedOff: 2 })
     expect(new Set(rows.map(({ status }) => status)).size).toBe(6)
+  })
+
+  test('are priced by all that the price book of the courier has', async () => {
+    const rows = await ordersOf(morning)
+    const reasons = rows.flatMap(({ lines }) => (lines ?? []).map(({ reason }) => reason))
+    const measured: readonly PriceRule[] = ['distance_range', 'weight_range', 'volume_range', 'parcel_type', 'minimum']
+    const chosen: readonly PriceRule[] = ['base_fee', 'service_speed', 'tag', 'time_range', 'time_of_day', 'zone']
+    const rules = [...measured, ...chosen, 'fuel_surcharge', 'wait_time', 'tax']
+    expect([...new Set(reasons.map(({ rule }) => rule))]).toEqual(expect.arrayContaining(rules))
+    // Each at its own day's fuel and by the courier's own tax.
+    expect(reasons.filter(({ rule, input }) => rule === 'fuel_surcharge' && !input.month)).toEqual([])
+    expect(reasons.some(({ rule, input }) => rule === 'tax' && input.rowName === 'GST Saskatchewan')).toBe(true)
+    const revisions = await morning.database.systemTransaction((db) =>
+      db
+        .selectFrom('service_revisions as revision')
+        .innerJoin('services', 'services.id', 'revision.service_id')
+        .select(['number', 'status'])
+        .where('services.name', '=', 'City Same Day')
+        .orderBy('number')
+        .execute(),
+    )
+    expect(revisions.map(({ status }) => status)).toEqual(['published', 'published', 'draft'])
   })
 
   test('each have a price with its lines, or wait for one from the office', async () => {

@@ -5,7 +5,6 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8'
-import { parse } from 'yaml'
 import type { GeneratedForm } from '#generated/forms/form-types.ts'
 import { generateInto } from '#scripts/generate/pipeline.ts'
 import { projectRoot } from '#scripts/project-root.ts'
@@ -13,13 +12,14 @@ import { ApiError } from '#server/errors.ts'
 import { contractOperations } from '#server/http/contract-document.ts'
 import { createInputReader } from '#server/http/read-input.ts'
 import { createValidators } from '#server/http/validators.ts'
-import { stories } from './widget-stories.ts'
+import { addFields, exampleOf, stories, storyText, tenSchemas } from './widget-stories.ts'
 
 /**
  * The product's signature (docs/architecture.md): one new field in a settings schema or a resource of the contract,
  * `npm run generate`, and it is in the types, the mock, the form, its validator and the server's validation, with no other
  * edit. Here a copy of the contract gets a ramp height in the schemas of the profile, of a location and of the accounting settings,
- * with a widget and a unit, and ten schemas of settings and resources get the fields of docs/widgets.md, one of each widget. That settings keep what has no column is shown in tests/api/settings.test.ts.
+ * with a widget and a unit, and ten schemas of settings and resources get the fields of docs/widgets.md, one of each widget. That the
+ * server keeps all of them is shown by tests/api/signature.test.ts.
  */
 const field = `  rampHeightM:
     type: number
@@ -36,19 +36,6 @@ const profile = {
   timezone: 'America/Regina',
   unitPreference: 'MetricMixed',
 }
-/** Where what a courier sets up is written, with the operation that changes it. */
-const tenSchemas = [
-  ['tenants/CourierSettings', 'updateCourierSettings'],
-  ['tenants/Contact', 'updateContact'],
-  ['services/Vehicle', 'updateVehicle'],
-  ['services/BaseParcelType', 'updateBaseParcelType'],
-  ['services/BaseServiceSpeed', 'updateBaseServiceSpeed'],
-  ['services/BaseTag', 'updateBaseTag'],
-  ['services/TaxSetting', 'updateTaxSetting'],
-  ['orders/DeliveryOrderField', 'updateDeliveryOrderField'],
-  ['accounting/AccountingSettings', 'updateAccountingSettings'],
-  ['accounting/DriverPayRates', 'updateDriverPayRates'],
-] as const
 /** Fits no field. */
 const unfit = { unheardOf: 1 }
 /** Directly below the project, as the generated imports of the transport expect. */
@@ -60,10 +47,9 @@ let contract = ''
 beforeAll(async () => {
   contract = await mkdtemp(path.join(tmpdir(), 'waybill-contract-'))
   await cp(path.join(projectRoot, 'openapi'), contract, { recursive: true })
-  await addField('schemas/users/UserUpdate.yaml')
-  await addField('schemas/locations/Location.yaml')
-  await addField('schemas/accounting/AccountingSettings.yaml')
-  for (const [schema] of tenSchemas) await addField(`schemas/${schema}.yaml`, stories.map(({ text }) => text).join(''))
+  for (const schema of ['users/UserUpdate', 'locations/Location', 'accounting/AccountingSettings'])
+    await addFields(contract, schema, field)
+  for (const [schema] of tenSchemas) await addFields(contract, schema, storyText)
   await generateInto(contract, output)
 }, 60_000)
 
@@ -71,15 +57,6 @@ afterAll(async () => {
   await rm(contract, { recursive: true, force: true })
   await rm(output, { recursive: true, force: true })
 })
-
-/** The one edit. */
-async function addField(name: string, fields = field) {
-  const schema = path.join(contract, name)
-  await writeFile(
-    schema,
-    (await readFile(schema, 'utf8')).replace(/^properties:\n/m, (line) => line + fields),
-  )
-}
 
 /** How the server reads the body of an operation. */
 async function bodyReader(operationId: string) {
@@ -250,8 +227,7 @@ describe('a field of every widget, added to ten schemas', () => {
       validator.validateFormData(body, form.schema).errors.map(({ property }) => property?.split('.')[1])
 
     for (const { field: added, widget, text } of stories) {
-      const said = parse(text)[added]
-      const example = said.example ?? components.schemas[path.basename(said.$ref ?? '', '.yaml')]?.example
+      const example = exampleOf(added, text, components.schemas)
       expect(JSON.stringify(form.uiSchema[added]), added).toContain(`:"${widget}"`)
       expect(faults({ [added]: example }), added).not.toContain(added)
       expect(faults({ [added]: unfit }), added).toContain(added)

@@ -36,6 +36,7 @@ import type {
   DeliveryOrderCreated,
   DeliveryOrderData,
   DeliveryOrderDriverView,
+  DeliveryOrderExceptionPage,
   DeliveryOrderField,
   DeliveryOrderFieldInput,
   DeliveryOrderFieldPage,
@@ -59,6 +60,7 @@ import type {
   ForbiddenResponse,
   FormErrorResponse,
   Geostamp,
+  GetDeliveryOrderExceptionsParams,
   GetPaginatedDeliveryOrdersParams,
   GetTenantDeliveryOrderFieldsParams,
   InvoicedStatusOverridden,
@@ -1958,6 +1960,119 @@ export const prefetchGetPaginatedDeliveryOrdersQuery = async <TData = Awaited<Re
   ): Promise<QueryClient> => {
 
   const queryOptions = useGetPaginatedDeliveryOrdersQueryOptions(tenantId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Orders that the courier carries out whose price is pending or missing (cancelled ones aside), that changed their price after they were billed, or that another courier wants something accepted or answered of; each with what is wrong and what to do. The first to be available comes first.
+ * @summary Orders that need attention
+ */
+export const getDeliveryOrderExceptions = (
+    tenantId: number,
+    params?: GetDeliveryOrderExceptionsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DeliveryOrderExceptionPage>(
+      {url: `/tenants/${tenantId}/delivery-order-exceptions`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDeliveryOrderExceptionsQueryKey = (tenantId: number,
+    params?: GetDeliveryOrderExceptionsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/delivery-order-exceptions` });
+
+
+export const useGetDeliveryOrderExceptionsQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetDeliveryOrderExceptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/delivery-order-exceptions`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeliveryOrderExceptions>>> = ({ signal }) => getDeliveryOrderExceptions(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDeliveryOrderExceptionsQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderExceptions>>>
+export type GetDeliveryOrderExceptionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetDeliveryOrderExceptions<TData = Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetDeliveryOrderExceptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderExceptions>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderExceptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderExceptions<TData = Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetDeliveryOrderExceptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDeliveryOrderExceptions>>,
+          TError,
+          Awaited<ReturnType<typeof getDeliveryOrderExceptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDeliveryOrderExceptions<TData = Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetDeliveryOrderExceptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Orders that need attention
+ */
+
+export function useGetDeliveryOrderExceptions<TData = Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetDeliveryOrderExceptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetDeliveryOrderExceptionsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Orders that need attention
+ */
+export const prefetchGetDeliveryOrderExceptionsQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number,
+    params?: GetDeliveryOrderExceptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetDeliveryOrderExceptionsQueryOptions(tenantId,params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 

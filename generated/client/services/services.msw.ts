@@ -17,7 +17,8 @@ import {
   FuelType,
   ProtocolActionType,
   ServiceMapStatus,
-  StopType
+  StopType,
+  TryOutOutcome
 } from '../../model';
 import type {
   BadRequestResponse,
@@ -64,6 +65,11 @@ import type {
   TimeOfDayModifiers,
   TimeRangeModifiers,
   TooManyRequestsResponse,
+  TryOut,
+  TryOutCustomerPage,
+  TryOutOrderPage,
+  TryOutSummary,
+  TryOuts,
   UnauthorizedResponse,
   Vehicle,
   VehiclePage,
@@ -1448,10 +1454,10 @@ export const getUpdateServiceRevisionServiceMapResponseMock422 = (overrideRespon
 
 export const getUpdateServiceRevisionServiceMapResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetServiceRevisionTaxSettingsResponseMock = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.string.alpha({length: {min: 10, max: 20}}), pstSk: faker.datatype.boolean(), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
+export const getGetServiceRevisionTaxSettingsResponseMock = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.string.alpha({length: {min: 10, max: 20}}), pstSk: faker.datatype.boolean(), taxSettingIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getGetServiceRevisionTaxSettingsResponseMock200 = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.string.alpha({length: {min: 10, max: 20}}), pstSk: faker.datatype.boolean(), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
+export const getGetServiceRevisionTaxSettingsResponseMock200 = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.string.alpha({length: {min: 10, max: 20}}), pstSk: faker.datatype.boolean(), taxSettingIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getGetServiceRevisionTaxSettingsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -1465,10 +1471,10 @@ export const getGetServiceRevisionTaxSettingsResponseMock403 = (overrideResponse
 
 export const getGetServiceRevisionTaxSettingsResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getUpdateServiceRevisionTaxSettingsResponseMock = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.string.alpha({length: {min: 10, max: 20}}), pstSk: faker.datatype.boolean(), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
+export const getUpdateServiceRevisionTaxSettingsResponseMock = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.string.alpha({length: {min: 10, max: 20}}), pstSk: faker.datatype.boolean(), taxSettingIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
-export const getUpdateServiceRevisionTaxSettingsResponseMock200 = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.string.alpha({length: {min: 10, max: 20}}), pstSk: faker.datatype.boolean(), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
+export const getUpdateServiceRevisionTaxSettingsResponseMock200 = (overrideResponse: Partial<Extract<RevisionTaxSettings, object>> = {}): RevisionTaxSettings => ({kind: faker.string.alpha({length: {min: 10, max: 20}}), pstSk: faker.datatype.boolean(), taxSettingIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991}))), undefined]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
 
 export const getUpdateServiceRevisionTaxSettingsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -2160,6 +2166,126 @@ export const getDeleteTaxSettingResponseMock404 = (overrideResponse: Partial<Ext
 export const getDeleteTaxSettingResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
         [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+export const getGetServiceRevisionTryOutsResponseTryOutSummaryMock = (overrideResponse: Partial<TryOutSummary> = {}): TryOutSummary => ({...{beforeCadCents: faker.number.int({min: -100000000000, max: 100000000000}), afterCadCents: faker.number.int({min: -100000000000, max: 100000000000}), differenceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), gainCadCents: faker.number.int({min: -100000000000, max: 100000000000}), priced: faker.number.int({min: 0}), dearer: faker.number.int({min: 0}), cheaper: faker.number.int({min: 0}), unpriceable: faker.number.int({min: 0}), newlyPriced: faker.number.int({min: 0}), unpriced: faker.number.int({min: 0})}, ...overrideResponse});
+
+export const getGetServiceRevisionTryOutsResponseMock = (overrideResponse: Partial<Extract<TryOuts, object>> = {}): TryOuts => ({data: Array.from({ length: faker.number.int({min: 1, max: 1}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), serviceId: faker.number.int({min: 1, max: 9007199254740991}), revisionId: faker.number.int({min: 1, max: 9007199254740991}), comparedRevisionId: faker.helpers.arrayElement([faker.number.int(), null]), status: faker.helpers.arrayElement(['running','finished','cancelled','failed'] as const), from: faker.number.int({min: 0, max: 253402300799}), until: faker.number.int({min: 0, max: 253402300799}), orders: faker.number.int({min: 0}), done: faker.number.int({min: 0}), startedAt: faker.number.int({min: 0, max: 253402300799}), startedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), isOutdated: faker.datatype.boolean(), summary: faker.helpers.arrayElement([{...getGetServiceRevisionTryOutsResponseTryOutSummaryMock()},null,])})), ...overrideResponse})
+
+
+export const getGetServiceRevisionTryOutsResponseMock200 = (overrideResponse: Partial<Extract<TryOuts, object>> = {}): TryOuts => ({data: Array.from({ length: faker.number.int({min: 1, max: 1}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), serviceId: faker.number.int({min: 1, max: 9007199254740991}), revisionId: faker.number.int({min: 1, max: 9007199254740991}), comparedRevisionId: faker.helpers.arrayElement([faker.number.int(), null]), status: faker.helpers.arrayElement(['running','finished','cancelled','failed'] as const), from: faker.number.int({min: 0, max: 253402300799}), until: faker.number.int({min: 0, max: 253402300799}), orders: faker.number.int({min: 0}), done: faker.number.int({min: 0}), startedAt: faker.number.int({min: 0, max: 253402300799}), startedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), isOutdated: faker.datatype.boolean(), summary: faker.helpers.arrayElement([{...getGetServiceRevisionTryOutsResponseTryOutSummaryMock()},null,])})), ...overrideResponse})
+
+
+export const getGetServiceRevisionTryOutsResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionTryOutsResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionTryOutsResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceRevisionTryOutsResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getCreateServiceRevisionTryOutResponseTryOutSummaryMock = (overrideResponse: Partial<TryOutSummary> = {}): TryOutSummary => ({...{beforeCadCents: faker.number.int({min: -100000000000, max: 100000000000}), afterCadCents: faker.number.int({min: -100000000000, max: 100000000000}), differenceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), gainCadCents: faker.number.int({min: -100000000000, max: 100000000000}), priced: faker.number.int({min: 0}), dearer: faker.number.int({min: 0}), cheaper: faker.number.int({min: 0}), unpriceable: faker.number.int({min: 0}), newlyPriced: faker.number.int({min: 0}), unpriced: faker.number.int({min: 0})}, ...overrideResponse});
+
+export const getCreateServiceRevisionTryOutResponseMock = (overrideResponse: Partial<Extract<TryOut, object>> = {}): TryOut => ({id: faker.number.int({min: 1, max: 9007199254740991}), serviceId: faker.number.int({min: 1, max: 9007199254740991}), revisionId: faker.number.int({min: 1, max: 9007199254740991}), comparedRevisionId: faker.helpers.arrayElement([faker.number.int(), null]), status: faker.helpers.arrayElement(['running','finished','cancelled','failed'] as const), from: faker.number.int({min: 0, max: 253402300799}), until: faker.number.int({min: 0, max: 253402300799}), orders: faker.number.int({min: 0}), done: faker.number.int({min: 0}), startedAt: faker.number.int({min: 0, max: 253402300799}), startedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), isOutdated: faker.datatype.boolean(), summary: faker.helpers.arrayElement([{...getCreateServiceRevisionTryOutResponseTryOutSummaryMock()},null,]), ...overrideResponse})
+
+
+export const getCreateServiceRevisionTryOutResponseMock200 = (overrideResponse: Partial<Extract<TryOut, object>> = {}): TryOut => ({id: faker.number.int({min: 1, max: 9007199254740991}), serviceId: faker.number.int({min: 1, max: 9007199254740991}), revisionId: faker.number.int({min: 1, max: 9007199254740991}), comparedRevisionId: faker.helpers.arrayElement([faker.number.int(), null]), status: faker.helpers.arrayElement(['running','finished','cancelled','failed'] as const), from: faker.number.int({min: 0, max: 253402300799}), until: faker.number.int({min: 0, max: 253402300799}), orders: faker.number.int({min: 0}), done: faker.number.int({min: 0}), startedAt: faker.number.int({min: 0, max: 253402300799}), startedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), isOutdated: faker.datatype.boolean(), summary: faker.helpers.arrayElement([{...getCreateServiceRevisionTryOutResponseTryOutSummaryMock()},null,]), ...overrideResponse})
+
+
+export const getCreateServiceRevisionTryOutResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCreateServiceRevisionTryOutResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCreateServiceRevisionTryOutResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCreateServiceRevisionTryOutResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCreateServiceRevisionTryOutResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+export const getGetTryOutResponseTryOutSummaryMock = (overrideResponse: Partial<TryOutSummary> = {}): TryOutSummary => ({...{beforeCadCents: faker.number.int({min: -100000000000, max: 100000000000}), afterCadCents: faker.number.int({min: -100000000000, max: 100000000000}), differenceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), gainCadCents: faker.number.int({min: -100000000000, max: 100000000000}), priced: faker.number.int({min: 0}), dearer: faker.number.int({min: 0}), cheaper: faker.number.int({min: 0}), unpriceable: faker.number.int({min: 0}), newlyPriced: faker.number.int({min: 0}), unpriced: faker.number.int({min: 0})}, ...overrideResponse});
+
+export const getGetTryOutResponseMock = (overrideResponse: Partial<Extract<TryOut, object>> = {}): TryOut => ({id: faker.number.int({min: 1, max: 9007199254740991}), serviceId: faker.number.int({min: 1, max: 9007199254740991}), revisionId: faker.number.int({min: 1, max: 9007199254740991}), comparedRevisionId: faker.helpers.arrayElement([faker.number.int(), null]), status: faker.helpers.arrayElement(['running','finished','cancelled','failed'] as const), from: faker.number.int({min: 0, max: 253402300799}), until: faker.number.int({min: 0, max: 253402300799}), orders: faker.number.int({min: 0}), done: faker.number.int({min: 0}), startedAt: faker.number.int({min: 0, max: 253402300799}), startedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), isOutdated: faker.datatype.boolean(), summary: faker.helpers.arrayElement([{...getGetTryOutResponseTryOutSummaryMock()},null,]), ...overrideResponse})
+
+
+export const getGetTryOutResponseMock200 = (overrideResponse: Partial<Extract<TryOut, object>> = {}): TryOut => ({id: faker.number.int({min: 1, max: 9007199254740991}), serviceId: faker.number.int({min: 1, max: 9007199254740991}), revisionId: faker.number.int({min: 1, max: 9007199254740991}), comparedRevisionId: faker.helpers.arrayElement([faker.number.int(), null]), status: faker.helpers.arrayElement(['running','finished','cancelled','failed'] as const), from: faker.number.int({min: 0, max: 253402300799}), until: faker.number.int({min: 0, max: 253402300799}), orders: faker.number.int({min: 0}), done: faker.number.int({min: 0}), startedAt: faker.number.int({min: 0, max: 253402300799}), startedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), isOutdated: faker.datatype.boolean(), summary: faker.helpers.arrayElement([{...getGetTryOutResponseTryOutSummaryMock()},null,]), ...overrideResponse})
+
+
+export const getGetTryOutResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetTryOutResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetTryOutResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetTryOutResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getCancelTryOutResponseTryOutSummaryMock = (overrideResponse: Partial<TryOutSummary> = {}): TryOutSummary => ({...{beforeCadCents: faker.number.int({min: -100000000000, max: 100000000000}), afterCadCents: faker.number.int({min: -100000000000, max: 100000000000}), differenceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), gainCadCents: faker.number.int({min: -100000000000, max: 100000000000}), priced: faker.number.int({min: 0}), dearer: faker.number.int({min: 0}), cheaper: faker.number.int({min: 0}), unpriceable: faker.number.int({min: 0}), newlyPriced: faker.number.int({min: 0}), unpriced: faker.number.int({min: 0})}, ...overrideResponse});
+
+export const getCancelTryOutResponseMock = (overrideResponse: Partial<Extract<TryOut, object>> = {}): TryOut => ({id: faker.number.int({min: 1, max: 9007199254740991}), serviceId: faker.number.int({min: 1, max: 9007199254740991}), revisionId: faker.number.int({min: 1, max: 9007199254740991}), comparedRevisionId: faker.helpers.arrayElement([faker.number.int(), null]), status: faker.helpers.arrayElement(['running','finished','cancelled','failed'] as const), from: faker.number.int({min: 0, max: 253402300799}), until: faker.number.int({min: 0, max: 253402300799}), orders: faker.number.int({min: 0}), done: faker.number.int({min: 0}), startedAt: faker.number.int({min: 0, max: 253402300799}), startedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), isOutdated: faker.datatype.boolean(), summary: faker.helpers.arrayElement([{...getCancelTryOutResponseTryOutSummaryMock()},null,]), ...overrideResponse})
+
+
+export const getCancelTryOutResponseMock200 = (overrideResponse: Partial<Extract<TryOut, object>> = {}): TryOut => ({id: faker.number.int({min: 1, max: 9007199254740991}), serviceId: faker.number.int({min: 1, max: 9007199254740991}), revisionId: faker.number.int({min: 1, max: 9007199254740991}), comparedRevisionId: faker.helpers.arrayElement([faker.number.int(), null]), status: faker.helpers.arrayElement(['running','finished','cancelled','failed'] as const), from: faker.number.int({min: 0, max: 253402300799}), until: faker.number.int({min: 0, max: 253402300799}), orders: faker.number.int({min: 0}), done: faker.number.int({min: 0}), startedAt: faker.number.int({min: 0, max: 253402300799}), startedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), isOutdated: faker.datatype.boolean(), summary: faker.helpers.arrayElement([{...getCancelTryOutResponseTryOutSummaryMock()},null,]), ...overrideResponse})
+
+
+export const getCancelTryOutResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCancelTryOutResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCancelTryOutResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCancelTryOutResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getCancelTryOutResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+export const getGetTryOutOrdersResponseMock = (overrideResponse: Partial<Extract<TryOutOrderPage, object>> = {}): TryOutOrderPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, availableAt: faker.number.int({min: 0, max: 253402300799}), outcome: faker.helpers.arrayElement(Object.values(TryOutOutcome)), beforeCadCents: faker.helpers.arrayElement([faker.number.int(), null]), afterCadCents: faker.helpers.arrayElement([faker.number.int(), null]), differenceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), gainCadCents: faker.helpers.arrayElement([faker.number.int(), null]), reasons: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
+
+export const getGetTryOutOrdersResponseMock200 = (overrideResponse: Partial<Extract<TryOutOrderPage, object>> = {}): TryOutOrderPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), customer: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, availableAt: faker.number.int({min: 0, max: 253402300799}), outcome: faker.helpers.arrayElement(Object.values(TryOutOutcome)), beforeCadCents: faker.helpers.arrayElement([faker.number.int(), null]), afterCadCents: faker.helpers.arrayElement([faker.number.int(), null]), differenceCadCents: faker.helpers.arrayElement([faker.number.int(), null]), gainCadCents: faker.helpers.arrayElement([faker.number.int(), null]), reasons: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
+
+export const getGetTryOutOrdersResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetTryOutOrdersResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetTryOutOrdersResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetTryOutOrdersResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetTryOutCustomersResponseMock = (overrideResponse: Partial<Extract<TryOutCustomerPage, object>> = {}): TryOutCustomerPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), orders: faker.number.int({min: 0}), unpriceable: faker.number.int({min: 0}), beforeCadCents: faker.number.int({min: -100000000000, max: 100000000000}), afterCadCents: faker.number.int({min: -100000000000, max: 100000000000}), differenceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), gainCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
+
+export const getGetTryOutCustomersResponseMock200 = (overrideResponse: Partial<Extract<TryOutCustomerPage, object>> = {}): TryOutCustomerPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), orders: faker.number.int({min: 0}), unpriceable: faker.number.int({min: 0}), beforeCadCents: faker.number.int({min: -100000000000, max: 100000000000}), afterCadCents: faker.number.int({min: -100000000000, max: 100000000000}), differenceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), gainCadCents: faker.number.int({min: -100000000000, max: 100000000000})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
+
+export const getGetTryOutCustomersResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetTryOutCustomersResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetTryOutCustomersResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetTryOutCustomersResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
 export const getGetTenantVehiclesResponseMock = (overrideResponse: Partial<Extract<VehiclePage, object>> = {}): VehiclePage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), licensePlate: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), driverUserId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), driverName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), maxWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100000, fractionDigits: 2}), null]), maxVolumeM3: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), null]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
@@ -11075,6 +11201,494 @@ export const getDeleteTaxSettingMockHandler422 = (overrideResponse?: FormErrorRe
   }, options)
 }
 
+export const getGetServiceRevisionTryOutsMockHandler = (overrideResponse?: TryOuts | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TryOuts> | TryOuts), options?: RequestHandlerOptions) => {
+  return http.get('*/api/services/:serviceId/revisions/:revisionId/try-outs', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionTryOutsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionTryOutsMockHandler200 = (overrideResponse?: TryOuts | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TryOuts> | TryOuts), options?: RequestHandlerOptions) => {
+  return http.get('*/api/services/:serviceId/revisions/:revisionId/try-outs', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionTryOutsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionTryOutsMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/services/:serviceId/revisions/:revisionId/try-outs', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionTryOutsResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionTryOutsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/services/:serviceId/revisions/:revisionId/try-outs', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionTryOutsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionTryOutsMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/services/:serviceId/revisions/:revisionId/try-outs', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionTryOutsResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetServiceRevisionTryOutsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/services/:serviceId/revisions/:revisionId/try-outs', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceRevisionTryOutsResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getCreateServiceRevisionTryOutMockHandler = (overrideResponse?: TryOut | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TryOut> | TryOut), options?: RequestHandlerOptions) => {
+  return http.post('*/api/services/:serviceId/revisions/:revisionId/try-outs', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateServiceRevisionTryOutResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCreateServiceRevisionTryOutMockHandler200 = (overrideResponse?: TryOut | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TryOut> | TryOut), options?: RequestHandlerOptions) => {
+  return http.post('*/api/services/:serviceId/revisions/:revisionId/try-outs', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateServiceRevisionTryOutResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCreateServiceRevisionTryOutMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/services/:serviceId/revisions/:revisionId/try-outs', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateServiceRevisionTryOutResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getCreateServiceRevisionTryOutMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/services/:serviceId/revisions/:revisionId/try-outs', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateServiceRevisionTryOutResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getCreateServiceRevisionTryOutMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/services/:serviceId/revisions/:revisionId/try-outs', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateServiceRevisionTryOutResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getCreateServiceRevisionTryOutMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/services/:serviceId/revisions/:revisionId/try-outs', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateServiceRevisionTryOutResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getCreateServiceRevisionTryOutMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/services/:serviceId/revisions/:revisionId/try-outs', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateServiceRevisionTryOutResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+export const getGetTryOutMockHandler = (overrideResponse?: TryOut | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TryOut> | TryOut), options?: RequestHandlerOptions) => {
+  return http.get('*/api/try-outs/:tryOutId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTryOutResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetTryOutMockHandler200 = (overrideResponse?: TryOut | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TryOut> | TryOut), options?: RequestHandlerOptions) => {
+  return http.get('*/api/try-outs/:tryOutId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTryOutResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetTryOutMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/try-outs/:tryOutId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTryOutResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetTryOutMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/try-outs/:tryOutId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTryOutResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetTryOutMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/try-outs/:tryOutId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTryOutResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetTryOutMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/try-outs/:tryOutId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTryOutResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getCancelTryOutMockHandler = (overrideResponse?: TryOut | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<TryOut> | TryOut), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/try-outs/:tryOutId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelTryOutResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCancelTryOutMockHandler200 = (overrideResponse?: TryOut | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<TryOut> | TryOut), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/try-outs/:tryOutId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelTryOutResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCancelTryOutMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/try-outs/:tryOutId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelTryOutResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getCancelTryOutMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/try-outs/:tryOutId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelTryOutResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getCancelTryOutMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/try-outs/:tryOutId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelTryOutResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getCancelTryOutMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/try-outs/:tryOutId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelTryOutResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getCancelTryOutMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/try-outs/:tryOutId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelTryOutResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+export const getGetTryOutOrdersMockHandler = (overrideResponse?: TryOutOrderPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TryOutOrderPage> | TryOutOrderPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/try-outs/:tryOutId/orders', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTryOutOrdersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetTryOutOrdersMockHandler200 = (overrideResponse?: TryOutOrderPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TryOutOrderPage> | TryOutOrderPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/try-outs/:tryOutId/orders', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTryOutOrdersResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetTryOutOrdersMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/try-outs/:tryOutId/orders', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTryOutOrdersResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetTryOutOrdersMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/try-outs/:tryOutId/orders', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTryOutOrdersResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetTryOutOrdersMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/try-outs/:tryOutId/orders', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTryOutOrdersResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetTryOutOrdersMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/try-outs/:tryOutId/orders', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTryOutOrdersResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getGetTryOutCustomersMockHandler = (overrideResponse?: TryOutCustomerPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TryOutCustomerPage> | TryOutCustomerPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/try-outs/:tryOutId/customers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTryOutCustomersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetTryOutCustomersMockHandler200 = (overrideResponse?: TryOutCustomerPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TryOutCustomerPage> | TryOutCustomerPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/try-outs/:tryOutId/customers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTryOutCustomersResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetTryOutCustomersMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/try-outs/:tryOutId/customers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTryOutCustomersResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetTryOutCustomersMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/try-outs/:tryOutId/customers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTryOutCustomersResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetTryOutCustomersMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/try-outs/:tryOutId/customers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTryOutCustomersResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetTryOutCustomersMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/try-outs/:tryOutId/customers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTryOutCustomersResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
 export const getGetTenantVehiclesMockHandler = (overrideResponse?: VehiclePage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<VehiclePage> | VehiclePage), options?: RequestHandlerOptions) => {
   return http.get('*/api/tenants/:tenantId/vehicles', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -11892,6 +12506,12 @@ export const getServicesMock = () => [
   getGetTaxSettingMockHandler(),
   getUpdateTaxSettingMockHandler(),
   getDeleteTaxSettingMockHandler(),
+  getGetServiceRevisionTryOutsMockHandler(),
+  getCreateServiceRevisionTryOutMockHandler(),
+  getGetTryOutMockHandler(),
+  getCancelTryOutMockHandler(),
+  getGetTryOutOrdersMockHandler(),
+  getGetTryOutCustomersMockHandler(),
   getGetTenantVehiclesMockHandler(),
   getCreateVehicleMockHandler(),
   getGetVehiclesMockHandler(),

@@ -36,6 +36,7 @@ import type {
   BaseTagInput,
   BaseTagPage,
   BaseTagUpdate,
+  CreateServiceRevisionTryOutParams,
   DistanceRangeModifiers,
   DoneResponse,
   ForbiddenResponse,
@@ -54,6 +55,8 @@ import type {
   GetTenantServicesParams,
   GetTenantTaxSettingsParams,
   GetTenantVehiclesParams,
+  GetTryOutCustomersParams,
+  GetTryOutOrdersParams,
   GetVehiclesParams,
   IdList,
   NotFoundResponse,
@@ -98,6 +101,10 @@ import type {
   TimeOfDayModifiers,
   TimeRangeModifiers,
   TooManyRequestsResponse,
+  TryOut,
+  TryOutCustomerPage,
+  TryOutOrderPage,
+  TryOuts,
   UnauthorizedResponse,
   Vehicle,
   VehicleInput,
@@ -8076,6 +8083,583 @@ export const useDeleteTaxSetting = <TError = ErrorType<BadRequestResponse | Unau
       return useMutation(getDeleteTaxSettingMutationOptions(options), queryClient);
     }
     /**
+ * The last try-out of a revision, or none: each new one takes the place of the one before.
+ * @summary What a revision was tried on
+ */
+export const getServiceRevisionTryOuts = (
+    serviceId: number,
+    revisionId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TryOuts>(
+      {url: `/services/${serviceId}/revisions/${revisionId}/try-outs`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetServiceRevisionTryOutsQueryKey = (serviceId: number,
+    revisionId: number,) =>
+    tenantQueryKey({ serviceId,revisionId }, { url: `/services/${serviceId}/revisions/${revisionId}/try-outs` });
+
+
+export const useGetServiceRevisionTryOutsQueryOptions = <TData = Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(serviceId: number,
+    revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ serviceId,revisionId }, { url: `/services/${serviceId}/revisions/${revisionId}/try-outs`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getServiceRevisionTryOuts>>> = ({ signal }) => getServiceRevisionTryOuts(serviceId,revisionId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: serviceId !== null && serviceId !== undefined && revisionId !== null && revisionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetServiceRevisionTryOutsQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceRevisionTryOuts>>>
+export type GetServiceRevisionTryOutsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetServiceRevisionTryOuts<TData = Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ serviceId: number,
+    revisionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisionTryOuts>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisionTryOuts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisionTryOuts<TData = Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ serviceId: number,
+    revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceRevisionTryOuts>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceRevisionTryOuts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceRevisionTryOuts<TData = Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ serviceId: number,
+    revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a revision was tried on
+ */
+
+export function useGetServiceRevisionTryOuts<TData = Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ serviceId: number,
+    revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetServiceRevisionTryOutsQueryOptions(serviceId,revisionId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What a revision was tried on
+ */
+export const prefetchGetServiceRevisionTryOutsQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, serviceId: number,
+    revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetServiceRevisionTryOutsQueryOptions(serviceId,revisionId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Prices the orders of the service that were carried out in the period twice, as the published revision does and as the draft would: each at its own date, with its own holidays and fuel, and without adjustments or amounts that a person typed for waiting. Cancelled orders are left out. It runs in the background; the answer says how many orders there are. A draft that cannot price anything yet names its faults under their component and place: 422 `revision_faults`. While one runs: 422 `try_out_running`. Only a draft is tried: 422 `revision_published`.
+ * @summary Try a draft on past orders
+ */
+export const createServiceRevisionTryOut = (
+    serviceId: number,
+    revisionId: number,
+    params?: CreateServiceRevisionTryOutParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TryOut>(
+      {url: `/services/${serviceId}/revisions/${revisionId}/try-outs`, method: 'POST',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateServiceRevisionTryOutMutationKey = () => ['createServiceRevisionTryOut'] as const;
+
+export const getCreateServiceRevisionTryOutMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createServiceRevisionTryOut>>, TError,CreateServiceRevisionTryOutMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createServiceRevisionTryOut>>, TError,CreateServiceRevisionTryOutMutationVariables, TContext> => {
+
+const mutationKey = getCreateServiceRevisionTryOutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createServiceRevisionTryOut>>, CreateServiceRevisionTryOutMutationVariables> = (props) => {
+          const {serviceId,revisionId,params} = props ?? {};
+
+          return  createServiceRevisionTryOut(serviceId,revisionId,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateServiceRevisionTryOutMutationResult = NonNullable<Awaited<ReturnType<typeof createServiceRevisionTryOut>>>
+
+    export type CreateServiceRevisionTryOutMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type CreateServiceRevisionTryOutMutationVariables = {serviceId: number;revisionId: number;params?: CreateServiceRevisionTryOutParams}
+
+    /**
+ * @summary Try a draft on past orders
+ */
+export const useCreateServiceRevisionTryOut = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createServiceRevisionTryOut>>, TError,CreateServiceRevisionTryOutMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createServiceRevisionTryOut>>,
+        TError,
+        CreateServiceRevisionTryOutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateServiceRevisionTryOutMutationOptions(options), queryClient);
+    }
+    /**
+ * Under `Accept: text/csv` its orders are streamed by their numbers; `X-Total-Count` says how many rows come.
+ * @summary How far a try-out is, and what came of it
+ */
+export const getTryOut = (
+    tryOutId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TryOut>(
+      {url: `/try-outs/${tryOutId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTryOutQueryKey = (tryOutId: number,) =>
+    tenantQueryKey({ tryOutId }, { url: `/try-outs/${tryOutId}` });
+
+
+export const useGetTryOutQueryOptions = <TData = Awaited<ReturnType<typeof getTryOut>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tryOutId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOut>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tryOutId }, { url: `/try-outs/${tryOutId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTryOut>>> = ({ signal }) => getTryOut(tryOutId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tryOutId !== null && tryOutId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTryOut>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTryOutQueryResult = NonNullable<Awaited<ReturnType<typeof getTryOut>>>
+export type GetTryOutQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTryOut<TData = Awaited<ReturnType<typeof getTryOut>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tryOutId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOut>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTryOut>>,
+          TError,
+          Awaited<ReturnType<typeof getTryOut>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTryOut<TData = Awaited<ReturnType<typeof getTryOut>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tryOutId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOut>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTryOut>>,
+          TError,
+          Awaited<ReturnType<typeof getTryOut>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTryOut<TData = Awaited<ReturnType<typeof getTryOut>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tryOutId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOut>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How far a try-out is, and what came of it
+ */
+
+export function useGetTryOut<TData = Awaited<ReturnType<typeof getTryOut>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tryOutId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOut>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTryOutQueryOptions(tryOutId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary How far a try-out is, and what came of it
+ */
+export const prefetchGetTryOutQuery = async <TData = Awaited<ReturnType<typeof getTryOut>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tryOutId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOut>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetTryOutQueryOptions(tryOutId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Nothing is kept of what it found so far. One that is over stays as it is: 422 `try_out_over`.
+ * @summary Cancel a running try-out
+ */
+export const cancelTryOut = (
+    tryOutId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TryOut>(
+      {url: `/try-outs/${tryOutId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getCancelTryOutMutationKey = () => ['cancelTryOut'] as const;
+
+export const getCancelTryOutMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTryOut>>, TError,CancelTryOutMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelTryOut>>, TError,CancelTryOutMutationVariables, TContext> => {
+
+const mutationKey = getCancelTryOutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelTryOut>>, CancelTryOutMutationVariables> = (props) => {
+          const {tryOutId} = props ?? {};
+
+          return  cancelTryOut(tryOutId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelTryOutMutationResult = NonNullable<Awaited<ReturnType<typeof cancelTryOut>>>
+
+    export type CancelTryOutMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type CancelTryOutMutationVariables = {tryOutId: number}
+
+    /**
+ * @summary Cancel a running try-out
+ */
+export const useCancelTryOut = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelTryOut>>, TError,CancelTryOutMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelTryOut>>,
+        TError,
+        CancelTryOutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelTryOutMutationOptions(options), queryClient);
+    }
+    /**
+ * What has no amount comes last in either direction. A try-out that is not finished has none.
+ * @summary What each order would cost
+ */
+export const getTryOutOrders = (
+    tryOutId: number,
+    params?: GetTryOutOrdersParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TryOutOrderPage>(
+      {url: `/try-outs/${tryOutId}/orders`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTryOutOrdersQueryKey = (tryOutId: number,
+    params?: GetTryOutOrdersParams,) =>
+    tenantQueryKey({ tryOutId,params }, { url: `/try-outs/${tryOutId}/orders` });
+
+
+export const useGetTryOutOrdersQueryOptions = <TData = Awaited<ReturnType<typeof getTryOutOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tryOutId: number,
+    params?: GetTryOutOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOutOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tryOutId,params }, { url: `/try-outs/${tryOutId}/orders`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTryOutOrders>>> = ({ signal }) => getTryOutOrders(tryOutId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tryOutId !== null && tryOutId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTryOutOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTryOutOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof getTryOutOrders>>>
+export type GetTryOutOrdersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTryOutOrders<TData = Awaited<ReturnType<typeof getTryOutOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tryOutId: number,
+    params: undefined |  GetTryOutOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOutOrders>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTryOutOrders>>,
+          TError,
+          Awaited<ReturnType<typeof getTryOutOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTryOutOrders<TData = Awaited<ReturnType<typeof getTryOutOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tryOutId: number,
+    params?: GetTryOutOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOutOrders>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTryOutOrders>>,
+          TError,
+          Awaited<ReturnType<typeof getTryOutOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTryOutOrders<TData = Awaited<ReturnType<typeof getTryOutOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tryOutId: number,
+    params?: GetTryOutOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOutOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What each order would cost
+ */
+
+export function useGetTryOutOrders<TData = Awaited<ReturnType<typeof getTryOutOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tryOutId: number,
+    params?: GetTryOutOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOutOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTryOutOrdersQueryOptions(tryOutId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What each order would cost
+ */
+export const prefetchGetTryOutOrdersQuery = async <TData = Awaited<ReturnType<typeof getTryOutOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tryOutId: number,
+    params?: GetTryOutOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOutOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetTryOutOrdersQueryOptions(tryOutId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * A try-out that is not finished has none.
+ * @summary What each customer would pay
+ */
+export const getTryOutCustomers = (
+    tryOutId: number,
+    params?: GetTryOutCustomersParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TryOutCustomerPage>(
+      {url: `/try-outs/${tryOutId}/customers`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTryOutCustomersQueryKey = (tryOutId: number,
+    params?: GetTryOutCustomersParams,) =>
+    tenantQueryKey({ tryOutId,params }, { url: `/try-outs/${tryOutId}/customers` });
+
+
+export const useGetTryOutCustomersQueryOptions = <TData = Awaited<ReturnType<typeof getTryOutCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tryOutId: number,
+    params?: GetTryOutCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOutCustomers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tryOutId,params }, { url: `/try-outs/${tryOutId}/customers`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTryOutCustomers>>> = ({ signal }) => getTryOutCustomers(tryOutId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tryOutId !== null && tryOutId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTryOutCustomers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTryOutCustomersQueryResult = NonNullable<Awaited<ReturnType<typeof getTryOutCustomers>>>
+export type GetTryOutCustomersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTryOutCustomers<TData = Awaited<ReturnType<typeof getTryOutCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tryOutId: number,
+    params: undefined |  GetTryOutCustomersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOutCustomers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTryOutCustomers>>,
+          TError,
+          Awaited<ReturnType<typeof getTryOutCustomers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTryOutCustomers<TData = Awaited<ReturnType<typeof getTryOutCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tryOutId: number,
+    params?: GetTryOutCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOutCustomers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTryOutCustomers>>,
+          TError,
+          Awaited<ReturnType<typeof getTryOutCustomers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTryOutCustomers<TData = Awaited<ReturnType<typeof getTryOutCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tryOutId: number,
+    params?: GetTryOutCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOutCustomers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What each customer would pay
+ */
+
+export function useGetTryOutCustomers<TData = Awaited<ReturnType<typeof getTryOutCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tryOutId: number,
+    params?: GetTryOutCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOutCustomers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTryOutCustomersQueryOptions(tryOutId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What each customer would pay
+ */
+export const prefetchGetTryOutCustomersQuery = async <TData = Awaited<ReturnType<typeof getTryOutCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tryOutId: number,
+    params?: GetTryOutCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOutCustomers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetTryOutCustomersQueryOptions(tryOutId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
  * @summary The vehicles of an organisation
  */
 export const getTenantVehicles = (

@@ -12,6 +12,7 @@ create table protocols (
   -- [{id, stopType, type, label, description, required, options, unit, minimum, maximum}, …]
   actions jsonb not null default '[]',
   is_enabled boolean not null default true,
+  more jsonb not null default '{}',
   archived_at bigint,
   created_at bigint not null default unix_now(),
   updated_at bigint not null default unix_now(),

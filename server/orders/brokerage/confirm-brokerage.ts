@@ -52,6 +52,7 @@ export async function confirmBrokerage(
   await placeDraft(ctx, bought, draft, actor, {
     poNumber: String(orderId),
     orderNotes: sold.row.order_notes,
+    orderFields: [],
     brokerTenantId: ctx.tenantId,
   })
   await link(ctx, sold, { id: bought.id, preTaxCents: preTaxCadCents }, partner, actor)

@@ -9,7 +9,7 @@ import { withinBroker, type BrokerageLink } from './sell-side.ts'
 /**
  * Tells the courier that carries a sold order out what was edited of it (domain-rules 9): its order carries the exception until
  * the edit is agreed to or answered, or was taken back. An order that is closed there is left alone. The customer's own
- * number for the order is told to nobody.
+ * number for the order, and what stands in the courier's own fields, are told to nobody.
  * @param links of lockBought
  * @param isNotesCarried whether new notes have reached that courier by themselves
  */
@@ -19,7 +19,9 @@ export async function tellEdit(
   changes: readonly FieldChange[],
   isNotesCarried: boolean,
 ): Promise<void> {
-  const told = changes.filter(({ field }) => field !== 'poNumber' && !(field === 'orderNotes' && isNotesCarried))
+  const told = changes.filter(
+    ({ field }) => field !== 'poNumber' && field !== 'orderField' && !(field === 'orderNotes' && isNotesCarried),
+  )
   if (link === undefined || told.length === 0) return
   await withinBroker(ctx, link, async (broker) => {
     const bought = await findOrder(broker, link.buyOrderId)

@@ -1,4 +1,5 @@
 import type { OrderedParcel } from '#domain/order-changes.ts'
+import type { KeptOrderField, OrderField } from '#domain/order-fields.ts'
 import type { OfferedParcelType, OfferedSpeed } from '#domain/order-components.ts'
 import type { Context } from '#server/http/context.ts'
 import { noSuchOrder } from '../order-record.ts'
@@ -14,6 +15,9 @@ export interface EditableDetails {
   readonly editedByName: string | null
   readonly poNumber: string
   readonly orderNotes: string
+  /** What it has in its courier's own fields, and these. */
+  readonly orderFields: readonly KeptOrderField[]
+  readonly knownFields: readonly OrderField[]
   readonly availableAt: number
   readonly serviceSpeedId: number
   /** Metres. */
@@ -57,6 +61,8 @@ export async function loadEditableDetails(ctx: Context, orderId: number): Promis
     editedByName: row.edited_by_name,
     poNumber: row.po_number,
     orderNotes: row.order_notes,
+    orderFields: row.order_fields,
+    knownFields: row.known_fields ?? [],
     availableAt: row.available_at,
     serviceSpeedId: row.service_speed_id,
     distanceM: row.distance_m,
@@ -73,7 +79,9 @@ function selectDetails(ctx: Context, orderId: number) {
   return ctx.db
     .selectFrom('delivery_orders as o')
     .leftJoin('delivery_order_prices as price', 'price.delivery_order_id', 'o.id')
+    .leftJoin('courier_schedules as courier', 'courier.tenant_id', 'o.receiver_tenant_id')
     .where('o.id', '=', orderId)
+    .select(['o.order_fields', 'courier.order_fields as known_fields'])
     .select(['o.id', 'o.status', 'o.version', 'o.created_at', 'o.edited_at', 'o.edited_by_name', 'o.po_number'])
     .select(['o.order_notes', 'o.available_at', 'o.service_revision_id', 'o.service_speed_id', 'o.distance_m'])
     .select(['o.time_s', 'o.distance_estimated', 'o.broker_tenant_id', 'price.version as price_version'])

@@ -1,3 +1,4 @@
+import { fieldsIn, offeredField, valuesOf } from '#domain/order-fields.ts'
 import { totalsOf } from '#domain/order-components.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
@@ -17,6 +18,10 @@ export function shownOverrideView(order: EditableDetails): Schema<'DeliveryOrder
     editedByName: order.editedByName,
     poNumber: orNull(order.poNumber),
     orderNotes: orNull(order.orderNotes),
+    orderFields: fieldsIn('Order', order.knownFields).map((field) => ({
+      field: offeredField(field),
+      value: valuesOf(order.orderFields)[field.id] ?? null,
+    })),
     availableAt: order.availableAt,
     selectedServiceSpeed: { id: order.serviceSpeedId },
     serviceSpeeds: order.speeds.map(({ id, name }) => ({ id, name })),

@@ -1,4 +1,4 @@
-import type { PriceChange } from '#domain/pricing/reprice.ts'
+import { isPriceTyped, type PriceChange } from '#domain/pricing/reprice.ts'
 import { forbidden, formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
@@ -13,15 +13,15 @@ export async function requirePrices(ctx: Context): Promise<void> {
 
 /**
  * What the pricing dialog asks for. All of the adjustments are replaced.
- * @throws formError on `/manualPriceCadCents` for a service that sets its prices itself
+ * @throws formError on `/manualPriceCadCents` for an order whose price the service sets
  */
-export function pricingChange(body: Schema<'PricingOverridePreview'>, { revision }: PriceSnapshot): PriceChange {
+export function pricingChange(body: Schema<'PricingOverridePreview'>, snapshot: PriceSnapshot): PriceChange {
   const { items, waitTimePriceCadCents, manualPriceCadCents } = body
   const change = { adjustments: items.map(trimmed), waitTimeCadCents: waitTimePriceCadCents }
   if (manualPriceCadCents === undefined) return change
-  if (revision.type === 'manual') return { ...change, input: (input) => ({ ...input, manualPriceCadCents }) }
+  if (isPriceTyped(snapshot)) return { ...change, input: (input) => ({ ...input, manualPriceCadCents }) }
   if (manualPriceCadCents === null) return change
-  throw formError({ '/manualPriceCadCents': ['The price of this service is not typed by hand'] })
+  throw formError({ '/manualPriceCadCents': ['The service sets the price of this order'] })
 }
 
 /** The field of an adjustment of the pricing dialog. */

@@ -1,5 +1,7 @@
 import { detailsChanges, type ChangedDetails } from '#domain/order-changes.ts'
+import { editOrderFields } from '#domain/order-fields.ts'
 import type { CheckedOrderEdit } from '#domain/order-edit.ts'
+import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { carryDownNotes } from '../brokerage/carry-down-notes.ts'
@@ -30,8 +32,9 @@ export async function saveOverrides(
 ): Promise<EditableDetails> {
   const before = await loadEditableDetails(ctx, order.id)
   const edit = checkOverrides(body, before)
+  const orderFields = editedFields(body, before)
 
-  await storeDetails(ctx, before, edit, body)
+  await storeDetails(ctx, before, edit, { ...body, orderFields })
   await replaceParcels(ctx, order.id, edit)
   const after = await loadEditableDetails(ctx, order.id)
   const changes = detailsChanges(changedDetails(before), changedDetails(after))
@@ -51,6 +54,13 @@ export async function saveOverrides(
   return after
 }
 
+/** @throws formError naming each fault by the pointer of its field */
+function editedFields({ orderFields }: Schema<'DeliveryOrderOverrides'>, before: EditableDetails) {
+  const edited = editOrderFields(before.orderFields, before.knownFields, orderFields)
+  if (Object.keys(edited.errors).length > 0) throw formError(edited.errors)
+  return edited.value
+}
+
 function changedDetails(details: EditableDetails): ChangedDetails {
   const speed = details.speeds.find(({ id }) => id === details.serviceSpeedId)
   return { ...details, serviceSpeed: speed?.name ?? '' }
@@ -60,14 +70,15 @@ async function storeDetails(
   ctx: Context,
   before: EditableDetails,
   edit: CheckedOrderEdit,
-  body: Schema<'DeliveryOrderOverrides'>,
+  texts: Pick<EditableDetails, 'poNumber' | 'orderNotes' | 'orderFields'>,
 ): Promise<void> {
   const actor = actorOf(ctx)
   await ctx.db
     .updateTable('delivery_orders')
     .set({
-      po_number: body.poNumber.trim(),
-      order_notes: body.orderNotes.trim(),
+      po_number: texts.poNumber.trim(),
+      order_notes: texts.orderNotes.trim(),
+      order_fields: JSON.stringify(texts.orderFields),
       service_speed_id: edit.speed.id,
       service_speed_name: edit.speed.name,
       service_speed_text_color: edit.speed.textColor,
@@ -95,6 +106,6 @@ async function replaceParcels(ctx: Context, orderId: number, { parcels }: Checke
 }
 
 /** What of an order an edit can change, as the audit keeps it. */
-function recordOf({ speeds: _speeds, parcelTypes: _types, ...details }: EditableDetails) {
+function recordOf({ speeds: _speeds, parcelTypes: _types, knownFields: _fields, ...details }: EditableDetails) {
   return details
 }

@@ -28,5 +28,6 @@ export async function orderData(ctx: Context, orderId: number): Promise<Schema<'
     availableAt: row.available_at,
     poNumber: orNull(row.po_number),
     orderNotes: orNull(row.order_notes),
+    orderFields: row.order_fields,
   }
 }

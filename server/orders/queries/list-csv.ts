@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import { fieldsIn, fieldText, type KeptOrderField } from '#domain/order-fields.ts'
 import { orderStatusLabels } from '#domain/order-status.ts'
-import { clockText } from '#domain/operating-hours.ts'
-import { wallTimeAt } from '#domain/zoned-time.ts'
 import { listPage, decodeCursor } from '#server/db/cursor.ts'
+import type { Database } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { orderViewer, type OrderViewer } from '../order-viewer.ts'
-import { csvRow } from './csv.ts'
+import { csvDollars, csvRow, csvTime } from './csv.ts'
 import { orderItems, type OrderItem } from './order-items.ts'
 import { checkMaySort, orderOf, sortedOrders, sortOf } from './order-sort.ts'
 import { partyOrders, searchWords, type SearchWord } from './party-filter.ts'
@@ -33,7 +33,7 @@ export async function ordersAsCsv(
     .select(sql<number>`count(*)`.as('total'))
     .select(sql<number | null>`max(id)`.as('newest'))
     .executeTakeFirstOrThrow()
-  const lines = linesOf(ctx, viewer, pagination, { newest: newest ?? 0, words })
+  const lines = linesOf(ctx, viewer, pagination, { newest: newest ?? 0, words }, await exportedFields(ctx))
   return { rows: total, body: Readable.from(lines, { objectMode: false, highWaterMark: 1 }) }
 }
 
@@ -44,12 +44,35 @@ interface Reach {
   readonly words: readonly SearchWord[]
 }
 
-async function* linesOf(ctx: Context, viewer: OrderViewer, pagination: Pagination, reach: Reach) {
-  yield csvRow(columns.map(({ title }) => title))
+/** A column of couriers' own fields: those of one name are one. */
+interface FieldColumn {
+  readonly name: string
+  readonly ids: readonly number[]
+}
+
+/** The own fields of the courier, or of those that the tenant orders from, that appear in exports. */
+async function exportedFields({ db }: Context): Promise<readonly FieldColumn[]> {
+  const couriers = await db.selectFrom('courier_schedules').select('order_fields').orderBy('tenant_id').execute()
+  const fields = couriers.flatMap(({ order_fields: all }) => fieldsIn('Exports', all))
+  return [...Map.groupBy(fields, ({ name }) => name)].map(([name, same]) => ({ name, ids: same.map(({ id }) => id) }))
+}
+
+async function* linesOf(
+  ctx: Context,
+  viewer: OrderViewer,
+  pagination: Pagination,
+  reach: Reach,
+  fields: readonly FieldColumn[],
+) {
+  yield csvRow([...columns.map(({ title }) => title), ...fields.map(({ name }) => name)])
   let after = null
   do {
     const batch = await readBatch(ctx, viewer, pagination, reach, after)
-    if (batch.items.length > 0) yield batch.items.map((item) => csvRow(cellsOf(item, ctx.timeZone))).join('')
+    const cells = (item: OrderItem) => [
+      ...cellsOf(item, ctx.timeZone),
+      ...fields.map((field) => valueIn(field, batch.kept.get(item.id) ?? [])),
+    ]
+    if (batch.items.length > 0) yield batch.items.map((item) => csvRow(cells(item))).join('')
     after = batch.next === null ? null : decodeCursor(batch.next)
   } while (after !== null)
 }
@@ -60,7 +83,7 @@ function readBatch(
   pagination: Pagination,
   { newest, words }: Reach,
   after: ReturnType<typeof decodeCursor>,
-): Promise<{ items: OrderItem[]; next: string | null }> {
+): Promise<{ items: OrderItem[]; kept: ReadonlyMap<number, readonly KeptOrderField[]>; next: string | null }> {
   return ctx.deps.tenantTransaction({ tenantId: viewer.tenantId, userId: viewer.userId }, async (db) => {
     const { statuses = [], ...rest } = pagination.filter ?? {}
     const sort = sortOf(pagination)
@@ -69,8 +92,27 @@ function readBatch(
     const found = sortedOrders(db, matching, { sort, statuses, request, areFew: false })
     const { rows, next } = await listPage(found, orderOf(sort), request)
     const ids = rows.map(({ id }) => id)
-    return { items: await orderItems(db, viewer, ids), next }
+    const [items, kept] = await Promise.all([orderItems(db, viewer, ids), keptFields(db, ids)])
+    return { items, kept, next }
   })
+}
+
+/** What these orders have in their courier's own fields; most have nothing. */
+async function keptFields(db: Kysely<Database>, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('delivery_orders')
+    .select(['id', 'order_fields'])
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where(sql<boolean>`order_fields <> '[]'`)
+    .execute()
+  return new Map(rows.map(({ id, order_fields: kept }) => [id, kept]))
+}
+
+/** Numbers stay numbers in a spreadsheet. */
+function valueIn({ ids }: FieldColumn, kept: readonly KeptOrderField[]): string | number | null {
+  const value = kept.find(({ id }) => ids.includes(id))?.value
+  if (value === undefined) return null
+  return typeof value === 'number' ? value : fieldText(value)
 }
 
 function cellsOf(item: OrderItem, timeZone: string): (string | number | null)[] {
@@ -84,9 +126,9 @@ const columns: readonly {
   { title: 'Order', cell: (item) => item.id },
   { title: 'Status', cell: (item) => orderStatusLabels[item.status] },
   { title: 'PO Number', cell: (item) => item.poNumber },
-  { title: 'Created', cell: (item, timeZone) => localTime(item.createdAt, timeZone) },
-  { title: 'Scheduled', cell: (item, timeZone) => localTime(item.availableAt, timeZone) },
-  { title: 'Due', cell: (item, timeZone) => localTime(item.dueAt, timeZone) },
+  { title: 'Created', cell: (item, timeZone) => csvTime(item.createdAt, timeZone) },
+  { title: 'Scheduled', cell: (item, timeZone) => csvTime(item.availableAt, timeZone) },
+  { title: 'Due', cell: (item, timeZone) => csvTime(item.dueAt, timeZone) },
   { title: 'Customer', cell: (item) => item.senderTenant.name },
   { title: 'Courier', cell: (item) => item.receiverTenant.name },
   { title: 'Driver', cell: ({ driver }) => (driver ? `${driver.firstName} ${driver.lastName}`.trim() : null) },
@@ -100,7 +142,7 @@ const columns: readonly {
   { title: 'Pieces', cell: (item) => item.totalParcels },
   { title: 'Weight (kg)', cell: (item) => item.totalWeightKg },
   { title: 'Distance (km)', cell: (item) => item.distanceM / 1_000 },
-  { title: 'Price (CAD)', cell: ({ pricing }) => dollars(pricing.priceCadCents) },
+  { title: 'Price (CAD)', cell: ({ pricing }) => csvDollars(pricing.priceCadCents) },
   { title: 'Billing Status', cell: (item) => billStatusLabels[item.billStatus] },
   { title: 'Notes', cell: (item) => item.orderNotes },
 ]
@@ -109,15 +151,4 @@ const billStatusLabels: Readonly<Record<OrderItem['billStatus'], string>> = {
   exported: 'Billed',
   not_exported: 'Unbilled',
   not_exportable: 'Not Billable',
-}
-
-/** `2026-11-21 14:30`, which every spreadsheet reads as a time whatever its language. */
-function localTime(at: number | null, timeZone: string): string | null {
-  if (at === null) return null
-  const { date, secondsFromMidnight } = wallTimeAt(at, timeZone)
-  return `${date} ${clockText(secondsFromMidnight)}`
-}
-
-function dollars(cents: number | null): string | null {
-  return cents === null ? null : (cents / 100).toFixed(2)
 }

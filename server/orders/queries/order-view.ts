@@ -1,3 +1,4 @@
+import { keptIn, type OrderField } from '#domain/order-fields.ts'
 import { storedPrice, type ShownPrice } from '#domain/pricing/shown-pricing.ts'
 import { sql, type InferResult, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -48,42 +49,49 @@ export type OrderRow = InferResult<ReturnType<typeof selectOrder>>[number]
 export const orderById = queryById(selectOrder)
 
 function selectOrder(db: Kysely<Database>, orderId: number) {
-  return db
-    .selectFrom('delivery_orders as o')
-    .leftJoin('delivery_order_prices as price', 'price.delivery_order_id', 'o.id')
-    .leftJoin('users as driver', 'driver.id', 'o.driver_user_id')
-    .leftJoin('users as creator', 'creator.id', 'o.sender_user_id')
-    .leftJoin('tenants as sender', 'sender.id', 'o.sender_tenant_id')
-    .leftJoin('tenants as receiver', 'receiver.id', 'o.receiver_tenant_id')
-    .leftJoin('tenants as partner', 'partner.id', 'o.brokered_to_tenant_id')
-    .where('o.id', '=', orderId)
-    .selectAll('o')
-    .select(['price.pre_tax_cents', 'price.total_cents', 'price.pricing_type', 'price.version as price_version'])
-    .select('price.before_cancellation')
-    .select(sql<PriceLine[] | null>`price.lines`.as('price_lines'))
-    .select(['driver.first_name as driver_first_name', 'driver.last_name as driver_last_name'])
-    .select(['creator.first_name as creator_first_name', 'creator.last_name as creator_last_name'])
-    .select('creator.is_admin as creator_is_admin')
-    .select(['sender.name as sender_name', 'sender.bill_to_name', 'sender.bill_to_address'])
-    .select(['receiver.name as receiver_name', 'receiver.address as receiver_address'])
-    .select(['receiver.phone as receiver_phone', 'receiver.order_support_phone', 'receiver.time_zone'])
-    .select('partner.name as partner_name')
-    .select(({ selectFrom }) => [
-      jsonArrayFrom(
-        selectFrom('delivery_order_parcels as p')
-          .whereRef('p.delivery_order_id', '=', 'o.id')
-          .orderBy('p.position')
-          .orderBy('p.id')
-          .select(['p.id', 'p.name', 'p.quantity', 'p.length_m as lengthM', 'p.width_m as widthM'])
-          .select(['p.height_m as heightM', 'p.weight_kg as weightKg']),
-      ).as('parcels'),
-      jsonArrayFrom(
-        selectFrom('delivery_order_tags as t')
-          .whereRef('t.delivery_order_id', '=', 'o.id')
-          .orderBy('t.tag_id')
-          .select(['t.tag_id as id', 't.name', 't.icon_image_src as iconImageSrc']),
-      ).as('tags'),
-    ])
+  return (
+    db
+      .selectFrom('delivery_orders as o')
+      .leftJoin('delivery_order_prices as price', 'price.delivery_order_id', 'o.id')
+      .leftJoin('users as driver', 'driver.id', 'o.driver_user_id')
+      .leftJoin('users as creator', 'creator.id', 'o.sender_user_id')
+      .leftJoin('tenants as sender', 'sender.id', 'o.sender_tenant_id')
+      .leftJoin('tenants as receiver', 'receiver.id', 'o.receiver_tenant_id')
+      .leftJoin('tenants as partner', 'partner.id', 'o.brokered_to_tenant_id')
+      .where('o.id', '=', orderId)
+      .selectAll('o')
+      .select(['price.pre_tax_cents', 'price.total_cents', 'price.pricing_type', 'price.version as price_version'])
+      .select('price.before_cancellation')
+      .select(sql<PriceLine[] | null>`price.lines`.as('price_lines'))
+      .select(['driver.first_name as driver_first_name', 'driver.last_name as driver_last_name'])
+      .select(['creator.first_name as creator_first_name', 'creator.last_name as creator_last_name'])
+      .select('creator.is_admin as creator_is_admin')
+      .select(['sender.name as sender_name', 'sender.bill_to_name', 'sender.bill_to_address'])
+      .select(['receiver.name as receiver_name', 'receiver.address as receiver_address'])
+      .select(['receiver.phone as receiver_phone', 'receiver.order_support_phone', 'receiver.time_zone'])
+      .select('partner.name as partner_name')
+      // Few orders have values, and only then is it asked where their fields appear.
+      .select(
+        sql<OrderField[] | null>`case when o.order_fields <> '[]' then
+        (select order_fields from courier_schedules where tenant_id = o.receiver_tenant_id) end`.as('known_fields'),
+      )
+      .select(({ selectFrom }) => [
+        jsonArrayFrom(
+          selectFrom('delivery_order_parcels as p')
+            .whereRef('p.delivery_order_id', '=', 'o.id')
+            .orderBy('p.position')
+            .orderBy('p.id')
+            .select(['p.id', 'p.name', 'p.quantity', 'p.length_m as lengthM', 'p.width_m as widthM'])
+            .select(['p.height_m as heightM', 'p.weight_kg as weightKg']),
+        ).as('parcels'),
+        jsonArrayFrom(
+          selectFrom('delivery_order_tags as t')
+            .whereRef('t.delivery_order_id', '=', 'o.id')
+            .orderBy('t.tag_id')
+            .select(['t.tag_id as id', 't.name', 't.icon_image_src as iconImageSrc']),
+        ).as('tags'),
+      ])
+  )
 }
 
 function partiesOf(row: OrderRow) {
@@ -116,6 +124,11 @@ export function senderOf({ row }: OrderView): Schema<'TenantRef'> {
 export function schedulerOf({ row }: OrderView): Schema<'TenantRef'> {
   const { scheduled_by_tenant_id: id, receiver_tenant_id: receiver, receiver_name: courier, sender_name: sender } = row
   return { id, name: row.supplier_tenant_name ?? (id === receiver ? courier : sender) ?? '' }
+}
+
+/** What the order has in its courier's own fields, as far as these appear on orders. */
+export function orderFieldsOf({ row }: OrderView): Schema<'KeptOrderField'>[] {
+  return [...keptIn('Order', row.order_fields, row.known_fields ?? [])]
 }
 
 /** The courier and how to reach its order desk. */

@@ -8,6 +8,7 @@ import { shownBrokerageExceptions } from '../brokerage/told.ts'
 import {
   cancellationOf,
   loadOrderView,
+  orderFieldsOf,
   orNull,
   receiverOf,
   schedulerOf,
@@ -46,6 +47,7 @@ function pageViewOf(
     billStatus: row.bill_status,
     poNumber: orNull(row.po_number),
     orderNotes: orNull(row.order_notes),
+    orderFields: orderFieldsOf(view),
     weightKg: Math.max(0, ...row.parcels.map(({ weightKg }) => weightKg)),
     totalWeightKg: row.total_weight_kg,
     totalVolumeM3: row.total_volume_m3,

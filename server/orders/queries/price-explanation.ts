@@ -1,4 +1,4 @@
-import { explainPrice, explainToCustomer } from '#domain/pricing/explain-price.ts'
+import { explanationFor } from '#domain/pricing/explain-price.ts'
 import { waitTermsOf } from '#domain/pricing/read-snapshot.ts'
 import { emptyPricing } from '#domain/pricing/revision-components.ts'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
@@ -8,32 +8,35 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { withBaseFee } from '#server/services/publish-revision.ts'
 import { loadGeostamps } from '../records/order-geostamps.ts'
-import { loadOrderView } from './order-view.ts'
+import type { OrderViewer } from '../order-viewer.ts'
+import { loadOrderView, type OrderView } from './order-view.ts'
 
 /**
  * Each line of the stored price in words, explained by the revision that the order is pinned to.
  * @throws forbidden for those who may not read prices
  */
 export async function priceExplanation(ctx: Context, orderId: number): Promise<Schema<'PriceExplanation'>> {
-  const { row, viewer, price } = await loadOrderView(ctx, orderId)
+  return { data: await explainedLines(ctx, await loadOrderView(ctx, orderId)) }
+}
+
+/** @throws forbidden for those who may not read prices */
+export async function explainedLines(
+  ctx: Context,
+  { row, viewer, price }: OrderView,
+): Promise<Schema<'PriceExplanation'>['data']> {
   if (!viewer.seesPrices) throw forbidden('You may not read prices.')
-  const [found, stamps] = await Promise.all([loadTerms(ctx, orderId), loadGeostamps(ctx, orderId)])
+  const [found, stamps] = await Promise.all([loadTerms(ctx, row.id), loadGeostamps(ctx, row.id)])
   // Whoever may not order the service any more does not read its bands: the lines then say what they come to.
   const revision: RevisionPricing = found.pricing ?? withBaseFee(emptyPricing)
   const terms = waitTermsOf(revision, found.wait_time)
   const explainedWith = { revision, waits: terms === null ? [] : stopWaits(stamps, row.available_at, terms) }
-  const isOffice = viewer.tenantId === row.receiver_tenant_id && !viewer.ownOrdersOnly
-  if (!isOffice) return { data: [...explainToCustomer(price.lines, explainedWith)] }
-  return {
-    data: explainPrice(price.lines, explainedWith).map(({ key, name, priceCadCents, words, arithmetic, setting }) => ({
-      key,
-      name,
-      priceCadCents,
-      words,
-      arithmetic,
-      setting: setting && { serviceId: found.service_id, serviceRevisionId: found.service_revision_id, ...setting },
-    })),
-  }
+  const by = { serviceId: found.service_id, serviceRevisionId: found.service_revision_id }
+  return explanationFor({ isOffice: isOffice(viewer, row.receiver_tenant_id) }, price.lines, explainedWith, by)
+}
+
+/** Whether the viewer is one of the courier's people who may read how it works its prices out: not its drivers. */
+export function isOffice({ tenantId, ownOrdersOnly }: OrderViewer, courierTenantId: number): boolean {
+  return tenantId === courierTenantId && !ownOrdersOnly
 }
 
 /** The pinned revision and the courier's terms of waiting, as far as the caller may read them. */

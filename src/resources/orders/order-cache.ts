@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { getGetDeliveryOrderPageViewQueryKey } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
 
-const listEndings = ['/paginated-delivery-orders', '/in-progress-delivery-orders']
+const listEndings = ['/paginated-delivery-orders', '/in-progress-delivery-orders', '/delivery-order-exceptions']
 
 function urlOf({ queryKey }: Query): string {
   const url = queryKey[2]

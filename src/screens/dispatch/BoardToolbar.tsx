@@ -1,6 +1,7 @@
 import { Button, SegmentedControl } from '@blueprintjs/core'
 import { useGetCustomerTenants } from '#generated/client/tenants/tenants.ts'
 import { can } from '#src/access/can.ts'
+import { useExceptionCount } from '#src/resources/orders/exception-count.ts'
 import { CustomerPicker } from '#src/resources/orders/CustomerPicker.tsx'
 import { useSession } from '#src/session/session.ts'
 import { FilterButton } from '#src/tables/FilterButton.tsx'
@@ -11,6 +12,7 @@ import {
   boardDays,
   boardViewLabels,
   boardViews,
+  type BoardView,
   isSearchable,
 } from './board-filter.ts'
 import '#src/ui/list.css'
@@ -25,21 +27,31 @@ interface BoardToolbarProps {
 /** What the board shows; all of it stands in the address. */
 export function BoardToolbar({ filter, onChange }: BoardToolbarProps) {
   const session = useSession()
+  const exceptions = useExceptionCount()
+  const isBoard = filter.view !== 'exceptions'
+  const labelOf = (view: BoardView) =>
+    view === 'exceptions' && exceptions !== undefined
+      ? `${boardViewLabels[view]} (${exceptions})`
+      : boardViewLabels[view]
   return (
     <div className={`wb-filter-bar ${styles.toolbar}`} role="search" aria-label="Board">
-      <SearchField
-        placeholder="Number, PO, stop or note"
-        value={filter.text}
-        onChange={(text) => onChange('q', text === '' ? null : text, true)}
-      />
-      <div className={styles.choices}>
-        <SegmentedControl
-          aria-label="Day"
-          options={boardDays.map((day) => ({ value: day, label: boardDayLabels[day] }))}
-          value={filter.day}
-          onValueChange={(day) => onChange('day', day === 'today' ? null : day)}
+      {isBoard && (
+        <SearchField
+          placeholder="Number, PO, stop or note"
+          value={filter.text}
+          onChange={(text) => onChange('q', text === '' ? null : text, true)}
         />
-        {can.readCustomers(session).allowed && (
+      )}
+      <div className={styles.choices}>
+        {isBoard && (
+          <SegmentedControl
+            aria-label="Day"
+            options={boardDays.map((day) => ({ value: day, label: boardDayLabels[day] }))}
+            value={filter.day}
+            onValueChange={(day) => onChange('day', day === 'today' ? null : day)}
+          />
+        )}
+        {isBoard && can.readCustomers(session).allowed && (
           <CustomerFilter
             customerId={filter.customerId}
             onPick={(id) => onChange('customer', id === null ? null : String(id))}
@@ -47,12 +59,12 @@ export function BoardToolbar({ filter, onChange }: BoardToolbarProps) {
         )}
         <SegmentedControl
           aria-label="Columns"
-          options={boardViews.map((view) => ({ value: view, label: boardViewLabels[view] }))}
+          options={boardViews.map((view) => ({ value: view, label: labelOf(view) }))}
           value={filter.view}
           onValueChange={(view) => onChange('view', view === 'drivers' ? null : view)}
         />
       </div>
-      {filter.text !== '' && !isSearchable(filter.text) && (
+      {isBoard && filter.text !== '' && !isSearchable(filter.text) && (
         <p className="wb-filter-note">Type an order number, or at least 3 letters.</p>
       )}
     </div>

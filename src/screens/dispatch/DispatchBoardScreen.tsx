@@ -12,6 +12,7 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { OnItsWay } from '#src/ui/OnItsWay.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { later } from '#src/ui/later.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Board } from './Board.tsx'
@@ -24,6 +25,7 @@ import dispatchStyles from './dispatch.module.css'
 import stripStyles from './strip.module.css'
 
 const aMinuteMs = 60_000
+const exceptionsList = later(async () => (await import('./ExceptionsList.tsx')).ExceptionsList)
 
 /** What waits, who has what, and one gesture between the two. The filters stand in the address. */
 export function DispatchBoardScreen() {
@@ -34,10 +36,11 @@ export function DispatchBoardScreen() {
   const verdict = can.dispatch(session)
   const filter = boardFilter(params)
   const asked = orderFilter(filter, now, session.timeZone)
-  const unassigned = useBoardOrders(['created'], { ...asked, carriedOutHere: true }, verdict.allowed)
-  const active = useBoardOrders(['assigned', 'pickedUp', 'droppedOff'], asked, verdict.allowed)
+  const isBoard = verdict.allowed && filter.view !== 'exceptions'
+  const unassigned = useBoardOrders(['created'], { ...asked, carriedOutHere: true }, isBoard)
+  const active = useBoardOrders(['assigned', 'pickedUp', 'droppedOff'], asked, isBoard)
   const drivers = useGetTenantUsersByRole(session.tenant.id, 'Driver', driverListParams(), {
-    query: { enabled: verdict.allowed, staleTime: aMinuteMs },
+    query: { enabled: isBoard, staleTime: aMinuteMs },
   })
   const board = useMoves()
 
@@ -65,7 +68,9 @@ export function DispatchBoardScreen() {
   return (
     <BoardPage>
       <BoardToolbar filter={filter} onChange={change} />
-      {failed.length > 0 ? (
+      {!isBoard ? (
+        <exceptionsList.Part />
+      ) : failed.length > 0 ? (
         <ErrorState
           title="The board could not be loaded"
           error={failed[0]?.error}

@@ -11,10 +11,14 @@ export const boardDayLabels: Readonly<Record<BoardDay, string>> = {
   all: 'All open',
 }
 
-export const boardViews = ['drivers', 'status'] as const
+export const boardViews = ['drivers', 'status', 'exceptions'] as const
 export type BoardView = (typeof boardViews)[number]
 
-export const boardViewLabels: Readonly<Record<BoardView, string>> = { drivers: 'By driver', status: 'By status' }
+export const boardViewLabels: Readonly<Record<BoardView, string>> = {
+  drivers: 'By driver',
+  status: 'By status',
+  exceptions: 'Needs attention',
+}
 
 /** The filters of the board as they stand in the address: `?day=tomorrow&customer=3&q=broadway&view=status`. */
 export interface BoardFilter {

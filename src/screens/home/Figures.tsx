@@ -1,6 +1,10 @@
+import { ChevronRight, WarningSign } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import { useGetPaginatedDeliveryOrders } from '#generated/client/orders/orders.ts'
+import { can } from '#src/access/can.ts'
 import { refetchIntervalMs } from '#src/api/query-client.ts'
+import { paths } from '#src/paths.ts'
+import { useExceptionCount } from '#src/resources/orders/exception-count.ts'
 import { useSession } from '#src/session/session.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { type Figure, figuresFor } from './figures.ts'
@@ -8,7 +12,8 @@ import styles from './home.module.css'
 
 /** The row of counts at the top, each a way to what it counts. */
 export function Figures({ now }: { readonly now: number }) {
-  const figures = figuresFor(useSession(), now)
+  const session = useSession()
+  const figures = figuresFor(session, now)
   if (figures.length === 0) return null
   return (
     <ul className={styles.figures}>
@@ -17,7 +22,23 @@ export function Figures({ now }: { readonly now: number }) {
           <FigureCard figure={figure} />
         </li>
       ))}
+      {can.dispatch(session).allowed && <Exceptions />}
     </ul>
+  )
+}
+
+/** The orders that need attention; no figure of nothing. */
+function Exceptions() {
+  const text = useExceptionCount()
+  if (text === undefined || text === '0') return null
+  return (
+    <li className={styles.exceptions}>
+      <Link to={paths.dispatch({ view: 'exceptions' })} className={styles.exceptionsLink}>
+        <WarningSign size={16} />
+        <strong>{text}</strong> {text === '1' ? 'order needs' : 'orders need'} attention: a price, or an answer
+        <ChevronRight size={16} className={styles.exceptionsGo} />
+      </Link>
+    </li>
   )
 }
 

@@ -1,10 +1,13 @@
 import { Button, InputGroup } from '@blueprintjs/core'
-import { SwapVertical } from '@blueprintjs/icons'
-import { type ReactNode, useId } from 'react'
+import { ChevronDown, SwapVertical } from '@blueprintjs/icons'
+import { type ReactNode, useId, useState } from 'react'
+import { orderFieldPointer } from '#domain/order-fields.ts'
+import type { OfferedOrderField } from '#generated/model/index.ts'
 import { choose } from './choice.ts'
 import { ServicePicker } from './ServicePicker.tsx'
 import { SpeedPicker } from './SpeedPicker.tsx'
 import { TagPicker } from './TagPicker.tsx'
+import { OrderFieldInputs } from '#src/resources/orders/OrderFieldInputs.tsx'
 import { OrderNotesField } from '#src/resources/orders/OrderNotesField.tsx'
 import { useSession } from '#src/session/session.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
@@ -51,6 +54,7 @@ export function OrderSteps({ form }: StepsProps) {
       </Step>
       <Step title="References">
         <References form={form} />
+        <OwnFields form={form} />
       </Step>
     </>
   )
@@ -236,5 +240,38 @@ function References({ form: { draft, errors, change } }: StepsProps) {
         onChange={(orderNotes) => change({ orderNotes })}
       />
     </div>
+  )
+}
+
+/** The courier's own fields: pinned ones and those that must be filled in at once, the others under more details. */
+function OwnFields({ form: { meant, errors, change } }: StepsProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { fields, orderFields } = meant
+  const isAtOnce = ({ id, pinned, required }: OfferedOrderField) =>
+    pinned || required || orderFields[id] !== undefined || errors[orderFieldPointer(id)] !== undefined
+  const shown = isOpen ? fields : fields.filter(isAtOnce)
+  if (fields.length === 0) return null
+  return (
+    <>
+      {shown.length > 0 && (
+        <div className={styles.ownFields}>
+          <OrderFieldInputs
+            fields={shown}
+            values={orderFields}
+            errors={errors}
+            onChange={(values) => change({ orderFields: values })}
+          />
+        </div>
+      )}
+      {shown.length < fields.length && (
+        <Button
+          className={styles.moreDetails}
+          variant="minimal"
+          icon={<ChevronDown />}
+          text="More details"
+          onClick={() => setOpen(true)}
+        />
+      )}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { Button, Callout } from '@blueprintjs/core'
+import { useState } from 'react'
 import { formatMeasure } from '#domain/units.ts'
 import type { DeliveryOrderPreview } from '#generated/model/index.ts'
 import { formErrorOf, messageOf } from '#src/api/errors.ts'
@@ -7,8 +8,11 @@ import { PriceLines, PriceTotal } from '#src/resources/orders/PriceLines.tsx'
 import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
 import { useSession } from '#src/session/session.ts'
 import { OnItsWay, NewerOnItsWay } from '#src/ui/OnItsWay.tsx'
+import { later } from '#src/ui/later.tsx'
 import { genericErrorMessage } from '#src/ui/error-dialog.ts'
 import type { LivePrice } from './use-price.ts'
+import type { WhyThisPriceProps } from './WhyThisPrice.tsx'
+import '#src/ui/link-button.css'
 import styles from './scheduler.module.css'
 
 interface PricePanelProps {
@@ -34,9 +38,26 @@ export function PricePanel({ price: { preview, stale, error, retry }, missing }:
       {stale && <NewerOnItsWay label="Working out the price" />}
       <PriceLines pricing={preview.pricing} />
       {!preview.pricing.hidden && <PriceTotal pricing={preview.pricing} />}
+      {preview.explanation.length > 0 && <Why lines={preview.explanation} />}
       <PriceFacts preview={preview} />
       <PriceWarnings preview={preview} />
     </div>
+  )
+}
+
+const whyThisPrice = later<WhyThisPriceProps>(async () => (await import('./WhyThisPrice.tsx')).WhyThisPrice, {
+  covers: true,
+})
+
+function Why({ lines }: Pick<WhyThisPriceProps, 'lines'>) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={`wb-link-button wb-lone-link ${styles.why}`} onClick={() => setOpen(true)}>
+        Why this price?
+      </button>
+      {isOpen && <whyThisPrice.Part lines={lines} onClose={() => setOpen(false)} />}
+    </>
   )
 }
 

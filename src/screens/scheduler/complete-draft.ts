@@ -1,4 +1,12 @@
-import type { ParcelType, ServiceSpeed, ServiceSummary, Tag, TenantSummary } from '#generated/model/index.ts'
+import type { OrderFieldValues } from '#domain/order-fields.ts'
+import type {
+  OfferedOrderField,
+  ParcelType,
+  ServiceSpeed,
+  ServiceSummary,
+  Tag,
+  TenantSummary,
+} from '#generated/model/index.ts'
 import { type Choice, findChoice } from './choice.ts'
 import type { ServiceParts } from './use-service-parts.ts'
 import type { Draft, DraftParcel, ServiceChoice } from './draft.ts'
@@ -15,6 +23,9 @@ export interface MeantOrder {
   readonly parcels: readonly MeantParcel[]
   readonly speed: ServiceSpeed | null
   readonly tags: readonly Tag[]
+  /** The own fields of its courier, and what was entered in them. */
+  readonly fields: readonly OfferedOrderField[]
+  readonly orderFields: OrderFieldValues
 }
 
 /** The service that was meant; if there is but one to choose from, that one. */
@@ -37,6 +48,7 @@ export function meantOrder(
   customerTenantId: number | null,
   service: ServiceSummary | null,
   parts: ServiceParts | undefined,
+  fields: readonly OfferedOrderField[],
 ): MeantOrder {
   const { parcelTypes = [], speeds = [], tags = [] } = parts ?? {}
   const soleType = parcelTypes.length === 1 ? parcelTypes[0] : undefined
@@ -50,5 +62,9 @@ export function meantOrder(
     // a courier puts the speed that most people want first
     speed: findChoice(draft.speed, speeds) ?? speeds[0] ?? null,
     tags: draft.tags.flatMap((tag: Choice) => findChoice(tag, tags) ?? []),
+    fields,
+    orderFields: Object.fromEntries(
+      Object.entries(draft.orderFields).filter(([id]) => fields.some((field) => String(field.id) === id)),
+    ),
   }
 }

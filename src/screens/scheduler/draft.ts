@@ -1,3 +1,4 @@
+import type { OrderFieldValues } from '#domain/order-fields.ts'
 import { nextSlot } from '#domain/schedule-time.ts'
 import type { DeliveryOrderCreate } from '#generated/model/index.ts'
 import type { Choice } from './choice.ts'
@@ -30,6 +31,8 @@ export interface Draft {
   readonly availableAt: number | null
   readonly poNumber: string
   readonly orderNotes: string
+  /** By the ids of the courier's own fields; a field that the chosen service does not have is not sent. */
+  readonly orderFields: OrderFieldValues
 }
 
 export const emptyParcel: Omit<DraftParcel, 'key'> = { type: null, quantity: 1, weightKg: null }
@@ -45,6 +48,7 @@ export const emptyDraft: Draft = {
   availableAt: null,
   poNumber: '',
   orderNotes: '',
+  orderFields: {},
 }
 
 /** When the order becomes available, unix seconds. @param now unix seconds */
@@ -60,14 +64,15 @@ export function withParcelRow(parcels: readonly DraftParcel[], type: Choice | nu
 
 /** Whether anything was entered that would be a pity to lose. The customer alone is chosen again in a second. */
 export function isWorthKeeping(draft: Draft): boolean {
-  const { pickupLocationId, dropoffLocationId, parcels, tags, poNumber, orderNotes } = draft
+  const { pickupLocationId, dropoffLocationId, parcels, tags, poNumber, orderNotes, orderFields } = draft
   return (
     pickupLocationId !== null ||
     dropoffLocationId !== null ||
     parcels.some(({ type, weightKg }) => type !== null || weightKg !== null) ||
     tags.length > 0 ||
     poNumber !== '' ||
-    orderNotes !== ''
+    orderNotes !== '' ||
+    Object.keys(orderFields).length > 0
   )
 }
 

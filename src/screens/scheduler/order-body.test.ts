@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ParcelType, ServiceSpeed, ServiceSummary } from '#generated/model/index.ts'
+import type { OfferedOrderField, ParcelType, ServiceSpeed, ServiceSummary } from '#generated/model/index.ts'
 import { meantOrder, meantService } from './complete-draft.ts'
 import { type Draft, emptyDraft, isWorthKeeping, withParcelRow } from './draft.ts'
 import { missingSteps, orderBody } from './order-body.ts'
@@ -21,8 +21,18 @@ const speeds: ServiceSpeed[] = [
   { id: 76, name: 'Rush', description: null, textColor: '#b42318', durationS: 5_400 },
 ]
 const parts = { parcelTypes: [mediumBox], speeds, tags: [{ id: 78, name: 'Fragile', iconImageSrc: null }] }
+const costCentre: OfferedOrderField = {
+  id: 3,
+  name: 'Cost centre',
+  kind: 'text',
+  options: [],
+  required: false,
+  help: null,
+  pinned: false,
+}
+const fields: OfferedOrderField[] = [costCentre, { ...costCentre, id: 4, name: 'Floor', kind: 'number' }]
 const whole: Draft = { ...emptyDraft, pickupLocationId: 31, dropoffLocationId: 32 }
-const body = (draft: Draft) => orderBody(draft, meantOrder(draft, 3, sameDay, parts), now, 'MetricMixed')
+const body = (draft: Draft) => orderBody(draft, meantOrder(draft, 3, sameDay, parts, fields), now, 'MetricMixed')
 
 it('chooses what goes without saying: the only parcel type, the first speed, now', () => {
   expect(body(whole)).toEqual({
@@ -53,7 +63,7 @@ it('finds by name what another revision calls by other ids, and drops what it do
 })
 
 it('names in words what is missing and by pointer where', () => {
-  const { errors } = orderBody(emptyDraft, meantOrder(emptyDraft, null, null, undefined), now, 'Metric')
+  const { errors } = orderBody(emptyDraft, meantOrder(emptyDraft, null, null, undefined, []), now, 'Metric')
   expect(Object.keys(errors ?? {}).toSorted()).toEqual([
     '/customerTenantId',
     '/dropoffLocationId',
@@ -99,4 +109,10 @@ it('keeps a draft in which something was entered, and gives each row a key of it
   expect(isWorthKeeping({ ...emptyDraft, customer: { id: 3, name: 'Meewasin' } })).toBe(false)
   expect(isWorthKeeping({ ...emptyDraft, poNumber: '4' })).toBe(true)
   expect(withParcelRow(emptyDraft.parcels, null).map(({ key }) => key)).toEqual([1, 2])
+})
+
+it('sends what stands in the fields of the chosen courier, and refuses what is none of their kind', () => {
+  const orderFields = { 3: ' A-4410 ', 4: 2, 99: 'of another courier' }
+  expect(body({ ...whole, orderFields }).body).toMatchObject({ orderFields: { 3: ' A-4410 ', 4: 2 } })
+  expect(body({ ...whole, orderFields: { 4: 'two' } }).errors).toEqual({ '/orderFields/4': ['Must be a number'] })
 })

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '#src/forms/form-types.ts'
 import { numberMessages } from '#src/forms/number-messages.ts'
+import { checkOrderFields } from '#domain/order-fields.ts'
 import { maxOrderNotesLength, maxPoNumberLength, textLength } from '#domain/order-texts.ts'
 import { formatMeasure, type UnitPreference } from '#domain/units.ts'
 import type { MeantOrder, MeantParcel } from './complete-draft.ts'
@@ -29,6 +30,7 @@ export function orderBody(draft: Draft, meant: MeantOrder, now: number, units: U
   if (pickupLocationId === null) errors['/pickupLocationId'] = [required]
   if (dropoffLocationId === null) errors['/dropoffLocationId'] = [required]
   if (service !== null && speed === null) errors['/serviceSpeedId'] = [required]
+  Object.assign(errors, checkOrderFields(meant.orderFields, meant.fields).errors)
   if (textLength(poNumber) > maxPoNumberLength) errors['/poNumber'] = [`Must be shorter than ${maxPoNumberLength}`]
   if (textLength(orderNotes) > maxOrderNotesLength)
     errors['/orderNotes'] = [`Must be shorter than ${maxOrderNotesLength}`]
@@ -56,6 +58,7 @@ export function orderBody(draft: Draft, meant: MeantOrder, now: number, units: U
       availableAt: scheduledAt(draft, now),
       ...(poNumber !== '' && { poNumber }),
       ...(orderNotes !== '' && { orderNotes }),
+      ...(Object.keys(meant.orderFields).length > 0 && { orderFields: meant.orderFields }),
     },
   }
 }

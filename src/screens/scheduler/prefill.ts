@@ -1,3 +1,4 @@
+import { valuesOf } from '#domain/order-fields.ts'
 import type { DeliveryOrderData } from '#generated/model/index.ts'
 import { type Draft, emptyDraft, emptyParcel } from './draft.ts'
 
@@ -54,5 +55,6 @@ function orderedAgain(order: DeliveryOrderData): Draft {
     speed: order.serviceSpeed,
     tags: order.tags,
     orderNotes: order.orderNotes ?? '',
+    orderFields: valuesOf(order.orderFields),
   }
 }

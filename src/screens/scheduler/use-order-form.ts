@@ -54,6 +54,7 @@ const pointers: Readonly<Record<keyof Draft, string>> = {
   availableAt: '/availableAt',
   poNumber: '/poNumber',
   orderNotes: '/orderNotes',
+  orderFields: '/orderFields',
 }
 const noErrors: FieldErrors = {}
 const allServices = { page: 0, pageSize: 100 } as const
@@ -78,9 +79,11 @@ export function useOrderForm(state: DraftState): OrderForm {
   const schedule = useGetTenantScheduleInfo(service?.courierTenant.id ?? 0, {
     query: { enabled: service !== null, staleTime: fiveMinutesMs },
   })
-  const meant = meantOrder(draft, customer?.id ?? null, service, parts.parts)
+  const fields = service === null ? [] : (schedule.data?.orderFields ?? [])
+  const meant = meantOrder(draft, customer?.id ?? null, service, parts.parts, fields)
   const checked = orderBody(draft, meant, now, unitPreference)
-  const price = usePrice(checked.body)
+  // What stands in the courier's own fields changes no price, nor does what is wrong with it.
+  const price = usePrice(orderBody(draft, { ...meant, fields: [], orderFields: {} }, now, unitPreference).body)
   const placing = usePlaceOrder(state)
   const isRefused = [price.fieldErrors, refused].some((errors) => Object.keys(errors).some(isOfService))
   const revised = useRevised(service, {

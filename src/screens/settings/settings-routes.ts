@@ -28,6 +28,10 @@ export const settingsRoutes: RouteObject[] = [
     paths.serviceRevision(':serviceId', ':revisionId'),
     async () => (await import('./services/RevisionScreen.tsx')).RevisionScreen,
   ),
+  screenRoute(
+    paths.tryOut(':serviceId', ':revisionId'),
+    async () => (await import('./services/try-out/TryOutScreen.tsx')).TryOutScreen,
+  ),
   resourceRoutes(paths.tags, async () => (await import('./tags.tsx')).tags),
   resourceRoutes(paths.parcelTypes, async () => (await import('./parcel-types.tsx')).parcelTypes),
   resourceRoutes(paths.serviceSpeeds, async () => (await import('./service-speeds.tsx')).serviceSpeeds),

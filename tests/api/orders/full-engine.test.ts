@@ -208,3 +208,30 @@ test('each line is explained: to the office with arithmetic and setting, to the 
   expect((await asked(viewer)).status).toBe(403)
   expect((await asked(stranger)).status).toBe(404)
 })
+
+test('what an order would cost is explained beforehand in the same way, and on the receipt to the office alone', async () => {
+  const { dispatcher, scheduler } = world.callers
+  const previewed = async (who: typeof dispatcher) => {
+    const asked = { body: world.order(order()) }
+    return (await world.call<Schema<'DeliveryOrderPreview'>>(who, 'POST', '/delivery-orders/preview', asked)).body
+  }
+  const forOffice = await previewed(dispatcher)
+  const distance = forOffice.explanation.find(({ key }) => key === 'distance_range')
+  expect(distance).toMatchObject({
+    arithmetic: '5 km free + 9.3 km × $1.10 = $10.23',
+    setting: { serviceRevisionId: ids.revisionId, component: 'distance-range' },
+  })
+  const forCustomer = await previewed(scheduler)
+  expect(forCustomer.explanation.map(({ key }) => key)).toEqual(forOffice.explanation.map(({ key }) => key))
+  expect(JSON.stringify(forCustomer.explanation)).not.toMatch(/arithmetic|setting/)
+
+  const id = await world.placed(order())
+  await world.assign([id])
+  await world.call(dispatcher, 'POST', `/delivery-orders/${id}/completed`, { body: {} })
+  const receipt = async (who: typeof dispatcher) =>
+    (await world.call<string>(who, 'GET', `/delivery-orders/${id}/receipt-html`)).body
+  expect(await receipt(dispatcher)).toContain('5 km free + 9.3 km × $1.10 = $10.23')
+  // A dispatcher does not see settings.
+  expect(await receipt(dispatcher)).not.toContain('Set in')
+  expect(await receipt(scheduler)).not.toMatch(/9\.3 km|<aside/)
+})

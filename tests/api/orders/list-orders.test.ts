@@ -244,6 +244,7 @@ test('a download that goes over several batches meets every order once', async (
       ...columns,
       pickup_location: JSON.stringify(columns.pickup_location),
       dropoff_location: JSON.stringify(columns.dropoff_location),
+      order_fields: JSON.stringify(columns.order_fields),
       po_number: 'batch',
     }
     await db

@@ -71,7 +71,7 @@ export async function startTestApp(
     origin,
     clock,
     dataDir,
-    call: (address, call = {}) => send(`${origin}${address}`, call),
+    call: (address, call) => send(`${origin}${address}`, call),
     async close() {
       await app.server.close()
       await database.close()
@@ -80,7 +80,11 @@ export async function startTestApp(
   }
 }
 
-async function send(url: string, { method, token, tenantId, headers, json, form, raw }: Call): Promise<Answer> {
+/** A call by real HTTP. */
+export async function send(
+  url: string,
+  { method, token, tenantId, headers, json, form, raw }: Call = {},
+): Promise<Answer> {
   const body = bodyOf({ json, form, raw })
   const response = await fetch(url, {
     method: method ?? (body ? 'POST' : 'GET'),

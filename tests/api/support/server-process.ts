@@ -17,10 +17,16 @@ export interface ServerProcess {
 const secret = 'a long random text for the tests of durability'
 const main = path.join(import.meta.dirname, '../../../server/main.ts')
 
-/** Starts the server from its sources on a free port and waits until it says that it is ready. */
-export async function startServer(variables: Readonly<Record<string, string>>): Promise<ServerProcess> {
+/**
+ * Starts the server from its sources on a free port and waits until it says that it is ready.
+ * @param program the file that is run
+ */
+export async function startServer(
+  variables: Readonly<Record<string, string>>,
+  program: string = main,
+): Promise<ServerProcess> {
   const port = await freePort()
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [program], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

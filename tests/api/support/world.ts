@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
 import { roleNames, roles, type RoleId } from '#domain/roles.ts'
@@ -30,6 +31,8 @@ export interface TenantRows {
   protocolId: number
   /** An action of the protocol. */
   actionId: number
+  /** Of that revision, cancelled. */
+  tryOutId: number
   orderId: number
   /** Adjustments are numbered within their order; this order has none yet. */
   modifierId: number
@@ -98,7 +101,11 @@ export function pathValues(rows: TenantRows): Record<string, string | number> {
 }
 
 /** Signs in on the hosted page, as a browser does. */
-export async function signIn(app: TestApp, email: string, password: string = goodPassword): Promise<SignedIn> {
+export async function signIn(
+  app: Pick<TestApp, 'call'>,
+  email: string,
+  password: string = goodPassword,
+): Promise<SignedIn> {
   const answer = await app.call('/auth/login', { form: { email, password } })
   const target = new URL(answer.headers.get('location') ?? 'http://nowhere.test')
   const token = target.searchParams.get('token')
@@ -260,6 +267,24 @@ export async function addRows(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const tryOut = await db
+    .insertInto('try_outs')
+    .values({
+      tenant_id: tenantId,
+      service_id: service.id,
+      service_revision_id: revision.id,
+      status: 'cancelled',
+      from_at: 1_792_689_300,
+      until_at: 1_795_281_300,
+      pricing: JSON.stringify(fixedPrice),
+      versions: '{}',
+      orders: 1,
+      worker: randomUUID(),
+      lease_until: 0,
+      ended_at: 1_795_281_300,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const vehicle = await db
     .insertInto('vehicles')
     .values({ tenant_id: tenantId, name: 'Van 1' })
@@ -324,6 +349,7 @@ export async function addRows(
     serviceMapId: serviceMap.id,
     protocolId: protocol.id,
     actionId,
+    tryOutId: tryOut.id,
     orderId: order.id,
     modifierId: 1,
     mediaId: await addMedia(db, { tenantId, userId, orderId: order.id }),

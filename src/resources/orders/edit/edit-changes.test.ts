@@ -7,6 +7,7 @@ import { type EditDraft, isSameDraft } from './edit-draft.ts'
 import { anyDraft, envelope, mediumBox, sampleDraft } from './testing/sample-edit.ts'
 
 const words: ChangeWords = {
+  fields: [],
   speeds: new Map([
     [3, 'Rush'],
     [4, 'Same Day'],

@@ -1,5 +1,7 @@
+import { fieldText } from '#domain/order-fields.ts'
 import { formatInches, formatMeasure, type UnitCategory, type UnitPreference } from '#domain/units.ts'
 import type { ToldZone } from '#domain/zoned-time.ts'
+import type { OfferedOrderField } from '#generated/model/index.ts'
 import { formatWhen } from '#src/lib/format-time.ts'
 import { formatDuration } from '../format-span.ts'
 import type { ConflictChange } from './ConflictCallout.tsx'
@@ -17,6 +19,8 @@ import { byType, isSameParcel, isSameText, isSameTime } from './merge-edit.ts'
 export interface ChangeWords {
   /** Names of the service speeds by id. */
   readonly speeds: ReadonlyMap<number, string>
+  /** The courier's own fields. */
+  readonly fields: readonly OfferedOrderField[]
   readonly units: UnitPreference
   /** Of the courier. */
   readonly timeZone: ToldZone
@@ -72,6 +76,13 @@ export function changesBetween(
   return [
     ...field(editLabels.poNumber, ({ poNumber }) => poNumber, textOrNothing, isSameText),
     ...field(editLabels.orderNotes, ({ orderNotes }) => orderNotes, textOrNothing, isSameText),
+    ...words.fields.flatMap(({ id, name }) =>
+      field(
+        name,
+        ({ orderFields }) => orderFields[id],
+        (value) => (value === undefined ? nothing : fieldText(value)),
+      ),
+    ),
     ...field(editLabels.serviceSpeed, ({ serviceSpeedId }) => serviceSpeedId, speedName),
     ...field(
       editLabels.distance,

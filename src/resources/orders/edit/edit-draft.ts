@@ -1,3 +1,4 @@
+import type { OrderFieldValues } from '#domain/order-fields.ts'
 import type {
   DeliveryOrderOverrideView,
   DeliveryOrderOverrideViewParcelTypesItem,
@@ -26,6 +27,8 @@ export interface EditParcel {
 export interface EditDraft {
   readonly poNumber: string
   readonly orderNotes: string
+  /** By the ids of the courier's own fields. */
+  readonly orderFields: OrderFieldValues
   readonly serviceSpeedId: number
   /** Unix seconds, or a date as it was typed that is none. */
   readonly availableAt: number | string
@@ -44,6 +47,9 @@ export function draftOf(view: DeliveryOrderOverrideView): EditDraft {
   return {
     poNumber: view.poNumber ?? '',
     orderNotes: view.orderNotes ?? '',
+    orderFields: Object.fromEntries(
+      view.orderFields.flatMap(({ field, value }) => (value === null ? [] : [[field.id, value]])),
+    ),
     serviceSpeedId: view.selectedServiceSpeed.id,
     availableAt: view.availableAt,
     distanceM: view.distanceM,

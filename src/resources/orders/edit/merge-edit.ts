@@ -1,3 +1,4 @@
+import type { OrderFieldValues } from '#domain/order-fields.ts'
 import { type EditDraft, type EditParcel, parcelMeasures, secondsOf } from './edit-draft.ts'
 
 /**
@@ -11,6 +12,7 @@ export function mergeEdits(base: EditDraft, mine: EditDraft, theirs: EditDraft):
   return {
     poNumber: isSameText(mine.poNumber, base.poNumber) ? theirs.poNumber : mine.poNumber,
     orderNotes: isSameText(mine.orderNotes, base.orderNotes) ? theirs.orderNotes : mine.orderNotes,
+    orderFields: mergeFields(base.orderFields, mine.orderFields, theirs.orderFields),
     serviceSpeedId: ofEither(base.serviceSpeedId, mine.serviceSpeedId, theirs.serviceSpeedId),
     availableAt: ofEither(base.availableAt, mine.availableAt, theirs.availableAt),
     distanceM: ofEither(base.distanceM, mine.distanceM, theirs.distanceM),
@@ -22,6 +24,12 @@ export function mergeEdits(base: EditDraft, mine: EditDraft, theirs: EditDraft):
 /** Mine where I changed it, theirs where I did not. */
 function ofEither<Value>(base: Value, mine: Value, theirs: Value): Value {
   return mine === base ? theirs : mine
+}
+
+function mergeFields(base: OrderFieldValues, mine: OrderFieldValues, theirs: OrderFieldValues): OrderFieldValues {
+  const ids = new Set([base, mine, theirs].flatMap((values) => Object.keys(values)))
+  const merged = [...ids].map((id) => [id, ofEither(base[id], mine[id], theirs[id])] as const)
+  return Object.fromEntries(merged.flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])))
 }
 
 export function isSameText(one: string, other: string): boolean {

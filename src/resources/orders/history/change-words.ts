@@ -23,7 +23,7 @@ export interface ChangeLine {
   readonly to: string
 }
 
-type Words = Omit<ChangeWords, 'speeds'>
+type Words = Omit<ChangeWords, 'speeds' | 'fields'>
 type Value = FieldChange['from']
 
 const measureOf: Readonly<Partial<Record<FieldChange['field'], ParcelMeasure>>> = {
@@ -109,6 +109,8 @@ function fieldWords(
       return { label: 'Price', write: ofNumber(formatCents) }
     case 'waitTime':
       return { label: 'Wait Time', write: ofNumber(formatCents) }
+    case 'orderField':
+      return { label: name, write: String }
     case 'adjustment':
       return { label: name, write: ofNumber(formatCents) }
     case 'driverPayRate':

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { fieldText } from '#domain/order-fields.ts'
 import { formatMeasure } from '#domain/units.ts'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
 import { canOrder } from '#src/access/can-order.ts'
@@ -35,6 +36,11 @@ export function DetailsCard({ order, onEdit }: DetailsCardProps) {
     >
       <Facts>
         <Fact label="PO Number">{order.poNumber}</Fact>
+        {order.orderFields.map(({ id, name, value }) => (
+          <Fact key={id} label={name}>
+            {fieldText(value)}
+          </Fact>
+        ))}
         <Fact label="Service">
           {order.serviceName}
           {order.vehicleName !== null && <span className="wb-muted"> · {order.vehicleName}</span>}

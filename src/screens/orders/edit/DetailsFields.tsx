@@ -5,6 +5,7 @@ import type { FieldErrors } from '#src/forms/form-types.ts'
 import { MeasureInput } from '#src/forms/widgets/Measure/MeasureInput.tsx'
 import { editLabels } from '#src/resources/orders/edit/edit-changes.ts'
 import type { EditDraft } from '#src/resources/orders/edit/edit-draft.ts'
+import { OrderFieldInputs } from '#src/resources/orders/OrderFieldInputs.tsx'
 import { OrderNotesField } from '#src/resources/orders/OrderNotesField.tsx'
 import { ScheduleFields } from './ScheduleFields.tsx'
 import { TimeFields } from './TimeFields.tsx'
@@ -61,6 +62,12 @@ export function DetailsFields({ draft, view, schedule, errors, onChange }: Detai
         value={draft.orderNotes}
         errors={errors['/orderNotes']}
         onChange={(orderNotes) => onChange({ orderNotes })}
+      />
+      <OrderFieldInputs
+        fields={view.orderFields.map(({ field }) => field)}
+        values={draft.orderFields}
+        errors={errors}
+        onChange={(orderFields) => onChange({ orderFields })}
       />
       <Field
         className={styles.roomy}

@@ -41,7 +41,10 @@ export function EditOrderForm({ view, schedule, stopped, onDirtyChange, onSaved,
   const body = useRef<HTMLDivElement>(null)
   const { draft, checked, refusal } = edit
   // words for the courier change no price, nor does what is wrong with them
-  const priced = checkEdit({ ...draft, poNumber: '', orderNotes: '' }, { types: edit.base.parcelTypes, units }).body
+  const priced = checkEdit(
+    { ...draft, poNumber: '', orderNotes: '', orderFields: {} },
+    { types: edit.base.parcelTypes, units },
+  ).body
   const price = useOverridePrice(view.id, readsPrices && priced !== null ? pricedPart(priced) : null)
   const errors: FieldErrors = { ...price.fieldErrors, ...refusal.fieldErrors, ...checked.fieldErrors }
   const [open, setOpen] = useState({ details: true, parcels: true })
@@ -114,7 +117,12 @@ export function EditOrderForm({ view, schedule, stopped, onDirtyChange, onSaved,
 
 type PricedBody = NonNullable<ReturnType<typeof checkEdit>['body']>
 
-function pricedPart({ poNumber: _poNumber, orderNotes: _orderNotes, ...priced }: PricedBody) {
+function pricedPart({
+  poNumber: _poNumber,
+  orderNotes: _orderNotes,
+  orderFields: _orderFields,
+  ...priced
+}: PricedBody) {
   return priced
 }
 
@@ -124,9 +132,10 @@ function Conflict({ edit: { base, draft, theirs, saving, reload, applyAgain } }:
   const now = useNow()
   if (theirs === null) return null
   const speeds = new Map([...base.serviceSpeeds, ...theirs.serviceSpeeds].map(({ id, name }) => [id, name]))
+  const fields = theirs.orderFields.map(({ field }) => field)
   return (
     <ConflictCallout
-      changes={changesBetween(draftOf(base), draftOf(theirs), draft, { speeds, units, timeZone, now })}
+      changes={changesBetween(draftOf(base), draftOf(theirs), draft, { speeds, fields, units, timeZone, now })}
       by={theirs.editedByName}
       at={theirs.editedAt}
       isReady={!saving}

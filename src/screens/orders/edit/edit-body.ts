@@ -1,9 +1,11 @@
+import { checkOrderFields } from '#domain/order-fields.ts'
 import { maxOrderNotesLength, maxPoNumberLength, textLength } from '#domain/order-texts.ts'
 import { overrideInputProblems } from '#domain/override-input.ts'
 import { holds } from '#domain/parcel-fit.ts'
 import { formatInches, formatMeasure, type UnitPreference } from '#domain/units.ts'
 import type {
   DeliveryOrderOverrides,
+  DeliveryOrderOverrideView,
   DeliveryOrderOverrideViewParcelTypesItem,
   OverrideParcelDetail,
 } from '#generated/model/index.ts'
@@ -54,6 +56,8 @@ const noNumber = 'Must be a number'
 export interface EditLimits {
   readonly types: readonly DeliveryOrderOverrideViewParcelTypesItem[]
   readonly units: UnitPreference
+  /** The courier's own fields, with what the order had in them; none when absent. */
+  readonly fields?: DeliveryOrderOverrideView['orderFields']
 }
 
 /** Checks an edited order by the rules of order-detail.md 5 and the limits of the contract and of its parcel types. */
@@ -86,6 +90,7 @@ export function checkEdit(draft: EditDraft, limits: EditLimits): CheckedEdit {
     body: {
       poNumber: draft.poNumber.trim(),
       orderNotes: draft.orderNotes.trim(),
+      ...(limits.fields !== undefined && { orderFields: draft.orderFields }),
       overrideSelectedServiceSpeedId: draft.serviceSpeedId,
       overrideDistanceEstimateM: distanceM,
       overrideTimeEstimateS: timeS,
@@ -125,6 +130,13 @@ function errorsOf(draft: EditDraft, timeS: number | null, limits: EditLimits): F
         parcelPointer(index, measure),
         measureFault(measure, parcel[measure], limits) ?? typeFault(parcel, measure, limits),
       )
+  const { fields = [] } = limits
+  const had = new Set(fields.flatMap(({ field, value }) => (value === null ? [] : field.id)))
+  const offered = fields.map(({ field }) => field)
+  Object.assign(
+    errors,
+    checkOrderFields(draft.orderFields, offered, ({ id, required }) => required && had.has(id)).errors,
+  )
   return errors
 }
 

@@ -36,6 +36,7 @@ const openAt = (clock: TenantClock, dispatchHours: OperatingHours = { thursday: 
           name: 'Prairie Sky Couriers',
           ...clock,
           orderSupportPhone: null,
+          orderFields: [],
           courierSettings: { dispatchHours, cancellationCharge: noCancellationCharges },
         }),
       ),

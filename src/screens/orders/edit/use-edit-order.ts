@@ -42,6 +42,7 @@ const noRefusal: Refusal = { fieldErrors: {}, message: null }
 const pointers: Readonly<Record<keyof EditDraft, string>> = {
   poNumber: '/poNumber',
   orderNotes: '/orderNotes',
+  orderFields: '/orderFields',
   serviceSpeedId: '/overrideSelectedServiceSpeedId',
   availableAt: '/availableDate',
   distanceM: '/overrideDistanceEstimateM',
@@ -69,7 +70,7 @@ export function useEditOrder(
   const units = useUnitPreference()
   // sent again after a lost answer it is the same save, and no conflict with oneself
   const { optionsFor, settle } = useOnce()
-  const checked = checkEdit(draft, { types: base.parcelTypes, units })
+  const checked = checkEdit(draft, { types: base.parcelTypes, fields: base.orderFields, units })
 
   const { mutate, isPending } = useMutation({
     mutationFn: (body: DeliveryOrderOverrides) => saveOrFetchTheirs(initial.id, body, optionsFor(body)),

@@ -23,7 +23,8 @@ import { lastPriceChange } from './price-changes.ts'
 import { PricingPreview } from './PricingPreview.tsx'
 import {
   hasAmounts,
-  isManual,
+  isTyped,
+  needsTyping,
   type PricingBase,
   pricingBody,
   pricingChanges,
@@ -142,8 +143,8 @@ export function PricingDialog({ order, stopped = null, onClose }: PricingDialogP
           </div>
         )}
         <div className={styles.fields}>
-          {isManual(pricing) && (
-            <FormGroup label="Price" labelFor="pricing-manual" helperText="Before adjustments and taxes.">
+          {isTyped(pricing) && (
+            <FormGroup label="Price" labelFor="pricing-manual" helperText={typedHint(pricing)}>
               <MoneyInput
                 id="pricing-manual"
                 value={form.manualPrice ?? undefined}
@@ -188,6 +189,11 @@ export function PricingDialog({ order, stopped = null, onClose }: PricingDialogP
       </ConfirmDialog>
     </EditMoneyDialog>
   )
+}
+
+function typedHint(pricing: Pricing): string {
+  const when = 'Before adjustments and taxes.'
+  return needsTyping(pricing) ? when : `${when} Without it the service sets the price.`
 }
 
 /** The price as it now stands, and who made it another than it was, if anybody can tell. */

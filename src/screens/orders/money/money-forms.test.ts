@@ -143,11 +143,12 @@ describe('Update Pricing', () => {
     ],
     ['refuses a typed price that is none', { ...form, manualPrice: 'x' }, manual, 'The price must be a valid number'],
     [
-      'refuses to adjust a price that is missing',
+      'refuses to adjust a price that is missing and was not typed',
       form,
       priced({ status: 'missing' }),
-      'No band or zone matches this order: there is no price to adjust',
+      'Enter the price: no band, zone or rate matches this order',
     ],
+    ['allows to type a price that is missing', { ...form, manualPrice: 4_000 }, priced({ status: 'missing' }), null],
   ])('%s', (_, given, of, says) => {
     expect(pricingProblem(given, of)).toBe(says)
   })

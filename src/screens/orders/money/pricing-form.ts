@@ -23,7 +23,7 @@ export interface PricingBase {
 export interface PricingForm {
   readonly rows: readonly AdjustmentRow[]
   readonly waitTime: number | string
-  /** The typed price of a service priced by hand; null for any other, and while it is pending. */
+  /** The typed price; null where the service sets it, and while it is pending or missing. */
   readonly manualPrice: number | string | null
 }
 
@@ -45,7 +45,7 @@ export function pricingBody(form: PricingForm, pricing: Pricing, rename?: string
   return {
     items: rename === undefined ? items : items.map((item) => ({ ...item, name: item.name || rename })),
     waitTimePriceCadCents: typeof form.waitTime === 'number' ? form.waitTime : 0,
-    ...(isManual(pricing) && {
+    ...(isTyped(pricing) && {
       manualPriceCadCents: typeof form.manualPrice === 'number' ? form.manualPrice : null,
     }),
   }
@@ -56,15 +56,14 @@ export function hasAmounts({ rows, waitTime, manualPrice }: PricingForm): boolea
   return (
     rows.every(({ price }) => isAmount(price)) &&
     waitTimeProblem(waitTime) === null &&
-    (manualPrice === null || manualPriceProblem(manualPrice) === null)
+    (manualPrice === null || amountProblem(manualPrice) === null)
   )
 }
 
 /** Why Update Pricing is disabled, or null (order-detail.md 5). */
 export function pricingProblem(form: PricingForm, pricing: Pricing): string | null {
-  if (pricing.status === 'missing') return 'No band or zone matches this order: there is no price to adjust'
   return (
-    (isManual(pricing) ? manualPriceProblem(form.manualPrice) : null) ??
+    (form.manualPrice !== null || needsTyping(pricing) ? manualPriceProblem(form.manualPrice, pricing) : null) ??
     waitTimeProblem(form.waitTime) ??
     rowsProblem(form.rows)
   )
@@ -77,16 +76,27 @@ export function waitTimeProblem(waitTime: number | string): string | null {
   return waitTime > maxWaitTimeCents ? `Wait Time can cost ${formatCents(maxWaitTimeCents)} at most` : null
 }
 
-function manualPriceProblem(price: number | string | null): string | null {
-  if (price === null) return 'Enter the price: this service is priced by hand'
+function manualPriceProblem(price: number | string | null, { status }: Pricing): string | null {
+  if (price !== null) return amountProblem(price)
+  return status === 'missing'
+    ? 'Enter the price: no band, zone or rate matches this order'
+    : 'Enter the price: this service is priced by hand'
+}
+
+function amountProblem(price: number | string): string | null {
   if (typeof price !== 'number') return 'The price must be a valid number'
   if (price < 0) return 'The price cannot be less than nothing: add a discount instead'
   return price > maxManualPriceCents ? `The price can be ${formatCents(maxManualPriceCents)} at most` : null
 }
 
-/** Whether a person types the price of this service. */
-export function isManual({ pricingType }: Pricing): boolean {
-  return pricingType === 'manual'
+/** Whether a person may type the price: of a service priced by hand, and where it is missing or was typed. */
+export function isTyped(pricing: Pricing): boolean {
+  return needsTyping(pricing) || manualPriceOf(pricing) !== null
+}
+
+/** Whether there is no price without one that a person types. */
+export function needsTyping({ pricingType, status }: Pricing): boolean {
+  return pricingType === 'manual' || status === 'missing'
 }
 
 /** Whether two forms say the same, so that there is nothing to save or to lose. */

@@ -1,7 +1,7 @@
 import { Callout } from '@blueprintjs/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useMemo, useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import {
   discardServiceRevision,
   getGetServiceRevisionChangesQueryKey,
@@ -20,6 +20,7 @@ import { paths } from '#src/paths.ts'
 import { Moment } from '#src/resources/Moment.tsx'
 import { servicesRights } from '#src/resources/services-rights.ts'
 import { useSession } from '#src/session/session.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
@@ -29,6 +30,7 @@ import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { errorsByPart, type RevisionFault, revisionFaultsIn } from './revision-errors.ts'
+import { RevisionFaults } from './RevisionFaults.tsx'
 import { RevisionIndex } from './RevisionIndex.tsx'
 import { revisionSections } from './revision-sections.ts'
 import { SectionForm } from './SectionForm.tsx'
@@ -141,6 +143,7 @@ function Revision({ detail: { revision, service } }: RevisionProps) {
           isDraft && (
             <>
               <VerdictButton verdict={right} text="Discard draft" onClick={() => setDiscarding(true)} />
+              {right.allowed && <ButtonLink to={paths.tryOut(service.id, revision.id)}>Try on past orders</ButtonLink>}
               <VerdictButton
                 intent="primary"
                 verdict={right.allowed && dirty.size > 0 ? refused('Save your changes first') : right}
@@ -153,7 +156,11 @@ function Revision({ detail: { revision, service } }: RevisionProps) {
       />
       {!isDraft && <Callout>A published revision stays as it is: orders are priced on it.</Callout>}
       {isDraft && !right.allowed && <Callout>{right.reason}</Callout>}
-      <Faults faults={faults} linkTo={(part) => paths.serviceRevision(service.id, revision.id, part)} />
+      <RevisionFaults
+        title="The draft cannot be published yet"
+        faults={faults}
+        linkTo={(part) => paths.serviceRevision(service.id, revision.id, part)}
+      />
       <div className={styles.editor}>
         <RevisionIndex open={open} onOpen={show} changed={changed} dirty={dirty} faults={faults} />
         <div className={styles.parts}>
@@ -209,36 +216,5 @@ function Begun({ revision }: { readonly revision: ServiceRevisionDetail['revisio
       <Moment at={publishedAt ?? createdAt} />
       {by !== null && ` by ${by}`}
     </>
-  )
-}
-
-interface FaultsProps {
-  readonly faults: readonly RevisionFault[]
-  readonly linkTo: (part: RevisionPartName) => string
-}
-
-/** What keeps the draft from being published; each leads to its place. */
-function Faults({ faults, linkTo }: FaultsProps) {
-  const list = useRef<HTMLDivElement>(null)
-  const isShown = faults.length > 0
-  useEffect(() => {
-    if (isShown) list.current?.querySelector('a')?.focus()
-  }, [isShown])
-  if (!isShown) return null
-  return (
-    <div ref={list}>
-      <Callout intent="danger" role="alert" icon={null} title="The draft cannot be published yet">
-        <ul className={styles.faults}>
-          {faults.map(({ part, title, pointer, message }) => (
-            <li key={`${part}${pointer}${message}`}>
-              <Link to={linkTo(part)} replace state={{ pointer }} preventScrollReset>
-                {title}
-              </Link>
-              : {message}
-            </li>
-          ))}
-        </ul>
-      </Callout>
-    </div>
   )
 }

@@ -184,7 +184,7 @@ export const revisionSections: readonly RevisionSection[] = [
     get: getServiceRevisionTaxSettings,
     key: getGetServiceRevisionTaxSettingsQueryKey,
     update: updateServiceRevisionTaxSettings,
-    pointers: { '/tax': '' },
+    pointers: { '/tax/rows': '/taxSettingIds', '/tax': '' },
   }),
   section('protocols', {
     form: async () => (await import('#generated/forms/RevisionProtocolsUpdate.ts')).revisionProtocolsUpdateForm,

@@ -23,6 +23,7 @@ export const envelope: EditParcel = {
 export const sampleDraft: EditDraft = {
   poNumber: 'PO-1',
   orderNotes: '',
+  orderFields: {},
   serviceSpeedId: 3,
   // 20 November 2026, 10:15 in Regina
   availableAt: 1_795_191_300,
@@ -48,6 +49,7 @@ const parcel: fc.Arbitrary<EditParcel> = fc.record({
 export const anyDraft: fc.Arbitrary<EditDraft> = fc.record({
   poNumber: fc.constantFrom('', 'PO-1', 'PO-2'),
   orderNotes: fc.constantFrom('', 'Fragile'),
+  orderFields: fc.dictionary(fc.constantFrom('3', '4'), fc.constantFrom('A', 'B', 1, true), { noNullPrototype: true }),
   serviceSpeedId: few,
   availableAt: fc.oneof(few, fc.constant('1/2/2026')),
   distanceM: measure,

@@ -4,9 +4,9 @@
 import type { Id } from './id.ts';
 
 /**
- * Where it was set; null for what no setting made.
+ * A component of the service revision that a price was worked out by.
  */
-export type PriceExplanationDataItemSetting = {
+export interface PriceSetting {
   serviceId: Id;
   serviceRevisionId: Id;
   /** Such as `distance-range`. */
@@ -16,4 +16,4 @@ export type PriceExplanationDataItemSetting = {
      * @nullable
      */
   id: number | null;
-} | null;
+}

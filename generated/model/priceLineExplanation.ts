@@ -2,12 +2,12 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { Cents } from './cents.ts';
-import type { PriceExplanationDataItemSetting } from './priceExplanationDataItemSetting.ts';
+import type { PriceSetting } from './priceSetting.ts';
 
 /**
- * A line.
+ * A line of a price in words. Arithmetic and setting are for the people of the courier alone.
  */
-export type PriceExplanationDataItem = {
+export interface PriceLineExplanation {
   /** The line within its price. */
   key: string;
   /** What it is called. */
@@ -21,5 +21,5 @@ export type PriceExplanationDataItem = {
      */
   arithmetic?: string | null;
   /** Where it was set; null for what no setting made. */
-  setting?: PriceExplanationDataItemSetting;
-};
+  setting?: PriceSetting | null;
+}

@@ -1,0 +1,128 @@
+import { brokerageExceptions, isBrokerageException } from './brokerage-exceptions.ts'
+import { settingReference, type SettingReference } from './pricing/explain-price.ts'
+import { measureText } from './pricing/price-words.ts'
+import type { PriceException, PriceRule } from './pricing/types.ts'
+
+/** What keeps an order in the list of those that need their courier's attention. */
+export const orderProblemCodes = [
+  'price_pending',
+  'price_missing',
+  'price_changed_after_export',
+  ...brokerageExceptions,
+] as const
+export type OrderProblemCode = (typeof orderProblemCodes)[number]
+
+/** What is wrong with an order, and what to do about it: both in sentences for a dispatcher. */
+export interface OrderProblem {
+  readonly code: OrderProblemCode
+  readonly message: string
+  readonly advice: string
+  /** The part of its service that lacks something. */
+  readonly setting: SettingReference | null
+}
+
+interface TroubledOrder {
+  readonly status: string
+  /** Cents; null while it has no price. */
+  readonly totalCents: number | null
+  readonly exceptions: readonly string[]
+  /** Why the price is missing, as it is stored with its inputs. */
+  readonly priceExceptions: readonly PriceException[]
+}
+
+/**
+ * What an order waits for: a price that nobody typed, one that lacks a band, zone, option or rate (domain-rules 2.8), and what else
+ * stands among its exceptions. A cancelled order waits for no price.
+ */
+export function orderProblems({ status, totalCents, exceptions, priceExceptions }: TroubledOrder): OrderProblem[] {
+  const isUnpriced = totalCents === null && status !== 'cancelled'
+  const isMissing = exceptions.includes('price_missing')
+  return [
+    ...(isUnpriced && !isMissing ? [pending] : []),
+    ...(isUnpriced && isMissing ? missing(priceExceptions) : []),
+    ...exceptions.flatMap((code) => told[code as keyof typeof told] ?? []),
+  ]
+}
+
+const pending: OrderProblem = {
+  code: 'price_pending',
+  message: 'This service is priced by hand, and nobody has typed the price yet.',
+  advice: 'Type it before the order is billed.',
+  setting: null,
+}
+
+function missing(priceExceptions: readonly PriceException[]): OrderProblem[] {
+  if (priceExceptions.length === 0) {
+    const message = 'No band, zone or rate of the service matches this order.'
+    return [{ code: 'price_missing', message, advice: adviceOf('base_fee'), setting: null }]
+  }
+  return priceExceptions.map((exception) => ({
+    code: 'price_missing',
+    message: messageOf(exception),
+    advice: adviceOf(exception.rule),
+    setting: settingReference(exception),
+  }))
+}
+
+const measured: Partial<Record<PriceRule, readonly [Parameters<typeof measureText>[0], string]>> = {
+  distance_range: ['distanceRanges', 'distanceM'],
+  weight_range: ['weightRanges', 'weightKg'],
+  volume_range: ['volumeRanges', 'volumeM3'],
+}
+
+/** "The distance falls in no band of the service: 132.4 km." */
+function messageOf({ rule, message, input }: PriceException): string {
+  const [property, name = ''] = measured[rule] ?? []
+  const value = input[name]
+  if (property === undefined || typeof value !== 'number') return message
+  return `${message.replace(/\.$/, '')}: ${measureText(property, value)}.`
+}
+
+function adviceOf(rule: PriceRule): string {
+  switch (rule) {
+    case 'distance_range':
+    case 'weight_range':
+    case 'volume_range':
+      return 'Correct the order, or type its price. A band or a fallback spares it the next time.'
+    case 'zone':
+      return 'Type its price. A zone there, or a fallback fee, spares it the next time.'
+    case 'fuel_surcharge':
+      return 'Type its price. A fuel price and table for that day spare it the next time.'
+    case 'tax':
+      return 'Without the tax of that province there is no total: set it in the service, and place the order again.'
+    default:
+      return 'Type its price.'
+  }
+}
+
+const told: Readonly<Record<Exclude<OrderProblemCode, 'price_pending' | 'price_missing'>, OrderProblem>> = {
+  price_changed_after_export: {
+    code: 'price_changed_after_export',
+    message: 'The price changed after the order was billed.',
+    advice: 'Bill the difference, then set its billing status.',
+    setting: null,
+  },
+  bought_price_changed: {
+    code: 'bought_price_changed',
+    message: 'The courier that carries it out asks another price for it.',
+    advice: 'Accept the price, or answer.',
+    setting: null,
+  },
+  sold_order_edited: {
+    code: 'sold_order_edited',
+    message: 'The courier that sold it edited its order.',
+    advice: 'Accept the edit, or answer.',
+    setting: null,
+  },
+  brokerage_answered: {
+    code: 'brokerage_answered',
+    message: 'The other courier answered what you changed.',
+    advice: 'Read the answer.',
+    setting: null,
+  },
+}
+
+/** Whether it is the price that is waited for. */
+export function isPriceProblem(code: OrderProblemCode): boolean {
+  return code !== 'price_changed_after_export' && !isBrokerageException(code)
+}

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * The field.
+ */
+export type DeliveryOrderExceptionPaginationSortItemField = typeof DeliveryOrderExceptionPaginationSortItemField[keyof typeof DeliveryOrderExceptionPaginationSortItemField];
+
+
+export const DeliveryOrderExceptionPaginationSortItemField = {
+  availableAt: 'availableAt',
+} as const;

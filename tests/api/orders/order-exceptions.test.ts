@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Schema } from '#server/http/handler-types.ts'
+import { editing, type Editing } from './editing-support.ts'
+import { insertRevision } from './order-fixtures.ts'
+import { orderWorld, type Caller, type World } from './order-world.ts'
+
+let world: World
+let edits: Editing
+
+beforeAll(async () => {
+  world = await orderWorld()
+  edits = editing(world)
+})
+afterAll(() => world.close())
+
+type Page = Schema<'DeliveryOrderExceptionPage'>
+
+function exceptions(pagination: object = {}, who: Caller = world.callers.dispatcher) {
+  const query = new URLSearchParams({ pagination: JSON.stringify(pagination) })
+  return world.call<Page>(who, 'GET', `/tenants/${who.tenantId}/delivery-order-exceptions?${query}`)
+}
+
+async function told() {
+  const { body } = await exceptions()
+  return body.data.map(({ id, problems }) => [id, problems.map(({ code }) => code)])
+}
+
+/** Places an order of a service whose distances begin at 20 km; the way of the tests is 14.3 km. */
+async function missing(availableAt: number) {
+  const { tenants, service, database } = world
+  const band = { from: 20_000, to: null, flatCadCents: 1, perStepCadCents: 0, step: 1, stepCount: 'exact' as const }
+  const distanceRanges = { mode: 'slab' as const, fallbackCadCents: null, bands: [band] }
+  const revision = await database.systemTransaction((db) =>
+    insertRevision(db, tenants.courier, service.id, 71, { distanceRanges }),
+  )
+  const parcels = [{ parcelTypeId: revision.box, quantity: 1 }]
+  return { id: await world.placed({ serviceSpeedId: revision.rush, parcels, availableAt }), revision }
+}
+
+test('an order without a price waits in the list, with what is missing, until somebody types it or cancels', async () => {
+  expect(await told()).toEqual([])
+  const later = await edits.pending()
+  const { id: first, revision } = await missing(world.clock.now + 60)
+  expect(await told()).toEqual([
+    [first, ['price_missing']],
+    [later, ['price_pending']],
+  ])
+
+  const { body } = await exceptions({ pageSize: 1 })
+  expect(body).toMatchObject({ total: 2, data: [{ id: first, order: { pricing: { status: 'missing' } } }] })
+  expect(body.data[0]?.problems).toEqual([
+    {
+      code: 'price_missing',
+      message: 'The distance falls in no band of the service: 14.3 km.',
+      advice: expect.stringContaining('type its price'),
+      setting: {
+        serviceId: world.service.id,
+        serviceRevisionId: revision.revisionId,
+        component: 'distance-range',
+        id: null,
+      },
+    },
+  ])
+  const next = await exceptions({ pageSize: 1, after: body.next })
+  expect(next.body.data.map(({ id }) => id)).toEqual([later])
+
+  // The service cannot price it, so a person may; without the typed price it is missing again.
+  const typed = await edits.price(first, { manualPriceCadCents: 4_000 })
+  expect(typed.body.pricing).toMatchObject({ status: 'priced', preTaxCadCents: 4_000, pricingType: 'variable' })
+  expect(await told()).toEqual([[later, ['price_pending']]])
+  await edits.price(first, { version: 2, manualPriceCadCents: null })
+  expect(await told()).toHaveLength(2)
+
+  const cancelling = { tenantId: world.tenants.courier, reason: 'No longer needed' }
+  for (const id of [first, later]) await edits.ask('POST', id, 'cancelled', cancelling)
+  expect(await told()).toEqual([])
+})
+
+test('what changed after its export is there, and nothing is for whoever does not carry it out', async () => {
+  const id = await edits.pending()
+  await edits.price(id, { manualPriceCadCents: 4_000 })
+  await edits.setBillStatus(id, 'exported')
+  await edits.price(id, { version: 2, manualPriceCadCents: 4_500 })
+  expect(await told()).toEqual([[id, ['price_changed_after_export']]])
+  expect((await exceptions({}, world.callers.customerOwner)).body).toMatchObject({ total: 0, data: [] })
+  expect((await exceptions({}, world.callers.viewer)).status).toBe(403)
+})

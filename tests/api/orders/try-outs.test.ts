@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seededFuelRows } from '#domain/pricing/fuel-table.ts'
+import { roles } from '#domain/roles.ts'
+import { createBackground } from '#server/background.ts'
+import type { NewRow } from '#server/db/schema.ts'
+import type { Schema } from '#server/http/handler-types.ts'
+import { runTryOut, takeUpTryOuts } from '#server/services/try-outs/run-try-out.ts'
+import { editing, type Refusal } from './editing-support.ts'
+import { insertUser } from './order-fixtures.ts'
+import { noon, orderWorld, type Caller, type World } from './order-world.ts'
+
+/** A draft tried on the orders of the last month, before it is published. */
+
+type TryOut = Schema<'TryOut'>
+
+let world: World
+let owner: Caller
+let draftId: number
+const orders = { rush: 0, plain: 0, tagged: 0 }
+
+beforeAll(async () => {
+  world = await orderWorld()
+  const { tenants, service, database } = world
+  const userId = await database.systemTransaction(async (db) => {
+    await db
+      .insertInto('fuel_tables')
+      .values({
+        tenant_id: tenants.courier,
+        fuel_type: 'regular',
+        effective_from: '2026-01-01',
+        rows: JSON.stringify(seededFuelRows),
+      })
+      .execute()
+    await db
+      .insertInto('fuel_prices')
+      .values({ tenant_id: tenants.courier, fuel_type: 'regular', date: '2026-10-12', dollars_per_litre: 1.07 })
+      .execute()
+    return insertUser(db, tenants.courier, 'Olga Owner', [roles.owner])
+  })
+  owner = await world.caller(userId, tenants.courier)
+  const envelope = { serviceSpeedId: service.anyTime, parcels: [{ parcelTypeId: service.envelope, quantity: 1 }] }
+  orders.rush = await world.placed()
+  orders.plain = await world.placed(envelope)
+  orders.tagged = await world.placed({ ...envelope, tagIds: [service.zone] })
+  await editing(world).price(orders.rush, { items: [{ name: 'Dock fee', priceCadCents: 1_000 }] })
+  await world.placedAt('cancelled')
+  world.clock.now = noon + 86_400
+  draftId = (await asOwner<Schema<'ServiceRevision'>>('POST', `/services/${service.id}/revisions`)).body.id
+})
+afterAll(() => world.close())
+
+const asOwner = <Body = TryOut & Refusal>(method: string, path: string, body?: unknown) =>
+  world.call<Body>(owner, method, path, body === undefined ? {} : { body })
+const tryOutsPath = () => `/services/${world.service.id}/revisions/${draftId}/try-outs`
+const change = (part: string, body: object) => asOwner('PATCH', `/service-revisions/${draftId}/${part}`, body)
+const variables = { type: 'variable', baseFeeCadCents: 1_300, minimumCadCents: null, maximumCadCents: null }
+
+/** A try-out that somebody works on until its lease is over, as it stands in the database. */
+async function leftOff(changes: Partial<NewRow<'try_outs'>> = {}) {
+  const { id, tenant_id, worker } = await world.database.systemTransaction(async (db) => {
+    await db.deleteFrom('try_outs').execute()
+    const { pricing } = await db
+      .selectFrom('service_revisions')
+      .select('pricing')
+      .where('id', '=', draftId)
+      .executeTakeFirstOrThrow()
+    return db
+      .insertInto('try_outs')
+      .values({
+        tenant_id: world.tenants.courier,
+        service_id: world.service.id,
+        service_revision_id: draftId,
+        compared_revision_id: world.service.revisionId,
+        from_at: noon,
+        until_at: noon + 86_400,
+        pricing: JSON.stringify(pricing),
+        versions: '{}',
+        orders: 3,
+        worker: randomUUID(),
+        lease_until: world.clock.now + 10,
+        ...changes,
+      })
+      .returning(['id', 'tenant_id', 'worker'])
+      .executeTakeFirstOrThrow()
+  })
+  return { id, tenant_id, worker }
+}
+
+test('a draft that cannot price anything yet says why, and no try-out begins', async () => {
+  await change('distance-range-modifiers', { distanceRanges: null })
+  await change('weight-range-modifiers', { weightRanges: null })
+  await change('variables', { ...variables, baseFeeCadCents: null })
+  const { status, body } = await asOwner('POST', tryOutsPath())
+  expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([
+    422,
+    'revision_faults',
+    ['/variables/baseFeeCadCents'],
+  ])
+  expect((await asOwner('GET', tryOutsPath())).body).toEqual({ data: [] })
+})
+
+/*
+ * Published: two boxes by Rush come to 1200 + 9.3 km x 110 = 1023 + 4 steps x 150 = 600 + 200 = 3023, 40 % = 1209, 4232 and GST 212; the
+ * envelope to 1200 + 1023 = 2223 and GST 111, with the tag to 2523 and 126. The dock fee is no engine's price.
+ * The draft has no bands of weight, Rush 50 %, 14.5 % fuel of the day and no tag "Outer zone": 1300 + 1023 + 200 = 2523,
+ * 50 % = 1261.5, 3785, fuel 548.8, 4334 and GST 216.7; the envelope 2323, fuel 336.8, 2660 and GST 133.
+ */
+test('each order is priced by both revisions to the cent, and what the draft lacks is named', async () => {
+  const bands = [
+    { from: 0, to: 5_000, flatCadCents: 0, perStepCadCents: 0, step: 1, stepCount: 'started' },
+    { from: 5_000, to: null, flatCadCents: 0, perStepCadCents: 110, step: 1_000, stepCount: 'exact' },
+  ]
+  await change('distance-range-modifiers', {
+    distanceRanges: { mode: 'graduated', fallbackCadCents: null, bands },
+  })
+  await change('variables', variables)
+  await change('fuel-surcharge', { fuelSurchargeOf: 'subtotal', fuelType: 'regular' })
+  const listed = async (part: string) =>
+    (await asOwner<Schema<'ServiceSpeeds'>>('GET', `/service-revisions/${draftId}/${part}`)).body.data
+  const [rush, anyTime] = await listed('service-speeds')
+  await change('service-speeds', { data: [{ ...rush, charge: { percent: 50 } }, anyTime] })
+  await change('tags', { data: (await listed('tags')).filter(({ name }) => name !== 'Outer zone') })
+
+  const begun = await asOwner('POST', tryOutsPath())
+  expect([begun.status, begun.body]).toMatchObject([
+    200,
+    { status: 'running', orders: 3, done: 0, endedAt: null, summary: null, startedByName: 'Olga Owner' },
+  ])
+  await world.deps.background.settled()
+  const { body } = await asOwner<{ data: TryOut[] }>('GET', tryOutsPath())
+  expect(body.data).toEqual([
+    {
+      ...begun.body,
+      status: 'finished',
+      done: 3,
+      endedAt: world.clock.now,
+      comparedRevisionId: world.service.revisionId,
+      isOutdated: false,
+      summary: {
+        beforeCadCents: 6_778,
+        afterCadCents: 7_344,
+        differenceCadCents: 566,
+        gainCadCents: 539,
+        priced: 2,
+        dearer: 2,
+        cheaper: 0,
+        unpriceable: 1,
+        newlyPriced: 0,
+        unpriced: 0,
+      },
+    },
+  ])
+  const path = `/try-outs/${begun.body.id}`
+  const shown = async (query = '') =>
+    (await asOwner<Schema<'TryOutOrderPage'>>('GET', `${path}/orders${query}`)).body.data
+  const customer = { id: world.tenants.customer, name: 'Meewasin Pharmacy' }
+  const order = { customer, availableAt: noon + 900, outcome: 'priced', reasons: [] }
+  const rushed = { beforeCadCents: 4_444, afterCadCents: 4_551, differenceCadCents: 107, gainCadCents: 102 }
+  const plain = { beforeCadCents: 2_334, afterCadCents: 2_793, differenceCadCents: 459, gainCadCents: 437 }
+  const tagged = { beforeCadCents: 2_649, afterCadCents: null, differenceCadCents: null, gainCadCents: null }
+  const reasons = ['The draft has no tag Outer zone.']
+  expect(await shown()).toEqual([
+    { ...order, id: orders.plain, ...plain },
+    { ...order, id: orders.rush, ...rushed },
+    { ...order, id: orders.tagged, ...tagged, outcome: 'unpriceable', reasons },
+  ])
+  const sorted = encodeURIComponent(
+    JSON.stringify({ sort: [{ field: 'gainCadCents', direction: 'asc' }], pageSize: 2 }),
+  )
+  expect((await shown(`?pagination=${sorted}`)).map(({ id }) => id)).toEqual([orders.rush, orders.plain])
+  expect((await shown(`?outcome=unpriceable&customerId=${customer.id}`)).map(({ id }) => id)).toEqual([orders.tagged])
+  expect(await shown(`?customerId=${world.tenants.stranger}`)).toEqual([])
+  expect((await asOwner<Schema<'TryOutCustomerPage'>>('GET', `${path}/customers`)).body.data).toEqual([
+    {
+      ...customer,
+      orders: 3,
+      unpriceable: 1,
+      beforeCadCents: 6_778,
+      afterCadCents: 7_344,
+      differenceCadCents: 566,
+      gainCadCents: 539,
+    },
+  ])
+  const csv = await world.call<string>(owner, 'GET', path, {
+    headers: { accept: 'text/csv', 'x-timezone': 'America/Regina' },
+  })
+  expect(csv.headers.get('x-total-count')).toBe('3')
+  expect(csv.body.split('\r\n').slice(0, 2)).toEqual([
+    'Order,Scheduled,Customer,Before (CAD),After (CAD),Difference (CAD),Gain before Taxes (CAD),Outcome,What Is Missing',
+    `${orders.rush},2026-11-20 12:15,Meewasin Pharmacy,44.44,45.51,1.07,1.02,Priced by both,`,
+  ])
+
+  await change('variables', { ...variables, baseFeeCadCents: 1_400 })
+  expect((await asOwner('GET', path)).body.isOutdated).toBe(true)
+  const next = await asOwner('POST', `${tryOutsPath()}?period=lastMonth`)
+  expect(next.body).toMatchObject({ orders: 0, from: Date.parse('2026-10-01T06:00:00Z') / 1_000 })
+  await world.deps.background.settled()
+  expect((await asOwner('GET', `/try-outs/${next.body.id}`)).body).toMatchObject({ status: 'finished', orders: 0 })
+  expect((await asOwner('GET', path)).status).toBe(404)
+})
+
+test('one runs at a time; a cancelled one keeps nothing, whoever was at it', async () => {
+  const job = await leftOff()
+  expect((await asOwner('POST', tryOutsPath())).body.code).toBe('try_out_running')
+  let calls = 0
+  const cancelled = () => asOwner('DELETE', `/try-outs/${job.id}`)
+  const tenantTransaction: World['deps']['tenantTransaction'] = async (context, work) => {
+    calls += 1
+    // It has read the orders and is about to write what they cost.
+    if (calls === 3) expect((await cancelled()).body).toMatchObject({ status: 'cancelled', summary: null, done: 0 })
+    return world.deps.tenantTransaction(context, work)
+  }
+  await runTryOut({ ...world.deps, tenantTransaction }, job, draftId)
+  expect(calls).toBe(3)
+  expect((await asOwner('GET', `/try-outs/${job.id}`)).body).toMatchObject({ status: 'cancelled', done: 0 })
+  expect((await asOwner<Schema<'TryOutOrderPage'>>('GET', `/try-outs/${job.id}/orders`)).body.data).toEqual([])
+  expect((await cancelled()).body.code).toBe('try_out_over')
+})
+
+test('what a stopped server left off is taken up: at the next start, or by whoever looks', async () => {
+  const stopping = createBackground(world.deps.log)
+  stopping.stop()
+  const job = await leftOff()
+  await runTryOut({ ...world.deps, background: stopping }, job, draftId)
+  expect((await asOwner('GET', `/try-outs/${job.id}`)).body.status).toBe('running')
+  await takeUpTryOuts(world.deps)
+  await world.deps.background.settled()
+  expect((await asOwner('GET', `/try-outs/${job.id}`)).body).toMatchObject({ status: 'finished', done: 3 })
+
+  // Of a server that was killed the lease runs out; it had done two of the three.
+  const killed = await leftOff({ done: 2, last_available_at: noon + 900, last_order_id: orders.plain })
+  const look = async () => {
+    const { body } = await asOwner('GET', `/try-outs/${killed.id}`)
+    await world.deps.background.settled()
+    return body
+  }
+  await look()
+  expect(await look()).toMatchObject({ status: 'running', done: 2 })
+  world.clock.now += 11
+  await look()
+  expect(await look()).toMatchObject({ status: 'finished', done: 3, summary: { unpriceable: 1 } })
+})
