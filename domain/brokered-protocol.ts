@@ -77,6 +77,7 @@ function asksTheSame(one: ProtocolAction, other: ProtocolAction): boolean {
   return (
     one.type === other.type &&
     plain(one.label) === plain(other.label) &&
+    one.unit === other.unit &&
     one.options.length === other.options.length &&
     one.options.every((option) => other.options.includes(option))
   )

@@ -39,6 +39,10 @@ export interface ProtocolAction {
   readonly required: boolean
   /** The choices of select and multi_select. */
   readonly options: readonly string[]
+  /** What a number is counted in, and between which numbers it must be; left out: as it comes. */
+  readonly unit?: string
+  readonly minimum?: number
+  readonly maximum?: number
 }
 
 /** What is asked at the two stops of an order, as its service revision had it when it was published. */
@@ -128,7 +132,8 @@ function valueProblem(action: ProtocolAction, value: ProtocolValue): string | nu
       if (typeof value !== 'string') return `“${label}” must be text`
       return [...value].length > longestText ? `“${label}” must be at most ${longestText} characters` : null
     case 'number_input':
-      return typeof value === 'number' && Number.isFinite(value) ? null : `“${label}” must be a number`
+      if (typeof value !== 'number' || !Number.isFinite(value)) return `“${label}” must be a number`
+      return outOfBounds(action, value)
     case 'select':
       return typeof value === 'string' && options.includes(value) ? null : oneOf(action)
     case 'multi_select':
@@ -140,6 +145,12 @@ function valueProblem(action: ProtocolAction, value: ProtocolValue): string | nu
     case 'signature':
       return null
   }
+}
+
+function outOfBounds({ label, minimum, maximum, unit }: ProtocolAction, value: number): string | null {
+  const counted = (bound: number) => (unit === undefined ? String(bound) : `${bound} ${unit}`)
+  if (minimum !== undefined && value < minimum) return `“${label}” must be at least ${counted(minimum)}`
+  return maximum !== undefined && value > maximum ? `“${label}” must be at most ${counted(maximum)}` : null
 }
 
 function isChoice(value: ProtocolValue, options: readonly string[]): boolean {

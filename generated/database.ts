@@ -507,6 +507,20 @@ export interface PasswordResetTokens {
   user_id: number;
 }
 
+export interface Protocols {
+  actions: Generated<object>;
+  archived_at: number | null;
+  created_at: Generated<number>;
+  description: Generated<string>;
+  id: GeneratedAlways<number>;
+  is_enabled: Generated<boolean>;
+  more: Generated<object>;
+  name: string;
+  tenant_id: number;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface RefreshTokens {
   created_at: Generated<number>;
   expires_at: number;
@@ -660,6 +674,14 @@ export interface SubscriptionPlans {
 export interface SuppliedServices {
   customer_tenant_id: number | null;
   service_id: number | null;
+}
+
+export interface SupplierSettings {
+  more: Generated<object>;
+  suppliers_place_orders: Generated<boolean>;
+  tenant_id: number;
+  updated_at: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface TableLayouts {
@@ -882,6 +904,7 @@ export interface GeneratedTables {
   order_brokerages: OrderBrokerages;
   outbox: Outbox;
   password_reset_tokens: PasswordResetTokens;
+  protocols: Protocols;
   refresh_tokens: RefreshTokens;
   service_maps: ServiceMaps;
   service_revision_parcel_types: ServiceRevisionParcelTypes;
@@ -896,6 +919,7 @@ export interface GeneratedTables {
   stored_files: StoredFiles;
   subscription_plans: SubscriptionPlans;
   supplied_services: SuppliedServices;
+  supplier_settings: SupplierSettings;
   table_layouts: TableLayouts;
   tax_settings: TaxSettings;
   tenant_contacts: TenantContacts;
@@ -1034,6 +1058,19 @@ export const columnsBesideMore = {
     "updated_at",
     "version"
   ],
+  "protocols": [
+    "actions",
+    "archived_at",
+    "created_at",
+    "description",
+    "id",
+    "is_enabled",
+    "more",
+    "name",
+    "tenant_id",
+    "updated_at",
+    "version"
+  ],
   "service_maps": [
     "archived_at",
     "created_at",
@@ -1046,6 +1083,13 @@ export const columnsBesideMore = {
     "published_at",
     "published_zones",
     "service_zones",
+    "tenant_id",
+    "updated_at",
+    "version"
+  ],
+  "supplier_settings": [
+    "more",
+    "suppliers_place_orders",
     "tenant_id",
     "updated_at",
     "version"

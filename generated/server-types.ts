@@ -557,6 +557,27 @@ export interface paths {
         patch: operations["updateNotificationSettings"];
         trace?: never;
     };
+    "/tenants/{tenantId}/supplier-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The supplier settings of an organisation */
+        get: operations["getSupplierSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the supplier settings
+         * @description Takes effect at once: an order that a supplier is just filling in is refused.
+         */
+        patch: operations["updateSupplierSettings"];
+        trace?: never;
+    };
     "/tenants/{tenantId}/paginated-locations": {
         parameters: {
             query?: never;
@@ -1323,6 +1344,132 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/protocols": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The protocols of an organisation */
+        get: operations["getTenantProtocols"];
+        put?: never;
+        /**
+         * Add a protocol
+         * @description It is enabled; services can name it from then on.
+         */
+        post: operations["createProtocol"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/protocols/{protocolId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A protocol */
+        get: operations["getProtocol"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a protocol
+         * @description Of its actions all at once: what has an id is changed, what has none is added, what is left out is gone. Published services keep the copy that they were published with.
+         */
+        patch: operations["updateProtocol"];
+        trace?: never;
+    };
+    "/protocols/{protocolId}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Enable a protocol
+         * @description Services can be published with it again.
+         */
+        put: operations["enableProtocol"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/protocols/{protocolId}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Disable a protocol
+         * @description No service is published with it any more: a draft that names it says so. Published services keep their copy.
+         */
+        put: operations["disableProtocol"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/protocols/{protocolId}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an action to a protocol
+         * @description As the last one. The server gives it its id.
+         */
+        post: operations["createProtocolAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/protocol-actions/{actionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an action out of a protocol
+         * @description Published services keep the copy that they were published with.
+         */
+        delete: operations["deleteProtocolAction"];
+        options?: never;
+        head?: never;
+        /**
+         * Change or move an action of a protocol
+         * @description Published services keep the copy that they were published with.
+         */
+        patch: operations["updateProtocolAction"];
+        trace?: never;
+    };
     "/service-revisions/{revisionId}/variables": {
         parameters: {
             query?: never;
@@ -1528,7 +1675,7 @@ export interface paths {
         head?: never;
         /**
          * Set: what drivers are asked at the stops
-         * @description Of a draft. What contradicts itself is refused at its place; what is unfinished is not. A published revision stays as it is, 422 `revision_published`.
+         * @description Of a draft; what they ask is copied when it is published, which a disabled one prevents. A published revision stays as it is, 422 `revision_published`.
          */
         patch: operations["updateServiceRevisionProtocols"];
         trace?: never;
@@ -7521,6 +7668,21 @@ export interface components {
              * @example []
              */
             options: string[];
+            /**
+             * @description What a number is counted in.
+             * @example °C
+             */
+            unit?: string;
+            /**
+             * @description The least number that is taken.
+             * @example -30
+             */
+            minimum?: number;
+            /**
+             * @description The largest number that is taken.
+             * @example 40
+             */
+            maximum?: number;
         };
         /**
          * @description What a protocol asks for; a block is text to read.
@@ -7684,6 +7846,21 @@ export interface components {
                  */
                 options: string[];
                 /**
+                 * @description What a number is counted in.
+                 * @example °C
+                 */
+                unit?: string;
+                /**
+                 * @description The least number that is taken.
+                 * @example -30
+                 */
+                minimum?: number;
+                /**
+                 * @description The largest number that is taken.
+                 * @example 40
+                 */
+                maximum?: number;
+                /**
                  * @description Text, number, choice, choices or yes; null without an answer, and for files and signatures.
                  * @example Aylin
                  */
@@ -7786,6 +7963,145 @@ export interface components {
             archived: boolean;
             createdAt: components["schemas"]["UnixSeconds"];
             updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description Something that a driver does at a stop, as an organisation keeps it; one without an id is added. Services are published with copies.
+         * @example {
+         *       "stopType": "dropoff",
+         *       "type": "text_input",
+         *       "label": "Received by",
+         *       "required": true
+         *     }
+         */
+        BaseProtocolAction: {
+            /**
+             * @description Its number, which no other action ever has.
+             * @example 12
+             */
+            id?: number;
+            /**
+             * Where
+             * @description At which stop.
+             */
+            stopType: components["schemas"]["StopType"];
+            /**
+             * Kind
+             * @description What it asks for; a block is text to read.
+             */
+            type: components["schemas"]["ProtocolActionType"];
+            /**
+             * What the driver is asked
+             * @description What is asked, or the heading of what is read.
+             * @example Received by
+             */
+            label: string;
+            /**
+             * Explanation
+             * @description More about it; of a block the text itself.
+             * @example First and last name of whoever takes the parcels.
+             */
+            description?: string;
+            /**
+             * The stop cannot be left without it
+             * @description Whether the stop can be left without it.
+             * @example true
+             */
+            required?: boolean;
+            /**
+             * Choices
+             * @description The choices, for select and multi_select alone.
+             * @example [
+             *       "Recipient",
+             *       "Reception"
+             *     ]
+             */
+            options?: string[];
+            /**
+             * Unit
+             * @description What a number is counted in, for number_input alone.
+             * @example °C
+             */
+            unit?: string;
+            /**
+             * At least
+             * @description The least number that is taken, for number_input alone.
+             * @example -30
+             */
+            minimum?: number;
+            /**
+             * At most
+             * @description The largest number that is taken, for number_input alone.
+             * @example 40
+             */
+            maximum?: number;
+        };
+        /**
+         * @description What changes of an action; a field left out stays, null clears an optional one.
+         * @example {
+         *       "stopType": "dropoff"
+         *     }
+         */
+        BaseProtocolActionUpdate: {
+            /**
+             * Where
+             * @description At which stop.
+             */
+            stopType?: components["schemas"]["StopType"];
+            /**
+             * Kind
+             * @description What it asks for; a block is text to read.
+             */
+            type?: components["schemas"]["ProtocolActionType"];
+            /**
+             * What the driver is asked
+             * @description What is asked, or the heading of what is read.
+             * @example Received by
+             */
+            label?: string;
+            /**
+             * Explanation
+             * @description More about it; of a block the text itself.
+             * @example First and last name of whoever takes the parcels.
+             */
+            description?: string | null;
+            /**
+             * The stop cannot be left without it
+             * @description Whether the stop can be left without it.
+             * @example true
+             */
+            required?: boolean | null;
+            /**
+             * Choices
+             * @description The choices, for select and multi_select alone.
+             * @example [
+             *       "Recipient",
+             *       "Reception"
+             *     ]
+             */
+            options?: string[] | null;
+            /**
+             * Unit
+             * @description What a number is counted in, for number_input alone.
+             * @example °C
+             */
+            unit?: string | null;
+            /**
+             * At least
+             * @description The least number that is taken, for number_input alone.
+             * @example -30
+             */
+            minimum?: number | null;
+            /**
+             * At most
+             * @description The largest number that is taken, for number_input alone.
+             * @example 40
+             */
+            maximum?: number | null;
+            /**
+             * @description Where it is to stand among the actions of its protocol, from 0; past the last one it is the last.
+             * @example 0
+             */
+            position?: number;
         };
         /**
          * @description How fast a courier delivers; services offer copies of it.
@@ -8508,6 +8824,99 @@ export interface components {
             lng: number;
         };
         /**
+         * @description What an organisation asks of drivers at the stops. Services that name it are published with a copy.
+         * @example {
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "version": 3,
+         *       "name": "Signed delivery",
+         *       "description": "Wherever somebody has to sign.",
+         *       "actions": [
+         *         {
+         *           "id": 12,
+         *           "stopType": "dropoff",
+         *           "type": "text_input",
+         *           "label": "Received by",
+         *           "required": true
+         *         }
+         *       ],
+         *       "isEnabled": true,
+         *       "usedBy": [],
+         *       "archived": false,
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        Protocol: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description Its name.
+             * @example Signed delivery
+             */
+            name: string;
+            /**
+             * @description What it is for; drivers do not see it.
+             * @example Wherever somebody has to sign.
+             */
+            description: string | null;
+            /**
+             * @description All of them, in their order.
+             * @example [
+             *       {
+             *         "id": 12,
+             *         "stopType": "dropoff",
+             *         "type": "text_input",
+             *         "label": "Received by",
+             *         "required": true
+             *       }
+             *     ]
+             */
+            actions: components["schemas"]["BaseProtocolAction"][];
+            /**
+             * @description Whether services can be published with it.
+             * @example true
+             */
+            isEnabled: boolean;
+            /**
+             * @description The services that name it, published or in a draft.
+             * @example []
+             */
+            usedBy: components["schemas"]["ProtocolUse"][];
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description A service that names a protocol.
+         * @example {
+         *       "serviceId": 1,
+         *       "name": "City Same Day",
+         *       "revisionId": 1,
+         *       "status": "published"
+         *     }
+         */
+        ProtocolUse: {
+            serviceId: components["schemas"]["Id"];
+            /**
+             * @description The name of the service.
+             * @example City Same Day
+             */
+            name: string;
+            revisionId: components["schemas"]["Id"];
+            /**
+             * @description Of the revision that names it.
+             * @example published
+             * @enum {string}
+             */
+            status: "draft" | "published";
+        };
+        /**
          * @description One band: it holds a value above `from` and up to `to`.
          * @example {
          *       "from": 5000,
@@ -8691,23 +9100,46 @@ export interface components {
             version?: components["schemas"]["EditVersion"];
         };
         /**
-         * @description What drivers are asked at the stops, in their order. The id of an action is unique within its stop.
+         * @description The protocols of a service revision, and what drivers are asked by them: of a draft as they are now, of a published revision as they were then.
          * @example {
+         *       "protocolIds": [
+         *         3
+         *       ],
          *       "pickup": [],
          *       "dropoff": []
          *     }
          */
         RevisionProtocols: {
             /**
-             * At the pickup
-             * @description At pickup.
+             * @description The protocols, in the order in which they are asked.
+             * @example [
+             *       3
+             *     ]
              */
+            protocolIds: number[];
+            /** @description At the pickup. */
             pickup: components["schemas"]["ProtocolAction"][];
-            /**
-             * At the drop-off
-             * @description At drop-off.
-             */
+            /** @description At the drop-off. */
             dropoff: components["schemas"]["ProtocolAction"][];
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description The protocols that drivers follow with a service, in the order in which they are asked.
+         * @example {
+         *       "protocolIds": [
+         *         3
+         *       ]
+         *     }
+         */
+        RevisionProtocolsUpdate: {
+            /**
+             * Protocols
+             * @description Protocols of one's own, in the order in which they are asked.
+             * @example [
+             *       3
+             *     ]
+             */
+            protocolIds: number[];
             version?: components["schemas"]["EditVersion"];
         };
         /**
@@ -11042,6 +11474,21 @@ export interface components {
             priceCadCents: number;
         };
         /**
+         * @description What an organisation lets its suppliers do (domain-rules 15). A supplier that may not order keeps sight of the orders that it placed.
+         * @example {
+         *       "version": 3,
+         *       "suppliersPlaceOrders": true
+         *     }
+         */
+        SupplierSettings: {
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description Whether those of its suppliers that were given the right place orders in its name; without it none does.
+             * @example true
+             */
+            suppliersPlaceOrders: boolean;
+        };
+        /**
          * @description An organisation.
          * @example {
          *       "id": 1,
@@ -13026,6 +13473,167 @@ export interface components {
             after?: string;
         };
         /**
+         * @description To be added: what an organisation asks of drivers at the stops. Services that name it are published with a copy.
+         * @example {
+         *       "name": "Signed delivery",
+         *       "description": "Wherever somebody has to sign.",
+         *       "actions": [
+         *         {
+         *           "id": 12,
+         *           "stopType": "dropoff",
+         *           "type": "text_input",
+         *           "label": "Received by",
+         *           "required": true
+         *         }
+         *       ]
+         *     }
+         */
+        ProtocolInput: {
+            /**
+             * Name
+             * @description Its name.
+             * @example Signed delivery
+             */
+            name: string;
+            /**
+             * Description
+             * @description What it is for; drivers do not see it.
+             * @example Wherever somebody has to sign.
+             */
+            description?: string;
+            /**
+             * What the driver is asked
+             * @description All of them, in their order.
+             * @default []
+             * @example [
+             *       {
+             *         "id": 12,
+             *         "stopType": "dropoff",
+             *         "type": "text_input",
+             *         "label": "Received by",
+             *         "required": true
+             *       }
+             *     ]
+             */
+            actions?: components["schemas"]["BaseProtocolAction"][];
+        };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "name": "Signed delivery"
+         *     }
+         */
+        ProtocolUpdate: {
+            /**
+             * Name
+             * @description Its name.
+             * @example Signed delivery
+             */
+            name?: string;
+            /**
+             * Description
+             * @description What it is for; drivers do not see it.
+             * @example Wherever somebody has to sign.
+             */
+            description?: string | null;
+            /**
+             * What the driver is asked
+             * @description All of them, in their order.
+             * @example [
+             *       {
+             *         "id": 12,
+             *         "stopType": "dropoff",
+             *         "type": "text_input",
+             *         "label": "Received by",
+             *         "required": true
+             *       }
+             *     ]
+             */
+            actions?: components["schemas"]["BaseProtocolAction"][];
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description A page of protocols.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        ProtocolPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["Protocol"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        ProtocolPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "updatedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
          * @description To be added: the zones by whose places services are priced. They are worked on as a draft; services take those that were published.
          * @example {
          *       "name": "Saskatoon",
@@ -13771,6 +14379,21 @@ export interface components {
             footer?: string | null;
             version?: components["schemas"]["EditVersion"];
         };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "suppliersPlaceOrders": true
+         *     }
+         */
+        SupplierSettingsUpdate: {
+            /**
+             * Suppliers may place orders for us
+             * @description Whether those of its suppliers that were given the right place orders in its name; without it none does.
+             * @example true
+             */
+            suppliersPlaceOrders?: boolean;
+            version?: components["schemas"]["EditVersion"];
+        };
     };
     responses: {
         /** @description The request is malformed; the message names the parameter or field. */
@@ -13909,6 +14532,10 @@ export interface components {
         BaseTagId: components["schemas"]["Id"];
         /** @description The service's id. */
         ServiceId: components["schemas"]["Id"];
+        /** @description The protocol's id. */
+        ProtocolId: components["schemas"]["Id"];
+        /** @description The action's id. */
+        ActionId: components["schemas"]["Id"];
         /** @description The customer's id. */
         CustomerId: components["schemas"]["Id"];
         /** @description The service map's id. */
@@ -15078,6 +15705,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSupplierSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The supplier settings of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSupplierSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change the supplier settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierSettings"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16806,6 +17498,305 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getTenantProtocols: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["ProtocolPagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over name and description. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The protocols of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtocolPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProtocol: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProtocolInput"];
+            };
+        };
+        responses: {
+            /** @description Add a protocol */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Protocol"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProtocol: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The protocol's id. */
+                protocolId: components["parameters"]["ProtocolId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A protocol */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Protocol"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProtocol: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The protocol's id. */
+                protocolId: components["parameters"]["ProtocolId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProtocolUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change a protocol */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Protocol"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enableProtocol: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The protocol's id. */
+                protocolId: components["parameters"]["ProtocolId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Enable a protocol */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Protocol"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disableProtocol: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The protocol's id. */
+                protocolId: components["parameters"]["ProtocolId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Disable a protocol */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Protocol"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProtocolAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The protocol's id. */
+                protocolId: components["parameters"]["ProtocolId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BaseProtocolAction"];
+            };
+        };
+        responses: {
+            /** @description Add an action to a protocol */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Protocol"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProtocolAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The action's id. */
+                actionId: components["parameters"]["ActionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take an action out of a protocol */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Protocol"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProtocolAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The action's id. */
+                actionId: components["parameters"]["ActionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BaseProtocolActionUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change or move an action of a protocol */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Protocol"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getServiceRevisionVariables: {
         parameters: {
             query?: never;
@@ -17432,7 +18423,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RevisionProtocols"];
+                "application/json": components["schemas"]["RevisionProtocolsUpdate"];
             };
         };
         responses: {

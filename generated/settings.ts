@@ -62,6 +62,15 @@ export const settings = {
       footer: {"kind":"text","title":"Last line","readOnly":false,"required":false,"nullable":true},
     },
   },
+  supplierSettings: {
+    schema: "SupplierSettings",
+    noun: "supplier settings",
+    operations: {"get":"getSupplierSettings","update":"updateSupplierSettings"},
+    fields: {
+      version: {"kind":"integer","title":"Version","readOnly":true,"required":false,"nullable":false},
+      suppliersPlaceOrders: {"kind":"boolean","title":"Suppliers may place orders for us","readOnly":false,"required":false,"nullable":false,"default":true},
+    },
+  },
 } as const satisfies Record<string, Settings>
 
 export type SettingsName = keyof typeof settings

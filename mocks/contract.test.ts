@@ -103,6 +103,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
   const other = mock.world.services[1]
   const parts = partsOf(other?.pricing, other)
   bookOf(mock.world).revisions.push({ ...begun(draftId, other?.summary.id ?? 0, 2, now), parts })
+  const [protocol] = mock.world.resources.protocol
   mock.world.tryOuts = [{ tryOut: { ...tryOut }, orders: [], versions: '' }]
   const told = { exception: 'sold_order_edited', version: 2 } as const
   assigned?.brokerageExceptions.push({ ...told, otherTenantName: 'Queen City Rush', changes: [] })
@@ -126,6 +127,11 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     previewServicePrice: {
       body: { serviceRevisionId: service?.summary.revisionId, serviceSpeedId: null, availableAt: now },
     },
+    enableProtocol: { params: { protocolId: protocol?.id } },
+    disableProtocol: { params: { protocolId: protocol?.id } },
+    createProtocolAction: { params: { protocolId: protocol?.id } },
+    updateProtocolAction: { params: { actionId: protocol?.actions[0]?.id } },
+    deleteProtocolAction: { params: { actionId: protocol?.actions[0]?.id } },
     createServiceRevisionTryOut: { params: { serviceId: other?.summary.id } },
     publishServiceMap: { params: { serviceMapId: mock.world.resources.serviceMap[0]?.id } },
     answerDeliveryOrderBrokerage: { body: { ...told, accept: true } },

@@ -15,6 +15,7 @@ import { ordersHandlers } from './handlers/orders.ts'
 import { pricePreviewHandlers } from './handlers/price-preview.ts'
 import { resourceHandlers } from './handlers/resources.ts'
 import { priceBookHandlers } from './handlers/price-book.ts'
+import { protocolsHandlers } from './handlers/protocols.ts'
 import { serviceMapsHandlers } from './handlers/service-maps.ts'
 import { servicesHandlers } from './handlers/services.ts'
 import { settingsHandlers } from './handlers/settings.ts'
@@ -63,6 +64,7 @@ export function createHandlers(context: MockContext): HttpHandler[] {
     ...tryOutsHandlers(context),
     ...pricePreviewHandlers(context),
     ...serviceMapsHandlers(context),
+    ...protocolsHandlers(context),
     ...fuelHandlers(context),
     ...brokerageHandlers(context),
     ...mediaHandlers(context),

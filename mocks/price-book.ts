@@ -59,7 +59,7 @@ export function partsOf(
     'fuel-surcharge': { fuelSurchargeOf, fuelType },
     'service-map': { serviceMapId: null, pricingStrategy: 'both', fallbackFeeCadCents: null },
     'tax-settings': { kind: tax.kind, pstSk: tax.pstSk, taxSettingIds: [] },
-    protocols: { pickup: [], dropoff: [] },
+    protocols: { protocolIds: [] },
     geostamps: { charging: 'courier', terms: null },
   }
   return Object.fromEntries(Object.entries(parts).map(([part, values]) => [part, { ...values, version: 1 }]))
@@ -78,6 +78,7 @@ export function pricingOfParts(parts: MockRevision['parts']): RevisionDraft {
     serviceSpeeds: rows('service-speeds'),
     tags: rows('tags'),
     tax: Object(parts['tax-settings']),
+    protocolIds: Object(parts.protocols).protocolIds,
     ...(charging !== 'courier' && { waitTime: charging === 'nothing' ? null : terms }),
   }
 }
@@ -104,7 +105,7 @@ export function metaOf({ revisions }: MockBook, service: MockBookService): Servi
 }
 
 /** @throws 422 `revision_faults` */
-export function publishablePricing({ parts }: MockRevision): RevisionPricing {
+export function publishablePricing({ resources }: World, { parts }: MockRevision): RevisionPricing {
   const draft = pricingOfParts(parts)
   const none: ReadonlySet<number> = new Set()
   const idsOf = (items: readonly { id: number }[]) => new Set(items.map(({ id }) => id))
@@ -114,7 +115,7 @@ export function publishablePricing({ parts }: MockRevision): RevisionPricing {
     tagIds: idsOf(draft.tags),
     serviceMapIds: none,
     taxSettingIds: none,
-    protocolIds: none,
+    protocolIds: idsOf(resources.protocol.filter(({ isEnabled }) => isEnabled)),
   })
   refuseFaults(faults, 'The draft cannot be published yet.')
   return { ...draft, baseFeeCadCents: draft.baseFeeCadCents ?? 0 }

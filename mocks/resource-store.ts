@@ -1,5 +1,6 @@
 import { formatAddress, fullLocationName } from '#domain/address.ts'
-import type { Location, ServiceMap } from '#generated/model/index.ts'
+import { tidiedAction } from '#domain/base-protocol.ts'
+import type { Location, Protocol, ServiceMap } from '#generated/model/index.ts'
 import type { Resource } from '#generated/resources.ts'
 import type { MockContext } from './context.ts'
 import { formError, notFound } from './refusals.ts'
@@ -19,6 +20,7 @@ export const conflict = 'sentinel:conflict'
 const foundByServer: Readonly<Record<string, Fields>> = {
   location: { country: 'CA', timezone: 'America/Regina' },
   serviceMap: { status: 'draft', zoneCount: 0 },
+  protocol: { isEnabled: true },
 }
 
 export function rowsOf({ resources }: World, { name }: NamedResource): readonly ResourceRow[] {
@@ -110,7 +112,9 @@ function store(world: World, resource: NamedResource, row: ResourceRow): Resourc
     ? { ...row, fullName: fullLocationName(row.name, row.friendlyName), formattedAddress: formatAddress(row) }
     : isServiceMap(resource, row)
       ? drafted(row)
-      : row
+      : isProtocol(resource, row)
+        ? { ...row, actions: numbered(world, row.actions) }
+        : row
   const rows = rowsOf(world, resource)
   const isNew = !rows.some(({ id }) => id === row.id)
   world.resources[resource.name] = isNew ? [...rows, whole] : rows.map((each) => (each.id === row.id ? whole : each))
@@ -123,6 +127,18 @@ function isLocation({ name }: NamedResource, row: ResourceRow): row is Location 
 
 function isServiceMap({ name }: NamedResource, row: ResourceRow): row is ServiceMap {
   return name === 'serviceMap' && 'serviceZones' in row
+}
+
+function isProtocol({ name }: NamedResource, row: ResourceRow): row is Protocol {
+  return name === 'protocol' && 'actions' in row
+}
+
+/** New actions have an id, each with what belongs to its kind. */
+function numbered(world: World, actions: Protocol['actions']): Protocol['actions'] {
+  return actions.map((action) => {
+    const { options, ...own } = tidiedAction({ ...action, id: action.id ?? (world.nextId += 1) })
+    return { ...own, ...(options && { options: [...options] }) }
+  })
 }
 
 /** New zones have a number; what was published is changed since. */

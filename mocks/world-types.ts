@@ -18,6 +18,7 @@ import type {
   ProtocolDataProtocol,
   ProtocolEntry,
   ScheduleInfo,
+  Protocol,
   ServiceMap,
   ServiceSpeed,
   ServiceRevision,
@@ -165,7 +166,7 @@ export interface World {
   tenants: MockTenant[]
   people: MockPerson[]
   /** The rows of every resource by its name in the table of the contract; what was never asked for is not there yet. */
-  resources: { location: Location[]; serviceMap: ServiceMap[]; [name: string]: ResourceRow[] }
+  resources: { location: Location[]; serviceMap: ServiceMap[]; protocol: Protocol[]; [name: string]: ResourceRow[] }
   /** What organisations have set, by the name of the settings and the organisation's id. */
   settings: Record<string, Record<number, Readonly<Record<string, unknown>> & { version: number }>>
   /** Weekly prices and tables by the organisation's id; what was never asked for is not there yet. */

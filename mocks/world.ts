@@ -1,3 +1,4 @@
+import { protocolsOf } from './seed/protocols.ts'
 import { serviceMapOf } from './seed/service-maps.ts'
 import { faker } from '@faker-js/faker/locale/en_CA'
 import { formatAddress } from '#domain/address.ts'
@@ -48,7 +49,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
     now,
     tenants: tenantSeeds.map((tenant, index) => tenantOf(tenant, index, now)),
     people: [],
-    resources: { location: [], serviceMap: [], deliveryOrderField: [] },
+    resources: { location: [], serviceMap: [], protocol: [], deliveryOrderField: [] },
     settings: {},
     fuel: {},
     imported: {},
@@ -64,6 +65,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
     .flatMap((key) => locationsOf(world, key, now))
     .map((location, index) => ({ ...location, id: firstLocationId + index }))
   world.resources.serviceMap = [serviceMapOf(courier.id, now)]
+  world.resources.protocol = protocolsOf(courier.id, now)
   world.resources.deliveryOrderField = seededOrderFields(courier.id, now)
   const components = sampleComponents()
   world.services = serviceSeeds.map((service, index) => serviceOf(service, index, courier, components))

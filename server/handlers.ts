@@ -21,11 +21,13 @@ import { notificationSettingsHandlers } from '#server/tenants/notification-setti
 import { fuelHandlers } from '#server/services/fuel.ts'
 import { tryOutsHandlers } from '#server/services/try-outs/operations.ts'
 import { taxSettingsHandlers } from '#server/services/tax-settings.ts'
+import { protocolsHandlers } from '#server/services/protocols.ts'
 import { revisionComponentsHandlers } from '#server/services/revision-components.ts'
 import { vehiclesHandlers } from '#server/services/vehicles.ts'
 import { sessionHandlers } from '#server/session/operations.ts'
 import { contactsHandlers } from '#server/tenants/contacts.ts'
 import { courierSettingsHandlers } from '#server/tenants/courier-settings.ts'
+import { supplierSettingsHandlers } from '#server/tenants/supplier-settings.ts'
 import { tenantsHandlers } from '#server/tenants/operations.ts'
 import { usersHandlers } from '#server/users/operations.ts'
 
@@ -50,7 +52,9 @@ export const handlers = {
   ...baseTagsHandlers,
   ...fuelHandlers,
   ...notificationSettingsHandlers,
+  ...supplierSettingsHandlers,
   ...taxSettingsHandlers,
+  ...protocolsHandlers,
   ...baseParcelTypesHandlers,
   ...baseServiceSpeedsHandlers,
   ...vehiclesHandlers,

@@ -23,6 +23,12 @@ function resourcePaths(list: string): ResourcePaths {
   }
 }
 
+/** The same where one row is a page of its own, on which it is edited. */
+function pagedPaths(list: string): ResourcePaths {
+  const paths = resourcePaths(list)
+  return { ...paths, edit: paths.one }
+}
+
 /** Every address of the application. Nothing else builds one: a renamed route is renamed here. */
 export const paths = {
   root: () => '/',
@@ -61,6 +67,7 @@ export const paths = {
   settings: () => '/settings',
   generalSettings: () => '/settings/general',
   notificationSettings: () => '/settings/notifications',
+  supplierSettings: () => '/settings/supplier-settings',
   fuelSurcharge: () => '/settings/fuel-surcharge',
   dispatchSettings: () => '/settings/dispatch',
   accountingSettings: () => '/settings/finance',
@@ -93,7 +100,8 @@ export const paths = {
   tags: resourcePaths('/settings/tags'),
   parcelTypes: resourcePaths('/settings/parcel-types'),
   serviceSpeeds: resourcePaths('/settings/service-speeds'),
-  serviceMaps: resourcePaths('/settings/service-maps'),
+  protocols: pagedPaths('/settings/protocols'),
+  serviceMaps: pagedPaths('/settings/service-maps'),
   vehicles: resourcePaths('/settings/vehicles'),
 
   profile: () => '/profile',

@@ -1,6 +1,5 @@
 import type { RevisionComponent } from './revision-components.ts'
-import { revisionFacts, type RevisionFact } from './revision-facts.ts'
-import type { RevisionPricing } from './types.ts'
+import { revisionFacts, type RevisionFact, type ToldRevision } from './revision-facts.ts'
 
 /** A difference between two revisions, in words. */
 export interface RevisionChange {
@@ -11,7 +10,7 @@ export interface RevisionChange {
 }
 
 /** What became of a revision, part by part: what changed and what was added in the order of the new one, then what was removed. */
-export function describeRevisionChanges(before: RevisionPricing, after: RevisionPricing): readonly RevisionChange[] {
+export function describeRevisionChanges(before: ToldRevision, after: ToldRevision): readonly RevisionChange[] {
   const [old, now] = [revisionFacts(before), revisionFacts(after)]
   const oldByKey = new Map(old.map((fact) => [fact.key, fact]))
   const nowKeys = new Set(now.map(({ key }) => key))

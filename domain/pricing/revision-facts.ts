@@ -1,4 +1,5 @@
 import { formatCents } from '../money.ts'
+import { type ProtocolAction, stopNames, type StopProtocols, stopTypes, type StopType } from '../protocol.ts'
 import {
   bandChargeText,
   bandText,
@@ -33,8 +34,11 @@ export interface RevisionFact {
 
 const none = 'none'
 
-/** All that a revision says about prices, part by part. */
-export function revisionFacts(pricing: RevisionPricing): readonly RevisionFact[] {
+/** A revision as it is told of: what it is priced by, and what drivers are asked with it. */
+export type ToldRevision = RevisionPricing & { readonly protocols?: StopProtocols }
+
+/** All that a revision says, part by part. */
+export function revisionFacts(pricing: ToldRevision): readonly RevisionFact[] {
   const revision = readRevision(pricing)
   return [
     ...variableFacts(revision),
@@ -61,6 +65,7 @@ export function revisionFacts(pricing: RevisionPricing): readonly RevisionFact[]
     ]),
     ...mapFacts(revision),
     ...closingFacts(revision),
+    ...stopTypes.flatMap((stop) => protocolFacts(pricing.protocols?.[stop] ?? [], stop)),
   ]
 }
 
@@ -161,4 +166,18 @@ function waitFacts(terms: ReadRevision['waitTime']): readonly RevisionFact[] {
     detail(component, 'increment', 'Waiting, increment', `${incrementMinutes} min`),
     detail(component, 'cap', 'Waiting, at most a stop', cents(capCents)),
   ]
+}
+
+/** One that is asked in other words is the same action. */
+function protocolFacts(actions: readonly ProtocolAction[], stop: StopType): readonly RevisionFact[] {
+  return actions.map(({ id, type, label, description, required, options, unit, minimum, maximum }) => ({
+    ...named(
+      'protocols',
+      `${stop}/${id}`,
+      `Asked at the ${stopNames[stop]}: “${label}”`,
+      required ? 'required' : 'not required',
+      label,
+    ),
+    exactly: JSON.stringify([type, description, required, options, unit, minimum, maximum]),
+  }))
 }

@@ -202,7 +202,9 @@ function deadReferences(draft: RevisionDraft, live: LiveReferences): readonly Pl
     ...dead('/serviceSpeeds', 'service speed', idsOf(draft.serviceSpeeds), live.serviceSpeedIds),
     ...dead('/tags', 'tag', idsOf(draft.tags), live.tagIds),
     ...dead('/tax/rows', 'tax', idsOf(draft.tax.rows ?? []), live.taxSettingIds),
-    ...dead('/protocolIds', 'protocol', draft.protocolIds ?? [], live.protocolIds),
+    ...(draft.protocolIds ?? []).flatMap((id, index) =>
+      live.protocolIds.has(id) ? [] : [at(`/protocolIds/${index}`, 'This protocol is disabled or gone')],
+    ),
     ...(serviceMap && !live.serviceMapIds.has(serviceMap.id)
       ? [at('/serviceMap', 'This service map is archived or gone')]
       : []),

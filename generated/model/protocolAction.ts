@@ -34,4 +34,21 @@ export interface ProtocolAction {
      * @items.maxLength 200
      */
   options: string[];
+  /**
+     * What a number is counted in.
+     * @maxLength 20
+     */
+  unit?: string;
+  /**
+     * The least number that is taken.
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+  minimum?: number;
+  /**
+     * The largest number that is taken.
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+  maximum?: number;
 }

@@ -35,6 +35,23 @@ export type ProtocolEntryActionsWithDataItem = {
      * @items.maxLength 200
      */
   options: string[];
+  /**
+     * What a number is counted in.
+     * @maxLength 20
+     */
+  unit?: string;
+  /**
+     * The least number that is taken.
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+  minimum?: number;
+  /**
+     * The largest number that is taken.
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+  maximum?: number;
   /** Text, number, choice, choices or yes; null without an answer, and for files and signatures. */
   value: string | number | boolean | string[] | null;
   /** The files of media and signature. */

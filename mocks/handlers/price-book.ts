@@ -1,4 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
+import { askedBy } from '#domain/base-protocol.ts'
 import { describeRevisionChanges } from '#domain/pricing/revision-changes.ts'
 import {
   getCreateServiceMockHandler,
@@ -66,6 +67,12 @@ export function priceBookHandlers(context: MockContext): HttpHandler[] {
     book().revisions.unshift(draft)
     return draft
   }
+  /** What the protocols of a revision ask by now: nothing of it is pinned here. */
+  const shown = (name: string, part: object) => {
+    if (name !== 'protocols') return part
+    const ids: number[] = Reflect.get(part, 'protocolIds')
+    return { ...part, ...askedBy(ids.flatMap((id) => world.resources.protocol.find((one) => one.id === id) ?? [])) }
+  }
   const setEnabled = (isEnabled: boolean) => (call: Call) =>
     metaOf(book(), Object.assign(serviceOf(call), { isEnabled }))
 
@@ -126,7 +133,7 @@ export function priceBookHandlers(context: MockContext): HttpHandler[] {
       const service = serviceOf(call)
       const draft = book().revisions.find(({ serviceId, status }) => serviceId === service.id && status === 'draft')
       if (draft === undefined) throw formError({}, 'no_draft', 'There is no draft to publish.')
-      const pricing = publishablePricing(draft)
+      const pricing = publishablePricing(world, draft)
       Object.assign(draft, { status: 'published', publishedAt: now(), publishedByName: nameOf(call) })
       Object.assign(service, { publishedId: draft.id, updatedAt: now() })
       const { tenant } = tenantOf(callerOf(context, call.request))
@@ -172,8 +179,10 @@ export function priceBookHandlers(context: MockContext): HttpHandler[] {
       return { data: old === undefined || own === undefined ? [] : [...describeRevisionChanges(old, own)] }
     }),
     http.get('*/api/service-revisions/:revisionId/:part', (call) => {
-      const part = revisionOf(call).parts[String(call.params.part)]
-      if (part === undefined) return undefined
+      const name = String(call.params.part)
+      const kept = revisionOf(call).parts[name]
+      if (kept === undefined) return undefined
+      const part = shown(name, kept)
       const mayArrange = callerOf(context, call.request).permissions.has('services.update')
       return HttpResponse.json(mayArrange ? part : withoutPrices(part))
     }),
@@ -186,7 +195,7 @@ export function priceBookHandlers(context: MockContext): HttpHandler[] {
         Object.entries(values).map(([field, value]) => [field, numbered(name, value, nextId)]),
       )
       draft.parts[name] = { ...whole, version: before + 1 }
-      return HttpResponse.json(draft.parts[name])
+      return HttpResponse.json(shown(name, draft.parts[name]))
     }),
     http.post('*/api/service-revisions/:revisionId/:part/bulk-add', async (call) => {
       const [draft, name] = [draftOf(call), String(call.params.part)]

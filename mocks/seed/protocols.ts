@@ -1,4 +1,5 @@
-import type { ProtocolAction, ProtocolDataProtocol } from '#generated/model/index.ts'
+import { stopTypes } from '#domain/protocol.ts'
+import type { Protocol, ProtocolAction, ProtocolDataProtocol } from '#generated/model/index.ts'
 
 function asked(action: Pick<ProtocolAction, 'id' | 'type' | 'label'> & Partial<ProtocolAction>): ProtocolAction {
   return { description: null, required: false, options: [], ...action }
@@ -29,4 +30,21 @@ export const wholeProtocol: ProtocolDataProtocol = {
     asked({ id: 'door', type: 'media', label: 'Photo of the door' }),
     asked({ id: 'signature', type: 'signature', label: 'Signature', required: true }),
   ],
+}
+
+/** One that asks for everything, and one that no service can be published with. */
+export function protocolsOf(tenantId: number, now: number): Protocol[] {
+  const own = { tenantId, version: 1, archived: false, description: null, usedBy: [], createdAt: now, updatedAt: now }
+  const actions = stopTypes.flatMap((stopType) =>
+    wholeProtocol[stopType].map(({ id: _id, description, ...action }) => ({
+      ...action,
+      stopType,
+      ...(description !== null && { description }),
+    })),
+  )
+  const numbered = actions.map((action, index) => ({ ...action, id: index + 1 }))
+  return [
+    { ...own, id: 1, name: 'Signed delivery', isEnabled: true, actions: numbered },
+    { ...own, id: 2, name: 'Left at the door', isEnabled: false, actions: [] },
+  ]
 }

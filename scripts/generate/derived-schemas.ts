@@ -53,7 +53,7 @@ const boundsOfText = ['minLength', 'maxLength', 'pattern']
 
 /**
  * Derives what repeats: a schema that says `x-page-of: <rows>` is their page, `x-pagination-of: <rows>` how one asks for
- * it (with `x-sort` and, where rows are filtered, `x-filter`), `x-change-of: <form>` a partial change, and one that says
+ * it (with `x-sort` and, where rows are filtered, `x-filter`), `x-change-of: <form>` a partial change (of its own `properties` as well, `x-without` some of the form's), and one that says
  * `x-resource` the answer, which has the standard fields beside its own and from which the form (`<Name>Input`), `<Name>Update`,
  * `<Name>Page` and `<Name>Pagination` follow. One that says `x-settings` is the answer, from which `<Name>Update` follows and a
  * form that no operation takes whole. One that says `x-versioned` is given as a whole, with the version that it is based on: its form is
@@ -236,7 +236,11 @@ function derivedFrom(contract: Contract, name: string, said: JsonSchema): JsonSc
   if (said['x-page-of']) return pageOf(String(source), said.description)
   if (said['x-pagination-of'])
     return paginationOf(said['x-sort'] as string[], said['x-filter'] as JsonSchema | undefined)
-  return changeOf(from as ObjectSchema, said.description)
+  const { properties, ...form } = from as ObjectSchema
+  const kept = Object.entries(properties).filter(
+    ([field]) => !(said['x-without'] as string[] | undefined)?.includes(field),
+  )
+  return changeOf({ ...form, properties: { ...Object.fromEntries(kept), ...said.properties } }, said.description)
 }
 
 function pageOf(rows: string, description: unknown): JsonSchema {

@@ -11,6 +11,7 @@ interface FormHint {
   help?: string
   section?: string
   itemLabel?: string
+  summary?: string[]
   choices?: string[]
   of?: string
   after?: string
@@ -26,6 +27,7 @@ const formWords = new Set([
   'help',
   'section',
   'itemLabel',
+  'summary',
   'choices',
   'of',
   'after',
@@ -109,6 +111,7 @@ function uiSchemaOf(contract: Contract, schema: JsonSchema, unitAround?: string)
     ...(hint?.widget && fieldWidgets.has(hint.widget) && 'oneOf' in schema && { fieldReplacesAnyOrOneOf: true }),
     ...(hint?.section && { section: hint.section }),
     ...(hint?.itemLabel && { itemLabel: hint.itemLabel }),
+    ...(hint?.summary && { summary: hint.summary }),
     ...(hint?.widget && overviews.has(hint.widget) && { overview: hint.widget }),
     ...(hint?.after && { after: hint.after }),
     ...(hint?.of && { of: pathsOf(contract, hint.of) }),

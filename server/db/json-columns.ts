@@ -9,6 +9,7 @@ import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
 import type { RevisionPartName } from '#domain/pricing/revision-components.ts'
 import type { TryOutSummary } from '#domain/pricing/try-out.ts'
 import type { PriceAdjustment, PriceLine, RevisionPricing } from '#domain/pricing/types.ts'
+import type { BaseProtocolAction } from '#domain/base-protocol.ts'
 import type { ProtocolAction, StopProtocols } from '#domain/protocol.ts'
 import type { Holiday } from '#domain/public-holidays.ts'
 import type { WaitTimeTerms } from '#domain/wait-time.ts'
@@ -72,13 +73,16 @@ export interface JsonColumns {
     asked: AskedByBroker
   }
   outbox: { payload: unknown }
+  protocols: { actions: (BaseProtocolAction & { options?: string[] })[]; more: Record<string, unknown> }
   service_revisions: {
     pricing: RevisionPricing
+    /** What drivers are asked, from when it was published. */
     protocols: StopProtocols
     /** By the name of the part; one that is not here was never changed. */
     versions: Partial<Record<RevisionPartName, number>>
   }
   service_maps: { service_zones: StoredZone[]; published_zones: StoredZone[]; more: Record<string, unknown> }
+  supplier_settings: { more: Record<string, unknown> }
   tax_settings: { more: Record<string, unknown> }
   tenant_contacts: {
     roles: ('Primary' | 'Accounting' | 'Owner' | 'Dispatch')[]

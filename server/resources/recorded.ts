@@ -5,7 +5,7 @@ import type { Resource, ResourceRow, Shape } from './resource.ts'
 
 /** What is done to the rows. */
 interface Act {
-  readonly verb: 'created' | 'updated' | 'published' | 'archived' | 'restored' | 'deleted'
+  readonly verb: 'created' | 'updated' | 'published' | 'enabled' | 'disabled' | 'archived' | 'restored' | 'deleted'
   /** What it was, and what was said with the act. */
   readonly before?: unknown
   readonly details?: unknown

@@ -9,6 +9,7 @@ import { insertContacts } from './demo-contacts.ts'
 import { realPlaces, type RealPlace } from './demo-places.ts'
 import { demoZones } from './demo-zones.ts'
 import { demoServices, type DemoService } from './demo-services.ts'
+import { insertProtocols, insertRetiredProtocol } from './demo-protocols.ts'
 import { insertServiceParts } from './demo-service-parts.ts'
 import { insertCourierSettings } from './demo-settings.ts'
 import { insertTaxes } from './demo-taxes.ts'
@@ -66,6 +67,7 @@ export async function seedOrganisations(db: Kysely<Database>, now: number, passw
       .values({ tenant_id: tenants.courier, customer_tenant_id: tenants.customer, service_id: id, created_at: now })
       .execute()
   await insertServiceParts(db, tenants.courier, demoServices, now)
+  await insertRetiredProtocol(db, tenants.courier, now)
   await insertContacts(db, tenants.courier, now)
   const orderFields = await insertOrderFields(db, tenants.courier, now)
   await insertTaxes(db, tenants.courier, now)
@@ -211,6 +213,7 @@ export async function insertService(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const asked = await insertProtocols(db, service, tenantId, now)
   const revision = await db
     .insertInto('service_revisions')
     .values({
@@ -221,7 +224,7 @@ export async function insertService(
       vehicle_name: service.vehicleName,
       pricing: JSON.stringify({ ...service.pricing, parcelTypes: [], serviceSpeeds: [], tags: [] }),
       service_map_id: mapId,
-      protocols: JSON.stringify(service.protocols),
+      protocols: JSON.stringify(asked.protocols),
       published_at: now,
       created_at: now,
       updated_at: now,
@@ -276,6 +279,7 @@ export async function insertService(
     })
   const pricing = {
     ...service.pricing,
+    protocolIds: asked.protocolIds,
     parcelTypes: named(parcelTypes, service.parcelTypes, ({ feeCadCents }) => ({ feeCadCents })),
     serviceSpeeds: named(speeds, service.speeds, ({ charge }) => ({ charge })),
     tags: named(tags, service.tags, ({ charge }) => ({ charge })),
@@ -287,7 +291,8 @@ export async function insertService(
     .execute()
   await db.updateTable('services').set({ published_revision_id: revision.id }).where('id', '=', id).execute()
   const idsOf = (rows: { id: number }[]) => rows.map((row) => row.id)
-  return { id, service, parcelTypeIds: idsOf(parcelTypes), speedIds: idsOf(speeds), tagIds: idsOf(tags) }
+  const seeded = { ...service, protocols: asked.protocols }
+  return { id, service: seeded, parcelTypeIds: idsOf(parcelTypes), speedIds: idsOf(speeds), tagIds: idsOf(tags) }
 }
 
 async function insertVehicles(db: Kysely<Database>, tenantId: number, users: ReadonlyMap<string, number>, now: number) {

@@ -22,11 +22,10 @@ export async function copyRevision(ctx: Context, serviceId: number, from: OwnRev
   const { db, tenantId, userId, now } = ctx
   const { rows } = await sql<{ id: number }>`
     insert into service_revisions
-      (tenant_id, service_id, number, pricing, protocols, service_map_id, vehicle_id, vehicle_name, created_by, created_at, updated_at)
+      (tenant_id, service_id, number, pricing, service_map_id, vehicle_id, vehicle_name, created_by, created_at, updated_at)
     select ${tenantId}, ${serviceId},
       (select coalesce(max(number), 0) + 1 from service_revisions where service_id = ${serviceId}),
-      ${JSON.stringify(emptyPricing)}, coalesce(old.protocols, '{"pickup": [], "dropoff": []}'), old.service_map_id,
-      old.vehicle_id, coalesce(old.vehicle_name, ''), ${userId}, ${now}, ${now}
+      ${JSON.stringify(emptyPricing)}, old.service_map_id, old.vehicle_id, coalesce(old.vehicle_name, ''), ${userId}, ${now}, ${now}
     from (select 1) as one left join service_revisions as old on old.id = ${from?.id ?? null}
     returning id`.execute(db)
   const id = rows[0]?.id ?? 0

@@ -7,7 +7,7 @@ import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
 import { copyRevision } from './copy-revision.ts'
 import { loadMeta, lockService, ownServices, told, toMeta } from './own-services.ts'
-import { publishablePricing } from './publish-revision.ts'
+import { askedOf, publishablePricing } from './publish-revision.ts'
 import { loadRevision, lockDraft } from './revision-draft.ts'
 
 const sortColumns: Readonly<Record<'name' | 'updatedAt', RawBuilder<string | number>>> = {
@@ -86,6 +86,7 @@ export const serviceLifecycleHandlers = defineHandlers({
       .set({
         status: 'published',
         pricing: JSON.stringify(pricing),
+        protocols: JSON.stringify(await askedOf(ctx, draft)),
         published_at: ctx.now,
         published_by: ctx.userId,
         updated_at: ctx.now,

@@ -1,3 +1,5 @@
+import { askedBy, crowdedStops, mostActionsAtStop } from '#domain/base-protocol.ts'
+import { stopNames, type StopProtocols } from '#domain/protocol.ts'
 import {
   pricingFaults,
   publishingFaults,
@@ -8,6 +10,8 @@ import type { RevisionDraft } from '#domain/pricing/revision-components.ts'
 import type { RevisionPricing, ServiceMap, TaxRow } from '#domain/pricing/types.ts'
 import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
+import { protocolsOf } from './protocols.ts'
+import type { RevisionContent } from './revision-component.ts'
 import type { OwnRevision } from './revision-draft.ts'
 import { taxRows } from './tax-rows.ts'
 
@@ -16,9 +20,26 @@ import { taxRows } from './tax-rows.ts'
  * @throws formError `revision_faults`, each fault under its component and its place there
  */
 export async function publishablePricing(ctx: Context, draft: OwnRevision): Promise<RevisionPricing> {
-  const [live, { pricing, taxSettingIds }] = await Promise.all([liveReferences(ctx, draft), pinned(ctx, draft)])
-  refuse(publishingFaults(pricing, { ...live, taxSettingIds }), 'The draft cannot be published yet.')
+  const [live, { pricing, taxSettingIds }, asked] = await Promise.all([
+    liveReferences(ctx, draft),
+    pinned(ctx, draft),
+    askedOf(ctx, draft),
+  ])
+  const faults = [...publishingFaults(pricing, { ...live, taxSettingIds }), ...crowdingFaults(asked)]
+  refuse(faults, 'The draft cannot be published yet.')
   return withBaseFee(pricing)
+}
+
+/** What drivers are asked with a revision: by its protocols as they are now, once it is published as they were then. */
+export async function askedOf(ctx: Context, { status, pricing, protocols }: RevisionContent): Promise<StopProtocols> {
+  return status === 'draft' ? askedBy(await protocolsOf(ctx, pricing.protocolIds ?? [])) : protocols
+}
+
+function crowdingFaults(asked: StopProtocols): readonly RevisionFault[] {
+  return crowdedStops(asked).map((stop) => {
+    const message = `More than ${mostActionsAtStop} actions at the ${stopNames[stop]}`
+    return { component: 'protocols', pointer: '/protocolIds', message }
+  })
 }
 
 /**
@@ -105,10 +126,11 @@ async function liveReferences(
       .execute()
     return new Set(rows.map((row) => row.id))
   }
-  const [parcelTypeIds, serviceSpeedIds, tagIds, maps] = await Promise.all([
+  const [parcelTypeIds, serviceSpeedIds, tagIds, protocols, maps] = await Promise.all([
     idsIn('service_revision_parcel_types'),
     idsIn('service_revision_service_speeds'),
     idsIn('service_revision_tags'),
+    protocolsOf(ctx, pricing.protocolIds ?? []),
     db
       .selectFrom('service_maps')
       .select('id')
@@ -118,6 +140,6 @@ async function liveReferences(
       .execute(),
   ])
   const serviceMapIds = new Set(maps.map((map) => map.id))
-  // Protocols of the courier are copied into the draft: nothing of them can be gone.
-  return { parcelTypeIds, serviceSpeedIds, tagIds, serviceMapIds, protocolIds: new Set() }
+  const protocolIds = new Set(protocols.filter(({ isEnabled }) => isEnabled).map(({ id: protocolId }) => protocolId))
+  return { parcelTypeIds, serviceSpeedIds, tagIds, serviceMapIds, protocolIds }
 }

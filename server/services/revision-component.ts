@@ -5,60 +5,61 @@ import type { Context } from '#server/http/context.ts'
 import { loadRevision, lockDraft, nextVersions, storeDraft, versionOf, type OwnRevision } from './revision-draft.ts'
 
 /** What a revision says: its prices, and what it asks of drivers. */
-export type RevisionContent = Pick<OwnRevision, 'serviceId' | 'pricing' | 'protocols'>
+export type RevisionContent = Pick<OwnRevision, 'serviceId' | 'status' | 'pricing' | 'protocols'>
 
 /** A part of a revision that is given as a whole: how it is read out of the revision, and what changes with it. */
-export interface RevisionComponent<Body extends object> {
+export interface RevisionComponent<Given extends object, Shown extends object = Given> {
   readonly name: ComponentName
-  readonly read: (content: RevisionContent) => Body
+  readonly read: (content: RevisionContent, ctx: Context) => Shown | Promise<Shown>
   /** @throws formError for what only the server can judge */
-  readonly write: (body: Body, before: RevisionContent, ctx: Context) => Changed | Promise<Changed>
+  readonly write: (body: Given, before: RevisionContent, ctx: Context) => Changed | Promise<Changed>
   /** Where the contract calls a property otherwise than the prices do: `{ '/waitTime': '/terms' }`. */
   readonly pointers?: Readonly<Record<string, string>>
 }
 interface Versioned {
   readonly version?: number
 }
-interface Changed {
-  readonly pricing?: Partial<RevisionDraft>
-  readonly protocols?: OwnRevision['protocols']
-}
+/** What of the revision changes with a part. */
+type Changed = Partial<RevisionDraft>
 
 /** GET: of a revision of one's own. */
-export function componentOfRevision<Body extends object>(component: RevisionComponent<Body>) {
+export function componentOfRevision<Given extends object, Shown extends object>(
+  component: RevisionComponent<Given, Shown>,
+) {
   return async ({ path }: { path: { revisionId: number } }, ctx: Context) => ({
     status: 200 as const,
-    body: shown(component, await loadRevision(ctx, path.revisionId)),
+    body: await shown(component, await loadRevision(ctx, path.revisionId), ctx),
   })
 }
 
 /** PATCH: gives a draft of one's own the whole component. What contradicts itself is refused at its place. */
-export function setComponentOfRevision<Body extends object>(component: RevisionComponent<Body>) {
-  return async ({ path, body }: { path: { revisionId: number }; body: Body & Versioned }, ctx: Context) => {
+export function setComponentOfRevision<Given extends object, Shown extends object>(
+  component: RevisionComponent<Given, Shown>,
+) {
+  return async ({ path, body }: { path: { revisionId: number }; body: Given & Versioned }, ctx: Context) => {
     const before = await lockDraft(ctx, path.revisionId)
     const versions = nextVersions(before.versions, component.name, body.version)
     // Not stored: JSON leaves out what is undefined.
     const asked = { ...body, version: undefined }
     const changed = await component.write(asked, before, ctx)
-    const after = {
-      ...before,
-      pricing: { ...before.pricing, ...changed.pricing },
-      protocols: changed.protocols ?? before.protocols,
-      versions,
-    }
-    refuseFaults(component, after.pricing, Object.keys(changed.pricing ?? {}))
-    await storeDraft(ctx, after, { before: component.read(before), details: asked })
-    return { status: 200 as const, body: shown(component, after) }
+    const after = { ...before, pricing: { ...before.pricing, ...changed }, versions }
+    refuseFaults(component, after.pricing, Object.keys(changed))
+    await storeDraft(ctx, after, { before: await component.read(before, ctx), details: asked })
+    return { status: 200 as const, body: await shown(component, after, ctx) }
   }
 }
 
-function shown<Body extends object>({ name, read }: RevisionComponent<Body>, revision: OwnRevision): Body & Versioned {
-  return { ...read(revision), version: versionOf(revision.versions, name) }
+async function shown<Given extends object, Shown extends object>(
+  { name, read }: RevisionComponent<Given, Shown>,
+  revision: OwnRevision,
+  ctx: Context,
+): Promise<Shown & Versioned> {
+  return { ...(await read(revision, ctx)), version: versionOf(revision.versions, name) }
 }
 
 /** Only of what was given: a fault elsewhere is told where it is mended. */
-function refuseFaults<Body extends object>(
-  { pointers = {} }: RevisionComponent<Body>,
+function refuseFaults(
+  { pointers = {} }: Pick<RevisionComponent<object>, 'pointers'>,
   pricing: RevisionDraft,
   properties: readonly string[],
 ): void {

@@ -5,6 +5,8 @@ import type { components } from '#generated/server-types.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
+import { askedOf } from './publish-revision.ts'
+import { protocolsOf } from './protocols.ts'
 import { taxRows } from './tax-rows.ts'
 import { componentOfRevision, setComponentOfRevision, type RevisionComponent } from './revision-component.ts'
 
@@ -19,23 +21,23 @@ const variables: RevisionComponent<Unversioned<'RevisionVariables'>> = {
     minimumCadCents,
     maximumCadCents,
   }),
-  write: (pricing) => ({ pricing }),
+  write: (pricing) => pricing,
 }
 
 const distanceRanges: RevisionComponent<Unversioned<'DistanceRangeModifiers'>> = {
   name: 'distance-range',
   read: ({ pricing }) => ({ distanceRanges: shownRanges(pricing, 'distanceRanges') }),
-  write: (pricing) => ({ pricing }),
+  write: (pricing) => pricing,
 }
 const weightRanges: RevisionComponent<Unversioned<'WeightRangeModifiers'>> = {
   name: 'weight-range',
   read: ({ pricing }) => ({ weightRanges: shownRanges(pricing, 'weightRanges') }),
-  write: (pricing) => ({ pricing }),
+  write: (pricing) => pricing,
 }
 const volumeRanges: RevisionComponent<Unversioned<'VolumeRangeModifiers'>> = {
   name: 'volume-range',
   read: ({ pricing }) => ({ volumeRanges: shownRanges(pricing, 'volumeRanges') }),
-  write: (pricing) => ({ pricing }),
+  write: (pricing) => pricing,
 }
 
 const timesOfDay: RevisionComponent<Unversioned<'TimeOfDayModifiers'>> = {
@@ -46,7 +48,7 @@ const timesOfDay: RevisionComponent<Unversioned<'TimeOfDayModifiers'>> = {
   write: async (body, before, ctx) => {
     const known = before.pricing.timesOfDay ?? []
     const published = (await publishedPricing(ctx, before.serviceId))?.timesOfDay ?? []
-    return { pricing: { timesOfDay: numbered(body.timesOfDay, known, published, '/timesOfDay') } }
+    return { timesOfDay: numbered(body.timesOfDay, known, published, '/timesOfDay') }
   },
 }
 
@@ -56,14 +58,14 @@ const timeRanges: RevisionComponent<Unversioned<'TimeRangeModifiers'>> = {
   write: async (body, before, ctx) => {
     const known = before.pricing.timeRanges ?? []
     const published = (await publishedPricing(ctx, before.serviceId))?.timeRanges ?? []
-    return { pricing: { timeRanges: numbered(body.timeRanges, known, published, '/timeRanges') } }
+    return { timeRanges: numbered(body.timeRanges, known, published, '/timeRanges') }
   },
 }
 
 const fuelSurcharge: RevisionComponent<Unversioned<'RevisionFuelSurcharge'>> = {
   name: 'fuel-surcharge',
   read: ({ pricing: { fuelSurchargeOf, fuelType = 'regular' } }) => ({ fuelSurchargeOf, fuelType }),
-  write: (pricing) => ({ pricing }),
+  write: (pricing) => pricing,
 }
 
 /** A draft knows its map; the zones are pinned when it is published. */
@@ -75,7 +77,7 @@ const serviceMap: RevisionComponent<Unversioned<'RevisionServiceMap'>> = {
     fallbackFeeCadCents: map?.fallbackFeeCadCents ?? null,
   }),
   write: async ({ serviceMapId, pricingStrategy, fallbackFeeCadCents }, _before, ctx) => {
-    if (serviceMapId === null) return { pricing: { serviceMap: null } }
+    if (serviceMapId === null) return { serviceMap: null }
     const map = await ctx.db
       .selectFrom('service_maps')
       .select(['id', 'name'])
@@ -84,7 +86,7 @@ const serviceMap: RevisionComponent<Unversioned<'RevisionServiceMap'>> = {
       .where('archived_at', 'is', null)
       .executeTakeFirst()
     if (!map) throw formError({ '/serviceMapId': ['Choose a map of your own'] })
-    return { pricing: { serviceMap: { ...map, strategy: pricingStrategy, fallbackFeeCadCents, zones: [] } } }
+    return { serviceMap: { ...map, strategy: pricingStrategy, fallbackFeeCadCents, zones: [] } }
   },
   pointers: { '/serviceMap': '' },
 }
@@ -102,20 +104,32 @@ const taxSettings: RevisionComponent<Unversioned<'RevisionTaxSettings'>> = {
       row === null ? [[`/taxSettingIds/${index}`, ['Choose a tax of your own']]] : [],
     )
     if (faults.length > 0) throw formError(Object.fromEntries(faults))
-    return { pricing: { tax: { ...tax, rows: rows.filter((row) => row !== null) } } }
+    return { tax: { ...tax, rows: rows.filter((row) => row !== null) } }
   },
   pointers: { '/tax/rows': '/taxSettingIds', '/tax': '' },
 }
 
-const protocols: RevisionComponent<Unversioned<'RevisionProtocols'>> = {
+/** A draft knows its protocols; what they ask is pinned when it is published. */
+const protocols: RevisionComponent<Unversioned<'RevisionProtocolsUpdate'>, Unversioned<'RevisionProtocols'>> = {
   name: 'protocols',
-  read: ({ protocols: { pickup, dropoff } }) => ({
-    pickup: pickup.map(shownAction),
-    dropoff: dropoff.map(shownAction),
-  }),
-  write: (asked) => {
-    for (const stop of ['pickup', 'dropoff'] as const) refuseTwice(asked[stop], `/${stop}`)
-    return { protocols: asked }
+  read: async (content, ctx) => {
+    const { pickup, dropoff } = await askedOf(ctx, content)
+    return {
+      protocolIds: [...(content.pricing.protocolIds ?? [])],
+      pickup: pickup.map(shownAction),
+      dropoff: dropoff.map(shownAction),
+    }
+  },
+  write: async ({ protocolIds }, { pricing }, ctx) => {
+    const found = await protocolsOf(ctx, protocolIds)
+    for (const [index, id] of protocolIds.entries()) {
+      const protocol = found.find((one) => one.id === id)
+      // One that was disabled since stays until somebody takes it out: publishing names it.
+      if (protocol && (protocol.isEnabled || pricing.protocolIds?.includes(id))) continue
+      const message = protocol ? `${protocol.name} is disabled` : 'Choose a protocol of your own'
+      throw formError({ [`/protocolIds/${index}`]: [message] })
+    }
+    return { protocolIds }
   },
 }
 
@@ -127,8 +141,8 @@ const geostamps: RevisionComponent<Unversioned<'RevisionGeostamps'>> = {
   },
   write: ({ charging, terms }) => {
     if (charging === 'service' && terms === null) throw formError({ '/terms': ['Say what waiting costs'] })
-    if (charging === 'service') return { pricing: { waitTime: terms } }
-    return { pricing: { waitTime: charging === 'nothing' ? null : undefined } }
+    if (charging === 'service') return { waitTime: terms }
+    return { waitTime: charging === 'nothing' ? null : undefined }
   },
   pointers: { '/waitTime': '/terms' },
 }

@@ -12,6 +12,7 @@ export interface OwnRevision {
   readonly serviceId: number
   readonly status: 'draft' | 'published'
   readonly pricing: RevisionDraft
+  /** What drivers are asked, from when it was published: of a draft nothing is pinned yet. */
   readonly protocols: StopProtocols
   /** How often each of its parts was changed. */
   readonly versions: PartVersions
@@ -74,7 +75,7 @@ function toRevision(row: RevisionRow | undefined): OwnRevision {
 /** Stores what a draft says now, and that somebody arranged it. */
 export async function storeDraft(
   ctx: Context,
-  { id, pricing, protocols, versions }: OwnRevision,
+  { id, pricing, versions }: OwnRevision,
   act: { readonly before: unknown; readonly details: unknown },
 ): Promise<void> {
   const action = 'service-revision.arranged'
@@ -83,7 +84,6 @@ export async function storeDraft(
       .updateTable('service_revisions')
       .set({
         pricing: JSON.stringify(pricing),
-        protocols: JSON.stringify(protocols),
         versions: JSON.stringify(versions),
         service_map_id: pricing.serviceMap?.id ?? null,
         updated_at: ctx.now,

@@ -1,11 +1,12 @@
 import { describeRevisionChanges } from '#domain/pricing/revision-changes.ts'
+import type { ToldRevision } from '#domain/pricing/revision-facts.ts'
 import { formError, notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
 import { copyRevision, pricingByOrigin } from './copy-revision.ts'
 import { loadMeta, lockService, shownRevision, told } from './own-services.ts'
-import { asPublished, withBaseFee } from './publish-revision.ts'
-import { loadRevision, lockDraft, nextVersions, versionOf, type OwnRevision } from './revision-draft.ts'
+import { asPublished, askedOf, withBaseFee } from './publish-revision.ts'
+import { loadRevision, lockDraft, nextVersions, type OwnRevision, versionOf } from './revision-draft.ts'
 
 /** The revisions of a service: its history, and the draft that is being worked on. */
 export const serviceRevisionsHandlers = defineHandlers({
@@ -66,11 +67,18 @@ export const serviceRevisionsHandlers = defineHandlers({
       loadRevision(ctx, query.sinceRevisionId),
     ])
     if (after.serviceId !== before.serviceId) throw notFound('No such revision of this service.')
-    const pricingOf = async (revision: OwnRevision) => pricingByOrigin(ctx, await asPublished(ctx, revision))
-    const [old, now] = await Promise.all([pricingOf(before), pricingOf(after)])
-    return { status: 200, body: { data: [...describeRevisionChanges(withBaseFee(old), withBaseFee(now))] } }
+    const [old, now] = await Promise.all([toldRevision(ctx, before), toldRevision(ctx, after)])
+    return { status: 200, body: { data: [...describeRevisionChanges(old, now)] } }
   },
 })
+
+async function toldRevision(ctx: Context, revision: OwnRevision): Promise<ToldRevision> {
+  const [pricing, protocols] = await Promise.all([
+    asPublished(ctx, revision).then((published) => pricingByOrigin(ctx, published)),
+    askedOf(ctx, revision),
+  ])
+  return { ...withBaseFee(pricing), protocols }
+}
 
 async function detailOf(ctx: Context, revisionId: number): Promise<Schema<'ServiceRevisionDetail'>> {
   const { serviceId, versions } = await loadRevision(ctx, revisionId)

@@ -43,6 +43,8 @@ export interface SchemaFormProps {
   submitLabel?: string
   disabled?: boolean
   onDirtyChange?: (dirty: boolean) => void
+  /** What has been written so far, for whoever shows what it comes to. */
+  onDraftChange?: (data: FormData) => void
   /** Further acts, beside the primary one. */
   actions?: ReactNode
   /** Pinned under a scrolling body in a dialog or drawer, after the fields on a page. */
@@ -54,7 +56,17 @@ const drawnBelow: ReactNode = []
 
 /** A form drawn, checked and worded from the contract. Errors show once a field was left or a submit was tried. */
 export function SchemaForm(props: SchemaFormProps) {
-  const { form, value, onSubmit, serverErrors, disabled = false, onDirtyChange, actions, layout = 'page' } = props
+  const {
+    form,
+    value,
+    onSubmit,
+    serverErrors,
+    disabled = false,
+    onDirtyChange,
+    onDraftChange,
+    actions,
+    layout = 'page',
+  } = props
   const { schema, uiSchema, validators, sections } = form
   const validator = useMemo(() => formValidator({ schema, uiSchema, validators }), [schema, uiSchema, validators])
   const idPrefix = `f${useId().replace(/[^a-z0-9]/gi, '')}`
@@ -84,6 +96,7 @@ export function SchemaForm(props: SchemaFormProps) {
 
   const change = ({ formData }: IChangeEvent, id?: string) => {
     draft.change(asData(formData))
+    onDraftChange?.(asData(formData))
     if (id !== undefined) submission.forget((errors) => withoutErrorsAt(errors, pathOfFieldId(id)))
   }
 

@@ -86,3 +86,44 @@ test('the columns that people chose of a list stay chosen when they are called b
     client.release()
   }
 })
+
+test('what services asked of drivers becomes a protocol for each of them, and one more where a draft asks otherwise', async () => {
+  const file = await readFile(path.join(migrationsFolder, '0056_protocols.sql'), 'utf8')
+  const { 1: moving = '' } = /(set local role[^]*)/.exec(file) ?? []
+  const action = (label: string) => ({
+    id: 'a',
+    type: 'confirm',
+    label,
+    description: null,
+    required: true,
+    options: [],
+  })
+  const asked = (label: string) => JSON.stringify({ pickup: [], dropoff: [action(label)] })
+  const client = await database.pool.connect()
+  try {
+    await client.query('begin; set local role waybill_system')
+    await client.query(`
+      with tenant as (insert into tenants (name, kind, time_zone) values ('T', 'Courier', 'America/Regina') returning id),
+        service as (insert into services (tenant_id, name) select id, 'Rush' from tenant returning id, tenant_id),
+        revisions as (insert into service_revisions (tenant_id, service_id, number, status, pricing, protocols)
+          select tenant_id, id, number, status, '{}', protocols::jsonb from service, (values
+            (1, 'published', '${asked('Oldest')}'), (2, 'published', '${asked('Seal')}'), (3, 'draft', '${asked('Seals')}'))
+            as given (number, status, protocols) returning id, service_id, number)
+      select * from revisions`)
+    await client.query(`update services set published_revision_id =
+      (select id from service_revisions where service_id = services.id and number = 2) where name = 'Rush'`)
+    await client.query(moving)
+    await client.query('set local role waybill_system')
+    const { rows } = await client.query<{ number: number; name: string; actions: object[] }>(`
+      select revision.number, protocols.name, protocols.actions from service_revisions as revision
+      join protocols on revision.pricing -> 'protocolIds' = jsonb_build_array(protocols.id) order by revision.number`)
+    const kept = { id: expect.any(Number), stopType: 'dropoff', type: 'confirm', required: true, options: [] }
+    expect(rows).toEqual([
+      { number: 2, name: 'Rush', actions: [{ ...kept, label: 'Seal' }] },
+      { number: 3, name: 'Rush (draft)', actions: [{ ...kept, label: 'Seals' }] },
+    ])
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+})

@@ -27,7 +27,6 @@ const errorsOf = async (part: string, json: object) => {
 
 const band = { flatCadCents: 0, perStepCadCents: 110, step: 1_000, stepCount: 'exact' }
 const window = { name: 'Evening', days: ['friday'], from: 61_200, to: 79_200, charge: { percent: 20 }, stacks: false }
-const action = { id: 'seal', type: 'confirm', label: 'Seal intact', description: null, required: true, options: [] }
 const terms = { freeMinutes: 5, freeMinutesAtDropoff: null, incrementMinutes: 1, centsPerMinute: 100, capCents: null }
 const bands = (...list: object[]) => ({ mode: 'graduated', bands: list, fallbackCadCents: 900 })
 
@@ -41,7 +40,6 @@ test.each([
   ['fuel-surcharge', { fuelSurchargeOf: 'base', fuelType: 'diesel' }],
   ['service-map', { serviceMapId: null, pricingStrategy: 'both', fallbackFeeCadCents: null }],
   ['tax-settings', { kind: 'zeroRated', pstSk: true }],
-  ['protocols', { pickup: [action], dropoff: [] }],
   ['geostamps', { charging: 'service', terms }],
   ['geostamps', { charging: 'nothing', terms: null }],
   ['geostamps', { charging: 'courier', terms: null }],
@@ -96,7 +94,7 @@ test.each([
   ['variables', { type: 'fixed', baseFeeCadCents: 1, minimumCadCents: 2, maximumCadCents: 1 }, /^\/maximumCadCents$/],
   ['service-map', { serviceMapId: 9_999_999, pricingStrategy: 'both', fallbackFeeCadCents: null }, /^\/serviceMapId$/],
   ['geostamps', { charging: 'service', terms: null }, /^\/terms$/],
-  ['protocols', { pickup: [action, action], dropoff: [] }, /^\/pickup\/1\/id$/],
+  ['protocols', { protocolIds: [9_999_999] }, /^\/protocolIds\/0$/],
 ])('what contradicts itself in %s is refused at its place', async (part, given, place) => {
   const before = (await at.asOwner(path(part))).json
   const { status, errors } = await errorsOf(part, given)

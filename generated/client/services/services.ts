@@ -26,6 +26,8 @@ import type {
   BaseParcelTypeInput,
   BaseParcelTypePage,
   BaseParcelTypeUpdate,
+  BaseProtocolAction,
+  BaseProtocolActionUpdate,
   BaseServiceSpeed,
   BaseServiceSpeedInput,
   BaseServiceSpeedPage,
@@ -47,6 +49,7 @@ import type {
   GetTenantBaseParcelTypesParams,
   GetTenantBaseServiceSpeedsParams,
   GetTenantBaseTagsParams,
+  GetTenantProtocolsParams,
   GetTenantServiceMapsMetaParams,
   GetTenantServicesMetaParams,
   GetTenantServicesParams,
@@ -61,10 +64,15 @@ import type {
   ParcelTypesUpdate,
   PricePreview,
   PricePreviewInput,
+  Protocol,
+  ProtocolInput,
+  ProtocolPage,
+  ProtocolUpdate,
   RevisionChanges,
   RevisionFuelSurcharge,
   RevisionGeostamps,
   RevisionProtocols,
+  RevisionProtocolsUpdate,
   RevisionServiceMap,
   RevisionTaxSettings,
   RevisionVariables,
@@ -3379,6 +3387,695 @@ export const usePreviewServicePrice = <TError = ErrorType<BadRequestResponse | U
       return useMutation(getPreviewServicePriceMutationOptions(options), queryClient);
     }
     /**
+ * @summary The protocols of an organisation
+ */
+export const getTenantProtocols = (
+    tenantId: number,
+    params?: GetTenantProtocolsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ProtocolPage>(
+      {url: `/tenants/${tenantId}/protocols`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantProtocolsQueryKey = (tenantId: number,
+    params?: GetTenantProtocolsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/protocols` });
+
+
+export const useGetTenantProtocolsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetTenantProtocolsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantProtocols>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/protocols`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantProtocols>>> = ({ signal }) => getTenantProtocols(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantProtocols>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantProtocolsQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantProtocols>>>
+export type GetTenantProtocolsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTenantProtocols<TData = Awaited<ReturnType<typeof getTenantProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetTenantProtocolsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantProtocols>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantProtocols>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantProtocols>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantProtocols<TData = Awaited<ReturnType<typeof getTenantProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantProtocolsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantProtocols>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantProtocols>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantProtocols>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantProtocols<TData = Awaited<ReturnType<typeof getTenantProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantProtocolsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantProtocols>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The protocols of an organisation
+ */
+
+export function useGetTenantProtocols<TData = Awaited<ReturnType<typeof getTenantProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantProtocolsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantProtocols>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantProtocolsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The protocols of an organisation
+ */
+export const prefetchGetTenantProtocolsQuery = async <TData = Awaited<ReturnType<typeof getTenantProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number,
+    params?: GetTenantProtocolsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantProtocols>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetTenantProtocolsQueryOptions(tenantId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * It is enabled; services can name it from then on.
+ * @summary Add a protocol
+ */
+export const createProtocol = (
+    tenantId: number,
+    protocolInput: BodyType<ProtocolInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Protocol>(
+      {url: `/tenants/${tenantId}/protocols`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: protocolInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateProtocolMutationKey = () => ['createProtocol'] as const;
+
+export const getCreateProtocolMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProtocol>>, TError,CreateProtocolMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createProtocol>>, TError,CreateProtocolMutationVariables, TContext> => {
+
+const mutationKey = getCreateProtocolMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createProtocol>>, CreateProtocolMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createProtocol(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateProtocolMutationResult = NonNullable<Awaited<ReturnType<typeof createProtocol>>>
+    export type CreateProtocolMutationBody = BodyType<ProtocolInput>
+    export type CreateProtocolMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateProtocolMutationVariables = {tenantId: number;data: BodyType<ProtocolInput>}
+
+    /**
+ * @summary Add a protocol
+ */
+export const useCreateProtocol = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProtocol>>, TError,CreateProtocolMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createProtocol>>,
+        TError,
+        CreateProtocolMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateProtocolMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary A protocol
+ */
+export const getProtocol = (
+    protocolId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Protocol>(
+      {url: `/protocols/${protocolId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetProtocolQueryKey = (protocolId: number,) =>
+    tenantQueryKey({ protocolId }, { url: `/protocols/${protocolId}` });
+
+
+export const useGetProtocolQueryOptions = <TData = Awaited<ReturnType<typeof getProtocol>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(protocolId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProtocol>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ protocolId }, { url: `/protocols/${protocolId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProtocol>>> = ({ signal }) => getProtocol(protocolId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: protocolId !== null && protocolId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProtocol>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProtocolQueryResult = NonNullable<Awaited<ReturnType<typeof getProtocol>>>
+export type GetProtocolQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetProtocol<TData = Awaited<ReturnType<typeof getProtocol>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ protocolId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProtocol>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProtocol>>,
+          TError,
+          Awaited<ReturnType<typeof getProtocol>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProtocol<TData = Awaited<ReturnType<typeof getProtocol>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ protocolId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProtocol>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProtocol>>,
+          TError,
+          Awaited<ReturnType<typeof getProtocol>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProtocol<TData = Awaited<ReturnType<typeof getProtocol>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ protocolId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProtocol>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A protocol
+ */
+
+export function useGetProtocol<TData = Awaited<ReturnType<typeof getProtocol>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ protocolId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProtocol>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetProtocolQueryOptions(protocolId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary A protocol
+ */
+export const prefetchGetProtocolQuery = async <TData = Awaited<ReturnType<typeof getProtocol>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, protocolId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProtocol>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetProtocolQueryOptions(protocolId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Of its actions all at once: what has an id is changed, what has none is added, what is left out is gone. Published services keep the copy that they were published with.
+ * @summary Change a protocol
+ */
+export const updateProtocol = (
+    protocolId: number,
+    protocolUpdate: BodyType<ProtocolUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Protocol>(
+      {url: `/protocols/${protocolId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: protocolUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateProtocolMutationKey = () => ['updateProtocol'] as const;
+
+export const getUpdateProtocolMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProtocol>>, TError,UpdateProtocolMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateProtocol>>, TError,UpdateProtocolMutationVariables, TContext> => {
+
+const mutationKey = getUpdateProtocolMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateProtocol>>, UpdateProtocolMutationVariables> = (props) => {
+          const {protocolId,data} = props ?? {};
+
+          return  updateProtocol(protocolId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateProtocolMutationResult = NonNullable<Awaited<ReturnType<typeof updateProtocol>>>
+    export type UpdateProtocolMutationBody = BodyType<ProtocolUpdate>
+    export type UpdateProtocolMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateProtocolMutationVariables = {protocolId: number;data: BodyType<ProtocolUpdate>}
+
+    /**
+ * @summary Change a protocol
+ */
+export const useUpdateProtocol = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProtocol>>, TError,UpdateProtocolMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateProtocol>>,
+        TError,
+        UpdateProtocolMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateProtocolMutationOptions(options), queryClient);
+    }
+    /**
+ * Services can be published with it again.
+ * @summary Enable a protocol
+ */
+export const enableProtocol = (
+    protocolId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Protocol>(
+      {url: `/protocols/${protocolId}/enable`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getEnableProtocolMutationKey = () => ['enableProtocol'] as const;
+
+export const getEnableProtocolMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableProtocol>>, TError,EnableProtocolMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof enableProtocol>>, TError,EnableProtocolMutationVariables, TContext> => {
+
+const mutationKey = getEnableProtocolMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof enableProtocol>>, EnableProtocolMutationVariables> = (props) => {
+          const {protocolId} = props ?? {};
+
+          return  enableProtocol(protocolId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EnableProtocolMutationResult = NonNullable<Awaited<ReturnType<typeof enableProtocol>>>
+
+    export type EnableProtocolMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type EnableProtocolMutationVariables = {protocolId: number}
+
+    /**
+ * @summary Enable a protocol
+ */
+export const useEnableProtocol = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableProtocol>>, TError,EnableProtocolMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof enableProtocol>>,
+        TError,
+        EnableProtocolMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEnableProtocolMutationOptions(options), queryClient);
+    }
+    /**
+ * No service is published with it any more: a draft that names it says so. Published services keep their copy.
+ * @summary Disable a protocol
+ */
+export const disableProtocol = (
+    protocolId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Protocol>(
+      {url: `/protocols/${protocolId}/disable`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDisableProtocolMutationKey = () => ['disableProtocol'] as const;
+
+export const getDisableProtocolMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableProtocol>>, TError,DisableProtocolMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof disableProtocol>>, TError,DisableProtocolMutationVariables, TContext> => {
+
+const mutationKey = getDisableProtocolMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof disableProtocol>>, DisableProtocolMutationVariables> = (props) => {
+          const {protocolId} = props ?? {};
+
+          return  disableProtocol(protocolId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DisableProtocolMutationResult = NonNullable<Awaited<ReturnType<typeof disableProtocol>>>
+
+    export type DisableProtocolMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type DisableProtocolMutationVariables = {protocolId: number}
+
+    /**
+ * @summary Disable a protocol
+ */
+export const useDisableProtocol = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableProtocol>>, TError,DisableProtocolMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof disableProtocol>>,
+        TError,
+        DisableProtocolMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDisableProtocolMutationOptions(options), queryClient);
+    }
+    /**
+ * As the last one. The server gives it its id.
+ * @summary Add an action to a protocol
+ */
+export const createProtocolAction = (
+    protocolId: number,
+    baseProtocolAction: BodyType<BaseProtocolAction>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Protocol>(
+      {url: `/protocols/${protocolId}/actions`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: baseProtocolAction, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateProtocolActionMutationKey = () => ['createProtocolAction'] as const;
+
+export const getCreateProtocolActionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProtocolAction>>, TError,CreateProtocolActionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createProtocolAction>>, TError,CreateProtocolActionMutationVariables, TContext> => {
+
+const mutationKey = getCreateProtocolActionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createProtocolAction>>, CreateProtocolActionMutationVariables> = (props) => {
+          const {protocolId,data} = props ?? {};
+
+          return  createProtocolAction(protocolId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateProtocolActionMutationResult = NonNullable<Awaited<ReturnType<typeof createProtocolAction>>>
+    export type CreateProtocolActionMutationBody = BodyType<BaseProtocolAction>
+    export type CreateProtocolActionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateProtocolActionMutationVariables = {protocolId: number;data: BodyType<BaseProtocolAction>}
+
+    /**
+ * @summary Add an action to a protocol
+ */
+export const useCreateProtocolAction = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProtocolAction>>, TError,CreateProtocolActionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createProtocolAction>>,
+        TError,
+        CreateProtocolActionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateProtocolActionMutationOptions(options), queryClient);
+    }
+    /**
+ * Published services keep the copy that they were published with.
+ * @summary Change or move an action of a protocol
+ */
+export const updateProtocolAction = (
+    actionId: number,
+    baseProtocolActionUpdate: BodyType<BaseProtocolActionUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Protocol>(
+      {url: `/protocol-actions/${actionId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: baseProtocolActionUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateProtocolActionMutationKey = () => ['updateProtocolAction'] as const;
+
+export const getUpdateProtocolActionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProtocolAction>>, TError,UpdateProtocolActionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateProtocolAction>>, TError,UpdateProtocolActionMutationVariables, TContext> => {
+
+const mutationKey = getUpdateProtocolActionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateProtocolAction>>, UpdateProtocolActionMutationVariables> = (props) => {
+          const {actionId,data} = props ?? {};
+
+          return  updateProtocolAction(actionId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateProtocolActionMutationResult = NonNullable<Awaited<ReturnType<typeof updateProtocolAction>>>
+    export type UpdateProtocolActionMutationBody = BodyType<BaseProtocolActionUpdate>
+    export type UpdateProtocolActionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateProtocolActionMutationVariables = {actionId: number;data: BodyType<BaseProtocolActionUpdate>}
+
+    /**
+ * @summary Change or move an action of a protocol
+ */
+export const useUpdateProtocolAction = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProtocolAction>>, TError,UpdateProtocolActionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateProtocolAction>>,
+        TError,
+        UpdateProtocolActionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateProtocolActionMutationOptions(options), queryClient);
+    }
+    /**
+ * Published services keep the copy that they were published with.
+ * @summary Take an action out of a protocol
+ */
+export const deleteProtocolAction = (
+    actionId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Protocol>(
+      {url: `/protocol-actions/${actionId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteProtocolActionMutationKey = () => ['deleteProtocolAction'] as const;
+
+export const getDeleteProtocolActionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProtocolAction>>, TError,DeleteProtocolActionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteProtocolAction>>, TError,DeleteProtocolActionMutationVariables, TContext> => {
+
+const mutationKey = getDeleteProtocolActionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteProtocolAction>>, DeleteProtocolActionMutationVariables> = (props) => {
+          const {actionId} = props ?? {};
+
+          return  deleteProtocolAction(actionId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteProtocolActionMutationResult = NonNullable<Awaited<ReturnType<typeof deleteProtocolAction>>>
+
+    export type DeleteProtocolActionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type DeleteProtocolActionMutationVariables = {actionId: number}
+
+    /**
+ * @summary Take an action out of a protocol
+ */
+export const useDeleteProtocolAction = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProtocolAction>>, TError,DeleteProtocolActionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteProtocolAction>>,
+        TError,
+        DeleteProtocolActionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteProtocolActionMutationOptions(options), queryClient);
+    }
+    /**
  * @summary The plain numbers of a revision
  */
 export const getServiceRevisionVariables = (
@@ -5030,12 +5727,12 @@ export const prefetchGetServiceRevisionProtocolsQuery = async <TData = Awaited<R
 
 
 /**
- * Of a draft. What contradicts itself is refused at its place; what is unfinished is not. A published revision stays as it is, 422 `revision_published`.
+ * Of a draft; what they ask is copied when it is published, which a disabled one prevents. A published revision stays as it is, 422 `revision_published`.
  * @summary Set: what drivers are asked at the stops
  */
 export const updateServiceRevisionProtocols = (
     revisionId: number,
-    revisionProtocols: BodyType<RevisionProtocols>,
+    revisionProtocolsUpdate: BodyType<RevisionProtocolsUpdate>,
  options?: SecondParameter<typeof send>,signal?: AbortSignal
 ) => {
 
@@ -5043,7 +5740,7 @@ export const updateServiceRevisionProtocols = (
       return send<RevisionProtocols>(
       {url: `/service-revisions/${revisionId}/protocols`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
-      data: revisionProtocols, signal
+      data: revisionProtocolsUpdate, signal
     },
       options);
     }
@@ -5081,9 +5778,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateServiceRevisionProtocolsMutationResult = NonNullable<Awaited<ReturnType<typeof updateServiceRevisionProtocols>>>
-    export type UpdateServiceRevisionProtocolsMutationBody = BodyType<RevisionProtocols>
+    export type UpdateServiceRevisionProtocolsMutationBody = BodyType<RevisionProtocolsUpdate>
     export type UpdateServiceRevisionProtocolsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
-    export type UpdateServiceRevisionProtocolsMutationVariables = {revisionId: number;data: BodyType<RevisionProtocols>}
+    export type UpdateServiceRevisionProtocolsMutationVariables = {revisionId: number;data: BodyType<RevisionProtocolsUpdate>}
 
     /**
  * @summary Set: what drivers are asked at the stops

@@ -40,6 +40,8 @@ import type {
   NotificationSettingsUpdate,
   ScheduleInfo,
   SubscriptionPlan,
+  SupplierSettings,
+  SupplierSettingsUpdate,
   Tenant,
   TenantAdminUsable,
   TenantClock,
@@ -1858,4 +1860,176 @@ export const useUpdateNotificationSettings = <TError = ErrorType<BadRequestRespo
         TContext
       > => {
       return useMutation(getUpdateNotificationSettingsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The supplier settings of an organisation
+ */
+export const getSupplierSettings = (
+    tenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<SupplierSettings>(
+      {url: `/tenants/${tenantId}/supplier-settings`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetSupplierSettingsQueryKey = (tenantId: number,) =>
+    tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/supplier-settings` });
+
+
+export const useGetSupplierSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getSupplierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/supplier-settings`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSupplierSettings>>> = ({ signal }) => getSupplierSettings(tenantId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSupplierSettings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSupplierSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getSupplierSettings>>>
+export type GetSupplierSettingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetSupplierSettings<TData = Awaited<ReturnType<typeof getSupplierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierSettings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSupplierSettings>>,
+          TError,
+          Awaited<ReturnType<typeof getSupplierSettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSupplierSettings<TData = Awaited<ReturnType<typeof getSupplierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierSettings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSupplierSettings>>,
+          TError,
+          Awaited<ReturnType<typeof getSupplierSettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSupplierSettings<TData = Awaited<ReturnType<typeof getSupplierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The supplier settings of an organisation
+ */
+
+export function useGetSupplierSettings<TData = Awaited<ReturnType<typeof getSupplierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetSupplierSettingsQueryOptions(tenantId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The supplier settings of an organisation
+ */
+export const prefetchGetSupplierSettingsQuery = async <TData = Awaited<ReturnType<typeof getSupplierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetSupplierSettingsQueryOptions(tenantId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * Takes effect at once: an order that a supplier is just filling in is refused.
+ * @summary Change the supplier settings
+ */
+export const updateSupplierSettings = (
+    tenantId: number,
+    supplierSettingsUpdate: BodyType<SupplierSettingsUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<SupplierSettings>(
+      {url: `/tenants/${tenantId}/supplier-settings`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: supplierSettingsUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateSupplierSettingsMutationKey = () => ['updateSupplierSettings'] as const;
+
+export const getUpdateSupplierSettingsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSupplierSettings>>, TError,UpdateSupplierSettingsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateSupplierSettings>>, TError,UpdateSupplierSettingsMutationVariables, TContext> => {
+
+const mutationKey = getUpdateSupplierSettingsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateSupplierSettings>>, UpdateSupplierSettingsMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  updateSupplierSettings(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateSupplierSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof updateSupplierSettings>>>
+    export type UpdateSupplierSettingsMutationBody = BodyType<SupplierSettingsUpdate>
+    export type UpdateSupplierSettingsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateSupplierSettingsMutationVariables = {tenantId: number;data: BodyType<SupplierSettingsUpdate>}
+
+    /**
+ * @summary Change the supplier settings
+ */
+export const useUpdateSupplierSettings = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSupplierSettings>>, TError,UpdateSupplierSettingsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateSupplierSettings>>,
+        TError,
+        UpdateSupplierSettingsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateSupplierSettingsMutationOptions(options), queryClient);
     }

@@ -53,8 +53,9 @@ function actorOf(ctx: Context, order: OrderRecord, entry: ProtocolEntryRow): Sch
   return { firstName: entry.actor_first_name, lastName: entry.actor_last_name }
 }
 
-function shownAction({ id, type, label, description, required, options }: ProtocolAction): Schema<'ProtocolAction'> {
-  return { id, type, label, description, required, options: [...options] }
+function shownAction({ id, type, label, description, required, options, ...number }: ProtocolAction) {
+  const { unit, minimum, maximum } = number
+  return { id, type, label, description, required, options: [...options], unit, minimum, maximum }
 }
 
 type Value = Schema<'ProtocolEntry'>['actionsWithData'][number]['value']

@@ -7,6 +7,7 @@ import { useFormAccess } from '../form-access.tsx'
 import { fieldLabel } from '../labels.ts'
 import { overviews } from '../registry.ts'
 import { focusFirstControl } from './focus.ts'
+import { itemSummaries, ItemSummariesContext } from './item-summaries.ts'
 import { RemovalContext } from './removal.ts'
 import { RequiredMark } from './RequiredMark.tsx'
 import '#src/ui/form-parts.css'
@@ -18,7 +19,7 @@ import styles from '#src/forms/forms.module.css'
  */
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const { canAdd, fieldPathId, items, onAddClick, disabled, readonly, required, uiSchema, title, schema } = props
-  const { help, itemLabel, overview } = getUiOptions(uiSchema)
+  const { help, itemLabel, overview, summary } = getUiOptions(uiSchema)
   const Overview = typeof overview === 'string' ? overviews[overview] : undefined
   const id = fieldPathId.$id
   const label = fieldLabel(title, fieldPathId.path)
@@ -26,6 +27,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 
   const { data, removed, onRemove, restore } = useRemoval(props)
   const most = schema.maxItems
+  const summaries = Array.isArray(summary) ? itemSummaries(data, summary.map(String), schema, uiSchema) : null
   const isFull = most !== undefined && items.length >= most && disabled !== true && readonly !== true
 
   const add = () => {
@@ -53,16 +55,18 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
       <RemovalContext value={onRemove}>
         {(items.length > 0 || removed !== null) && (
           <ol className={styles.arrayItems}>
-            {withRemoved(
-              items,
-              removed === null ? null : (
-                <li key="removed" className={styles.removed}>
-                  Removed {noun} {removed.index + 1}
-                  <Button variant="minimal" size="small" icon={<Undo />} text="Undo" onClick={restore} />
-                </li>
-              ),
-              removed?.index ?? 0,
-            )}
+            <ItemSummariesContext value={summaries}>
+              {withRemoved(
+                items,
+                removed === null ? null : (
+                  <li key="removed" className={styles.removed}>
+                    Removed {noun} {removed.index + 1}
+                    <Button variant="minimal" size="small" icon={<Undo />} text="Undo" onClick={restore} />
+                  </li>
+                ),
+                removed?.index ?? 0,
+              )}
+            </ItemSummariesContext>
           </ol>
         )}
       </RemovalContext>

@@ -4,7 +4,17 @@ const focusable = 'input:not([type=hidden], :disabled), select:not(:disabled), t
 
 /** Moves focus to the first control inside, if there is one. */
 export function focusFirstControl(container: Element | null | undefined): void {
-  container?.querySelector<HTMLElement>(focusable)?.focus()
+  focusShown(container?.querySelector<HTMLElement>(focusable))
+}
+
+/** What stands in a folded item can only be focused once that is open. */
+function focusShown(element: HTMLElement | null | undefined): void {
+  for (let fold = closedFold(element); fold !== null; fold = closedFold(element)) fold.open = true
+  element?.focus()
+}
+
+function closedFold(element: Element | null | undefined): HTMLDetailsElement | null {
+  return element?.closest<HTMLDetailsElement>('details:not([open])') ?? null
 }
 
 /**
@@ -14,7 +24,7 @@ export function focusFirstControl(container: Element | null | undefined): void {
 export function focusFieldById(id: string): void {
   const element = document.getElementById(id)
   if (element === null) return
-  if (element.matches(focusable)) element.focus()
+  if (element.matches(focusable)) focusShown(element)
   else focusFirstControl(element)
 }
 
@@ -30,6 +40,10 @@ export function focusFirstField(overlay: HTMLElement): void {
 /** Moves focus to the first field that shows an error; where no control is marked, into the group that says it. */
 export function focusFirstInvalid(container: Element | null): void {
   const invalid = container?.querySelector<HTMLElement>('[aria-invalid=true]')
-  if (invalid) invalid.focus()
-  else focusFirstControl(container?.querySelector('.wb-field-error:not(:empty)')?.closest(`.${styles.field}`))
+  if (invalid) focusShown(invalid)
+  else {
+    const field = container?.querySelector('.wb-field-error:not(:empty)')?.closest(`.${styles.field}`)
+    // An empty list has no control yet, but the button that adds one.
+    focusShown(field?.querySelector<HTMLElement>(focusable) ?? field?.querySelector('button'))
+  }
 }

@@ -9,6 +9,8 @@ import { deliveryOrderFieldContract } from '#generated/screens/deliveryOrderFiel
 import { driverPayRatesContract } from '#generated/screens/driverPayRates.ts'
 import { serviceMapContract } from '#generated/screens/serviceMap.ts'
 import { notificationSettingsContract } from '#generated/screens/notificationSettings.ts'
+import { protocolContract } from '#generated/screens/protocol.ts'
+import { supplierSettingsContract } from '#generated/screens/supplierSettings.ts'
 import { taxSettingContract } from '#generated/screens/taxSetting.ts'
 import { vehicleContract } from '#generated/screens/vehicle.ts'
 import { componentTitles } from '#domain/pricing/revision-components.ts'
@@ -71,6 +73,7 @@ const pages: readonly SettingsEntry[] = [
   settingsPage('Organization', generalPage, paths.generalSettings(), 'tenants.read'),
   resourcePage('Organization', contactContract, paths.contacts, 'tenants.read', 'Roles', 'Email', 'Phone', 'Address'),
   settingsPage('Organization', notificationSettingsContract, paths.notificationSettings(), 'delivery-settings.read'),
+  settingsPage('Organization', supplierSettingsContract, paths.supplierSettings(), 'delivery-settings.read'),
   settingsPage('Operations', courierSettingsContract, paths.dispatchSettings(), 'delivery-settings.read'),
   resourcePage('Operations', vehicleContract, paths.vehicles, 'vehicles.read'),
   resourcePage(
@@ -85,6 +88,7 @@ const pages: readonly SettingsEntry[] = [
   resourcePage('Services', baseParcelTypeContract, paths.parcelTypes, 'services.read'),
   resourcePage('Services', baseServiceSpeedContract, paths.serviceSpeeds, 'services.read', 'What it adds'),
   resourcePage('Services', baseTagContract, paths.tags, 'services.read'),
+  resourcePage('Services', protocolContract, paths.protocols, 'services.read', 'Actions', 'Signature', 'Photos'),
   resourcePage('Services', serviceMapContract, paths.serviceMaps, 'services.read', 'Import', 'Flat fee', 'Multiplier'),
   settingsPage(
     'Finance',

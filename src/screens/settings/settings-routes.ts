@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { screenRoute } from '#src/lib/load-screen.ts'
 import { paths } from '#src/paths.ts'
+import { protocolRoutes } from './protocols/protocol-routes.ts'
 import { serviceMapRoutes } from './service-maps/service-map-routes.ts'
 import { resourceRoutes, settingsRoute } from '#src/resources/resource-routes.ts'
 
@@ -8,6 +9,7 @@ import { resourceRoutes, settingsRoute } from '#src/resources/resource-routes.ts
 export const settingsRoutes: RouteObject[] = [
   settingsRoute(paths.generalSettings(), async () => (await import('./general.ts')).general),
   settingsRoute(paths.notificationSettings(), async () => (await import('./notifications.ts')).notifications),
+  settingsRoute(paths.supplierSettings(), async () => (await import('./suppliers.ts')).suppliers),
   settingsRoute(paths.dispatchSettings(), async () => (await import('./dispatch.ts')).dispatch),
   settingsRoute(paths.accountingSettings(), async () => (await import('./finance.ts')).finance),
   settingsRoute(paths.driverPaySettings(), async () => (await import('./driver-pay.ts')).driverPay),
@@ -33,6 +35,7 @@ export const settingsRoutes: RouteObject[] = [
   resourceRoutes(paths.tags, async () => (await import('./tags.tsx')).tags),
   resourceRoutes(paths.parcelTypes, async () => (await import('./parcel-types.tsx')).parcelTypes),
   resourceRoutes(paths.serviceSpeeds, async () => (await import('./service-speeds.tsx')).serviceSpeeds),
+  ...protocolRoutes,
   ...serviceMapRoutes,
   resourceRoutes(paths.vehicles, async () => (await import('./vehicles.tsx')).vehicles),
 ]

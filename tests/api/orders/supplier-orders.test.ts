@@ -157,6 +157,22 @@ describe('a supplier', () => {
     await links(true)
   })
 
+  test('orders nothing once its customer lets no supplier order, until it does again', async () => {
+    const ownerId = await world.database.systemTransaction((db) =>
+      insertUser(db, world.tenants.customer, 'Corinne Bear', [roles.owner]),
+    )
+    const owner = await world.caller(ownerId, world.tenants.customer)
+    const path = `/tenants/${world.tenants.customer}/supplier-settings`
+    const allow = (suppliersPlaceOrders: boolean) =>
+      world.call(owner, 'PATCH', path, { body: { suppliersPlaceOrders } })
+    expect((await world.call(owner, 'GET', path)).body).toEqual({ suppliersPlaceOrders: true, version: 1 })
+    expect((await allow(false)).status).toBe(200)
+    const refused = await world.call(supplier, 'POST', '/delivery-orders', { body: world.order() })
+    expect(refused).toMatchObject({ status: 422, body: { errors: { '/customerTenantId': [expect.any(String)] } } })
+    await allow(true)
+    expect(await sent()).toEqual(expect.any(Number))
+  })
+
   test('orders nothing of a courier whose link with the customer has ended', async () => {
     const links = (ended_at: number | null) =>
       world.database.systemTransaction((db) =>

@@ -28,6 +28,9 @@ export interface TenantRows {
   customerId: number
   revisionId: number
   serviceMapId: number
+  protocolId: number
+  /** An action of the protocol. */
+  actionId: number
   /** Of that revision, cancelled. */
   tryOutId: number
   orderId: number
@@ -292,6 +295,18 @@ export async function addRows(
     .values({ tenant_id: tenantId, name: 'Keep cold' })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const actionId = tenantId * 1_000
+  const protocol = await db
+    .insertInto('protocols')
+    .values({
+      tenant_id: tenantId,
+      name: 'Signed delivery',
+      actions: JSON.stringify([
+        { id: actionId, stopType: 'dropoff', type: 'signature', label: 'Signature', required: true },
+      ]),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const parcelType = await db
     .insertInto('base_parcel_types')
     .values({ tenant_id: tenantId, name: 'Medium box' })
@@ -332,6 +347,8 @@ export async function addRows(
     customerId: senderTenantId,
     revisionId: revision.id,
     serviceMapId: serviceMap.id,
+    protocolId: protocol.id,
+    actionId,
     tryOutId: tryOut.id,
     orderId: order.id,
     modifierId: 1,

@@ -1,7 +1,7 @@
 import type { ProtocolEntryActionsWithDataItem } from '#generated/model/index.ts'
 
 /** The answer to an action as people read it, null without one. Files are counted: their names stand in a list. */
-export function answerText({ type, value, media }: ProtocolEntryActionsWithDataItem): string | null {
+export function answerText({ type, value, media, unit }: ProtocolEntryActionsWithDataItem): string | null {
   switch (type) {
     case 'block':
       return null
@@ -11,8 +11,9 @@ export function answerText({ type, value, media }: ProtocolEntryActionsWithDataI
       return media.length === 0 ? null : 'Signed'
     case 'confirm':
       return value === null ? null : value === true ? 'Confirmed' : 'Not confirmed'
-    case 'text_input':
     case 'number_input':
+      return value === null || unit === undefined ? textOf(value) : `${textOf(value)} ${unit}`
+    case 'text_input':
     case 'select':
     case 'multi_select':
       return textOf(value)

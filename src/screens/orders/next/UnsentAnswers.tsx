@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import type { ProtocolAction } from '#generated/model/index.ts'
 import { shortName } from '#src/resources/orders/media/media-facts.ts'
-import { type AnswerDraft, type AnswerDrafts, noAnswer } from './answers.ts'
+import { type AnswerDraft, type AnswerDrafts, noAnswer } from '#src/resources/orders/protocol/answers.ts'
 import styles from './next.module.css'
 
 interface UnsentAnswersProps {
@@ -39,7 +39,7 @@ export function UnsentAnswers({ title, words, actions, drafts, send, fault, onTh
           {fault}
         </p>
       )}
-      <div className={styles.fileActs}>
+      <div className={styles.unsentActs}>
         {send !== null && (
           <Button size="large" intent="primary" text={send.label} loading={send.isSending} onClick={send.act} />
         )}

@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OrderStatus, ProtocolDataInput, StopType } from '#generated/model/index.ts'
 import { useSession } from '#src/session/session.ts'
-import { type AnswerDraft, type AnswerDrafts, filesIn, printOf, withFiles } from './answers.ts'
+import {
+  type AnswerDraft,
+  type AnswerDrafts,
+  filesIn,
+  printOf,
+  withFiles,
+} from '#src/resources/orders/protocol/answers.ts'
 import { dropTexts, keepTexts, readKeptTexts } from './kept-texts.ts'
 import type { PendingStamp } from './pending-stamps.ts'
 import type { Point } from './position.ts'

@@ -8,10 +8,16 @@ import { type AdvanceStatus, markedAs, tellRefusal } from '#src/resources/orders
 import { refreshOrders } from '#src/resources/orders/order-cache.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { uploadFile } from '#src/uploads/upload-file.ts'
-import { type AnswerDraft, type AnswerDrafts, answersToSave, type LocalFile, printOf } from './answers.ts'
+import {
+  type AnswerDraft,
+  type AnswerDrafts,
+  answersToSave,
+  type LocalFile,
+  printOf,
+} from '#src/resources/orders/protocol/answers.ts'
 import type { NextDraftState, PendingMove, PendingSave } from './next-draft.ts'
 import { clockFault, hasLostUpload, isUnanswered, saveFault, sentLater } from './next-faults.ts'
-import { fileOf } from './local-files.ts'
+import { fileOf } from '#src/resources/orders/protocol/local-files.ts'
 import { type Position, usePosition } from './position.ts'
 import { useCaptures } from './use-captures.ts'
 import { type Stamps, unixNow, useStamps } from './use-stamps.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Plus } from '@blueprintjs/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { GeneratedForm } from '#generated/forms/form-types.ts'
 import { apiErrorOf } from '#src/api/errors.ts'
@@ -121,6 +121,11 @@ function LoadedSection(props: LoadedSectionProps) {
           )
         }
       />
+      {section.Below !== undefined && (
+        <Suspense fallback={<SkeletonLines count={4} />}>
+          <section.Below values={values} />
+        </Suspense>
+      )}
       {adding && section.base !== undefined && (
         <AddFromSettings
           of={section.base}

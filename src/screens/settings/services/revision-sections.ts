@@ -1,3 +1,4 @@
+import { type ComponentType, lazy } from 'react'
 import {
   getGetServiceRevisionQueryKey,
   getGetServiceRevisionDistanceRangeModifiersQueryKey,
@@ -63,6 +64,8 @@ interface SectionCalls<Values extends PartValues, Body> {
   readonly update: (revisionId: number, body: Body) => Promise<Values>
   /** Where the form has what a fault of the revision names: `{ '/waitTime': '/terms' }`. */
   readonly pointers?: Readonly<Record<string, string>>
+  /** What is shown under its form of what was saved. */
+  readonly Below?: ComponentType<{ readonly values: object }>
   /** Rows of the settings that can be added to its list. */
   readonly base?: BaseList
 }
@@ -184,10 +187,11 @@ export const revisionSections: readonly RevisionSection[] = [
     pointers: { '/tax/rows': '/taxSettingIds', '/tax': '' },
   }),
   section('protocols', {
-    form: async () => (await import('#generated/forms/RevisionProtocols.ts')).revisionProtocolsForm,
+    form: async () => (await import('#generated/forms/RevisionProtocolsUpdate.ts')).revisionProtocolsUpdateForm,
     get: getServiceRevisionProtocols,
     key: getGetServiceRevisionProtocolsQueryKey,
     update: updateServiceRevisionProtocols,
+    Below: lazy(async () => ({ default: (await import('../protocols/RevisionPreview.tsx')).RevisionPreview })),
   }),
 ]
 

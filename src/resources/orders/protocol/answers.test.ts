@@ -10,7 +10,6 @@ import {
   stillMissing,
 } from './answers.ts'
 import { fileOf } from './local-files.ts'
-import { mapLink } from './map-link.ts'
 
 const action = (type: ProtocolAction['type'], changes: Partial<ProtocolAction> = {}): ProtocolAction => ({
   id: type,
@@ -106,20 +105,4 @@ it('gives back the very bytes of a file that was kept as text', async () => {
   const back = fileOf(file)
   expect([back.name, back.type]).toEqual(['door.jpg', 'image/jpeg'])
   expect([...new Uint8Array(await back.arrayBuffer())]).toEqual([0xff, 0xd8, 0xff, 0xe0])
-})
-
-it.each([
-  ['Android', 'Mozilla/5.0 (Linux; Android 16; Pixel 9)', 'geo:52.13,-106.67?q=52.13%2C-106.67(Loading%20dock)'],
-  [
-    'iPhone',
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0)',
-    'https://maps.apple.com/?daddr=52.13,-106.67&q=Loading%20dock',
-  ],
-  [
-    'a desk',
-    'Mozilla/5.0 (X11; Linux x86_64)',
-    'https://www.openstreetmap.org/?mlat=52.13&mlon=-106.67#map=18/52.13/-106.67',
-  ],
-])('opens the map of %s', (_, userAgent, link) => {
-  expect(mapLink({ name: 'Loading dock', latitude: 52.13, longitude: -106.67 }, userAgent)).toBe(link)
 })

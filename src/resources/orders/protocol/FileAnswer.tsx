@@ -7,7 +7,7 @@ import { shortName } from '#src/resources/orders/media/media-facts.ts'
 import { shrinkPhoto } from '#src/uploads/shrink-photo.ts'
 import type { LocalFile } from './answers.ts'
 import { readAsDataUrl } from './local-files.ts'
-import styles from './next.module.css'
+import styles from './protocol-form.module.css'
 
 /** What the contract takes for one action in one save. */
 const mostFiles = 20

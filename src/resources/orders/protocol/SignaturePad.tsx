@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button, InputGroup } from '@blueprintjs/core'
 import { newIdempotencyKey } from '#src/api/idempotency.ts'
 import type { LocalFile } from './answers.ts'
-import styles from './next.module.css'
+import styles from './protocol-form.module.css'
 
 /** Pixels of the image, whatever the screen: sharp on paper, far below what a receipt accepts (4 megapixels). */
 const widthPx = 1_000

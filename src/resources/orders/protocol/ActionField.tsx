@@ -6,7 +6,7 @@ import { shortName } from '#src/resources/orders/media/media-facts.ts'
 import { type AnswerDraft, draftProblem } from './answers.ts'
 import { FileAnswer } from './FileAnswer.tsx'
 import { SignaturePad } from './SignaturePad.tsx'
-import styles from './next.module.css'
+import styles from './protocol-form.module.css'
 
 interface ActionFieldProps {
   readonly action: ProtocolAction
@@ -76,7 +76,7 @@ interface ControlProps {
 }
 
 function Control({ action, answer, labelId, helpId, isInvalid, onAnswer }: ControlProps) {
-  const { type, label, options } = action
+  const { type, label, options, unit } = action
   const { value, files } = answer
   const text = typeof value === 'string' ? value : ''
   const say = (next: AnswerDraft['value']) => onAnswer({ value: next, files })
@@ -92,6 +92,7 @@ function Control({ action, answer, labelId, helpId, isInvalid, onAnswer }: Contr
           size="large"
           inputMode="decimal"
           autoComplete="off"
+          rightElement={unit === undefined ? undefined : <span className={styles.unit}>{unit}</span>}
           value={text}
           onChange={(event) => say(event.currentTarget.value)}
         />

@@ -1,7 +1,7 @@
 import type { ProtocolAction, ProtocolEntry } from '#generated/model/index.ts'
 import { ActionField } from './ActionField.tsx'
 import { type AnswerDraft, type AnswerDrafts, isDone, shownAnswer } from './answers.ts'
-import styles from './next.module.css'
+import styles from './protocol-form.module.css'
 
 interface ProtocolFormProps {
   readonly actions: readonly ProtocolAction[]
@@ -15,7 +15,7 @@ interface ProtocolFormProps {
 /** What is asked at the stop, one thing under the other. */
 export function ProtocolForm({ actions, entry, drafts, readOnly, onAnswer }: ProtocolFormProps) {
   return (
-    <section className={`wb-card ${styles.card}`} aria-label="Protocol">
+    <section className={`wb-card ${styles.form}`} aria-label="Protocol">
       <h2 className="wb-label">To do here</h2>
       <fieldset className={styles.protocol} disabled={readOnly}>
         <ul>

@@ -1,0 +1,24 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import { getTenantProtocols, getGetTenantProtocolsQueryKey, createProtocol, getProtocol, getGetProtocolQueryKey, updateProtocol } from '../client/services/services.ts'
+
+/** What the contract says of protocols, as `defineResource` takes it. */
+export const protocolContract = {
+  words: {"one":"protocol","many":"protocols"},
+  defaultSort: {"field":"name","direction":"asc"},
+  calls: {
+    list: getTenantProtocols,
+    listKey: getGetTenantProtocolsQueryKey,
+    create: createProtocol,
+    get: getProtocol,
+    getKey: getGetProtocolQueryKey,
+    update: updateProtocol,
+  },
+  facts: {
+    name: {"title":"Name","kind":"text","sortField":"name"},
+    description: {"title":"Description","kind":"text"},
+    isEnabled: {"title":"Status","kind":"boolean"},
+    createdAt: {"title":"Created","kind":"instant"},
+    updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},
+  },
+  form: async () => (await import('../forms/ProtocolInput.ts')).protocolInputForm,
+} as const

@@ -1,0 +1,187 @@
+import { Callout } from '@blueprintjs/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { askedBy, type BaseProtocolAction } from '#domain/base-protocol.ts'
+import { protocolActionTypes, stopTypes } from '#domain/protocol.ts'
+import { createProtocol, updateProtocol, useGetProtocol } from '#generated/client/services/services.ts'
+import { protocolInputForm } from '#generated/forms/ProtocolInput.ts'
+import type { Protocol, ProtocolInput, ProtocolUpdate } from '#generated/model/index.ts'
+import { protocolContract } from '#generated/screens/protocol.ts'
+import { apiErrorOf, statusOf } from '#src/api/errors.ts'
+import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
+import type { FormData } from '#src/forms/form-types.ts'
+import { SchemaForm } from '#src/forms/SchemaForm.tsx'
+import { isRecord } from '#src/forms/schema-walk.ts'
+import { useLeaveGuard } from '#src/forms/use-leave-guard.ts'
+import { paths } from '#src/paths.ts'
+import { changeOf } from '#src/resources/change-of.ts'
+import { EditConflict } from '#src/resources/edit-conflict.ts'
+import { takeRow } from '#src/resources/resource-cache.ts'
+import { servicesRights } from '#src/resources/services-rights.ts'
+import { useSession } from '#src/session/session.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import { showSuccess } from '#src/ui/snackbar.ts'
+import { VerdictButton } from '#src/ui/VerdictButton.tsx'
+import { ProtocolPreview } from './ProtocolPreview.tsx'
+import { UsedBy } from './UsedBy.tsx'
+import { useEnabling } from './use-enabling.ts'
+import styles from './protocols.module.css'
+
+const back = { to: paths.protocols.list(), label: 'Protocols' }
+
+/** A protocol: what it asks, and beside it what that is on a driver's telephone. */
+export function ProtocolScreen() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useGetProtocol(Number(id))
+  if (data !== undefined) return <Editor key={data.id} protocol={data} refetch={async () => (await refetch()).data} />
+  return (
+    <div className="wb-page">
+      <PageHeader title="Protocol" back={back} />
+      {error === null ? (
+        <SkeletonLines count={8} what="the protocol" />
+      ) : statusOf(error) === 404 || statusOf(error) === 400 ? (
+        <EmptyState title="No such protocol" actions={<ButtonLink to={back.to}>All protocols</ButtonLink>}>
+          It is not one of your protocols, or the address of this page was mistyped.
+        </EmptyState>
+      ) : (
+        <ErrorState title="The protocol could not be loaded" error={error} retry={() => void refetch()} />
+      )}
+    </div>
+  )
+}
+
+/** The same for one that is not there yet. */
+export function NewProtocolScreen() {
+  return <Editor protocol={null} refetch={() => Promise.resolve(undefined)} />
+}
+
+interface EditorProps {
+  /** null: a new one. */
+  readonly protocol: Protocol | null
+  readonly refetch: () => Promise<Protocol | undefined>
+}
+
+function Editor({ protocol, refetch }: EditorProps) {
+  const session = useSession()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const leaving = useLeaveGuard()
+  const setEnabled = useEnabling()
+  const right = servicesRights.update(session)
+  const [dirty, setDirty] = useState(false)
+  const [draft, setDraft] = useState<FormData | null>(null)
+  // What somebody else saves meanwhile is taken over until something is typed; then the first to save is right.
+  const [base, setBase] = useState({ protocol, version: protocol?.version })
+  if (!dirty && base.protocol !== protocol) setBase({ protocol, version: protocol?.version })
+
+  const take = (saved: Protocol) => {
+    setBase({ protocol: saved, version: saved.version })
+    setDraft(null)
+    leaving.release()
+    void takeRow(client, protocolContract.calls, session.tenant.id, saved)
+  }
+  const save = async (data: FormData) => {
+    if (base.protocol === null) {
+      // What the form's own validator lets through is what the contract takes.
+      const added = await createProtocol(session.tenant.id, data as FormData & ProtocolInput)
+      take(added)
+      showSuccess(`Added ${added.name}`)
+      await navigate(paths.protocols.one(added.id), { replace: true })
+      return
+    }
+    const { id } = base.protocol
+    const change = changeOf({ schema: protocolInputForm.schema, before: base.protocol, after: data, cleared })
+    if (change === null) return
+    try {
+      const saved = await updateProtocol(id, { ...(change as ProtocolUpdate), version: base.version })
+      take(saved)
+      showSuccess(`Saved ${saved.name}`)
+    } catch (error) {
+      if (apiErrorOf(error)?.code !== 'edit_conflict') throw error
+      const latest = await refetch()
+      setBase({ protocol: base.protocol, version: latest?.version })
+      throw new EditConflict('this protocol', error)
+    }
+  }
+
+  return (
+    <div className="wb-page">
+      <PageHeader
+        title={protocol?.name ?? 'New protocol'}
+        back={back}
+        aside={protocol !== null && <EnabledTag protocol={protocol} />}
+        subtitle={
+          protocol !== null &&
+          protocol.usedBy.length > 0 && (
+            <>
+              Used by <UsedBy protocol={protocol} />
+            </>
+          )
+        }
+        actions={
+          protocol !== null && (
+            <VerdictButton
+              verdict={right}
+              text={protocol.isEnabled ? 'Disable' : 'Enable'}
+              onClick={() => void setEnabled(protocol, !protocol.isEnabled)}
+            />
+          )
+        }
+      />
+      {!right.allowed && <Callout>{right.reason}</Callout>}
+      {protocol?.isEnabled === false && (
+        <Callout intent="warning">No service can be published with it until it is enabled again.</Callout>
+      )}
+      {protocol !== null && protocol.usedBy.some(({ status }) => status === 'published') && (
+        <p className="wb-muted">
+          Orders are asked what their service was published with: publish it again to have changes asked.
+        </p>
+      )}
+      <div className={styles.editor}>
+        <SchemaForm
+          form={protocolInputForm}
+          value={base.protocol ?? undefined}
+          disabled={!right.allowed}
+          onSubmit={save}
+          onDraftChange={setDraft}
+          onDirtyChange={(next) => {
+            setDirty(next)
+            leaving.onDirtyChange(next)
+          }}
+        />
+        <ProtocolPreview asked={askedBy([{ actions: actionsIn(draft ?? base.protocol) }])} />
+      </div>
+      <DiscardAlert guard={leaving.guard} />
+    </div>
+  )
+}
+
+/** Without its actions a protocol is sent with none, not with nothing said of them. */
+const cleared = { actions: [] }
+
+function EnabledTag({ protocol: { isEnabled } }: { readonly protocol: Protocol }) {
+  return (
+    <span className={styles.state} data-enabled={isEnabled}>
+      {isEnabled ? 'Enabled' : 'Disabled'}
+    </span>
+  )
+}
+
+/** The actions of a form that is being filled in, as far as it says where and of which kind they are. */
+function actionsIn(data: unknown): readonly BaseProtocolAction[] {
+  const actions: unknown = isRecord(data) ? data.actions : []
+  return (Array.isArray(actions) ? actions : []).flatMap((action: unknown): BaseProtocolAction[] => {
+    if (!isRecord(action)) return []
+    const stopType = stopTypes.find((stop) => stop === action.stopType)
+    const type = protocolActionTypes.find((kind) => kind === action.type)
+    if (stopType === undefined || type === undefined) return []
+    const label = typeof action.label === 'string' && action.label.trim() !== '' ? action.label : '…'
+    const options = (Array.isArray(action.options) ? action.options : []).filter((one) => typeof one === 'string')
+    return [{ ...(action as Partial<BaseProtocolAction>), stopType, type, label, options }]
+  })
+}
