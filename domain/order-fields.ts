@@ -1,5 +1,5 @@
 /** Where a field of a courier's own appears. */
-export type OrderFieldPlace = 'Scheduler' | 'Order' | 'Exports'
+export type OrderFieldUse = 'Scheduler' | 'Order' | 'Exports'
 
 export type OrderFieldKind = 'text' | 'number' | 'yesNo' | 'choice'
 
@@ -14,7 +14,7 @@ export interface OrderField {
   readonly options: readonly string[]
   readonly required: boolean
   readonly help: string | null
-  readonly shownIn: readonly OrderFieldPlace[]
+  readonly shownIn: readonly OrderFieldUse[]
   /** Whether it is offered at once and not under more details. */
   readonly pinned: boolean
 }
@@ -43,7 +43,7 @@ export function orderFieldPointer(id: number): string {
 
 /** The fields that appear at a place. */
 export function fieldsIn<Field extends Pick<OrderField, 'shownIn'>>(
-  place: OrderFieldPlace,
+  place: OrderFieldUse,
   fields: readonly Field[],
 ): readonly Field[] {
   return fields.filter(({ shownIn }) => shownIn.includes(place))
@@ -51,7 +51,7 @@ export function fieldsIn<Field extends Pick<OrderField, 'shownIn'>>(
 
 /** What of an order's values appears at a place; of a field that is gone everything does. */
 export function keptIn(
-  place: OrderFieldPlace,
+  place: OrderFieldUse,
   kept: readonly KeptOrderField[],
   fields: readonly OrderField[],
 ): readonly KeptOrderField[] {

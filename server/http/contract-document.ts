@@ -17,6 +17,9 @@ export interface JsonSchema {
   default?: unknown
   maxLength?: number
   maxItems?: number
+  /** With `propertyNames`, of an object whose names are not the contract's own. */
+  maxProperties?: number
+  propertyNames?: JsonSchema
   [keyword: string]: unknown
 }
 

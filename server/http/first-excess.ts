@@ -1,14 +1,14 @@
 import { escapePointer, partAt, type ContractDocument, type JsonSchema } from '#server/http/contract-document.ts'
 
-/** A list that is longer than its schema lets it be. */
+/** A list that is longer than its schema lets it be, or an object of free names that has more of them. */
 export interface Excess {
-  /** JSON pointer of the list. */
+  /** JSON pointer of it. */
   pointer: string
   maxItems: number
 }
 
 /**
- * The first list within a value that is too long, before anything in it is looked at one by one. A schema that finds every fault
+ * The first list or object within a value that holds too much, before anything in it is looked at one by one. A schema that finds every fault
  * would otherwise find one in each of its items.
  */
 export function firstExcess(
@@ -23,9 +23,14 @@ export function firstExcess(
     const excess = firstExcess(document, choice, value, pointer)
     if (excess) return excess
   }
-  const { items, maxItems = Infinity, properties } = schema
+  const { items, maxItems = Infinity, properties = {}, additionalProperties: others, maxProperties = Infinity } = schema
   if (!Array.isArray(value)) {
-    for (const [name, part] of Object.entries(properties ?? {})) {
+    const given = typeof others === 'object' ? Object.keys(value) : []
+    if (given.length > maxProperties) return { pointer, maxItems: maxProperties }
+    const free = given
+      .filter((name) => !Object.hasOwn(properties, name))
+      .map((name) => [name, others as JsonSchema] as const)
+    for (const [name, part] of [...Object.entries(properties), ...free]) {
       const excess = firstExcess(document, part, Reflect.get(value, name), `${pointer}/${escapePointer(name)}`)
       if (excess) return excess
     }

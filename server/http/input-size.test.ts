@@ -19,6 +19,7 @@ function* within(where: string, schema: JsonSchema): Generator<{ where: string; 
   if (schema.$ref !== undefined) return yield* within(schema.$ref, partAt(contract, schema.$ref))
   yield { where, schema }
   for (const [name, part] of Object.entries(schema.properties ?? {})) yield* within(`${where}/${name}`, part)
+  if (typeof schema.additionalProperties === 'object') yield* within(`${where}/*`, schema.additionalProperties)
   for (const part of [...(schema.oneOf ?? []), ...(schema.anyOf ?? []), ...(schema.items ? [schema.items] : [])])
     yield* within(`${where}/…`, part)
 }
@@ -34,7 +35,11 @@ function lacks(schema: JsonSchema): string[] {
   const has = (keyword: string) => typeof schema[keyword] === 'number'
   if (isOf(schema, 'string') && !has('maxLength')) lacking.push('maxLength')
   if (isOf(schema, 'array') && !has('maxItems')) lacking.push('maxItems')
-  if (isOf(schema, 'object') && schema.additionalProperties !== false) lacking.push('additionalProperties: false')
+  if (isOf(schema, 'object') && schema.additionalProperties !== false) {
+    if (typeof schema.additionalProperties !== 'object') lacking.push('additionalProperties: false')
+    if (!has('maxProperties')) lacking.push('maxProperties')
+    if (schema.propertyNames?.maxLength === undefined) lacking.push('propertyNames of a maxLength')
+  }
   if (isOf(schema, 'integer', 'number') && !(has('minimum') && has('maximum'))) lacking.push('minimum and maximum')
   if (schema.type === undefined) lacking.push('type')
   return lacking
@@ -81,10 +86,21 @@ test('the size of a schema is that of the largest value it lets through', () => 
       name: { type: 'string', maxLength: 3 },
       rows: { type: 'array', maxItems: 4, items: { type: 'array', maxItems: 2, items: { type: 'boolean' } } },
       kind: { oneOf: [{ type: 'null' }, { enum: ['a', 'longer'] }] },
+      own: {
+        type: 'object',
+        maxProperties: 2,
+        propertyNames: { maxLength: 1 },
+        additionalProperties: { type: 'string', maxLength: 1 },
+      },
     },
   }
-  expect(largestInput(contract, schema)).toMatchObject({ values: 1 + 1 + (1 + 4 * (1 + 2)) + 1, depth: 3 })
-  const largest = { name: '\u0000\u0000\u0000', rows: Array.from({ length: 4 }, () => [false, false]), kind: 'longer' }
+  expect(largestInput(contract, schema)).toMatchObject({ values: 1 + 1 + (1 + 4 * (1 + 2)) + 1 + (1 + 2), depth: 3 })
+  const largest = {
+    name: '\u0000\u0000\u0000',
+    rows: Array.from({ length: 4 }, () => [false, false]),
+    kind: 'longer',
+    own: { '\u0000': '\u0000', '\u0001': '\u0000' },
+  }
   expect(largestInput(contract, schema).bytes).toBeGreaterThanOrEqual(JSON.stringify(largest).length)
   expect(largestInput(contract, { type: 'string' }).bytes).toBe(Infinity)
   expect(largestInput(contract, { type: 'object', properties: {} }).values).toBe(Infinity)

@@ -50,17 +50,23 @@ function largestOfType(
     case 'number':
       return scalar(numberBytes)
     case 'string':
-      return scalar(2 + (schema.maxLength ?? Infinity) * bytesPerCharacter)
+      return scalar(textBytes(schema))
     case 'array':
       return around([times(schema.maxItems ?? Infinity, sizeOf(schema.items ?? {}))])
     case 'object': {
-      if (schema.additionalProperties !== false) return unbounded
-      const properties = Object.entries(schema.properties ?? {})
-      return around(properties.map(([name, part]) => named(name, sizeOf(part))))
+      const { additionalProperties: others, properties = {}, propertyNames = {}, maxProperties = Infinity } = schema
+      const own = Object.entries(properties).map(([name, part]) => named(JSON.stringify(name).length, sizeOf(part)))
+      if (others === false) return around(own)
+      if (typeof others !== 'object') return unbounded
+      return around([...own, times(maxProperties, named(textBytes(propertyNames), sizeOf(others)))])
     }
     default:
       return unbounded
   }
+}
+
+function textBytes({ maxLength = Infinity }: JsonSchema): number {
+  return 2 + maxLength * bytesPerCharacter
 }
 
 function scalar(bytes: number): InputSize {
@@ -80,8 +86,9 @@ function times(count: number, { bytes, values, depth }: InputSize): InputSize {
   return { bytes: count * (bytes + 1), values: count * values, depth }
 }
 
-function named(name: string, { bytes, values, depth }: InputSize): InputSize {
-  return { bytes: bytes + JSON.stringify(name).length + 2, values, depth }
+/** @param nameBytes with its quotes */
+function named(nameBytes: number, { bytes, values, depth }: InputSize): InputSize {
+  return { bytes: bytes + nameBytes + 2, values, depth }
 }
 
 /** A list or an object of these parts. */
