@@ -1386,26 +1386,6 @@ export interface paths {
         patch: operations["updateProtocol"];
         trace?: never;
     };
-    "/protocols/{protocolId}/enable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Enable a protocol
-         * @description Services can be published with it again.
-         */
-        put: operations["enableProtocol"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/protocols/{protocolId}/disable": {
         parameters: {
             query?: never;
@@ -1419,6 +1399,26 @@ export interface paths {
          * @description No service is published with it any more: a draft that names it says so. Published services keep their copy.
          */
         put: operations["disableProtocol"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/protocols/{protocolId}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Enable a protocol
+         * @description Services can be published with it again.
+         */
+        put: operations["enableProtocol"];
         post?: never;
         delete?: never;
         options?: never;
@@ -17638,7 +17638,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    enableProtocol: {
+    disableProtocol: {
         parameters: {
             query?: never;
             header?: never;
@@ -17650,7 +17650,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Enable a protocol */
+            /** @description Disable a protocol */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17667,7 +17667,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    disableProtocol: {
+    enableProtocol: {
         parameters: {
             query?: never;
             header?: never;
@@ -17679,7 +17679,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Disable a protocol */
+            /** @description Enable a protocol */
             200: {
                 headers: {
                     [name: string]: unknown;

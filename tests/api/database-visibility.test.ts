@@ -67,7 +67,7 @@ describe('organisations that are linked', () => {
         settings: await db.selectFrom('courier_settings').select('driver_pay').execute(),
         hours: await db.selectFrom('courier_schedules').selectAll().execute(),
       }))
-    const hours = [{ tenant_id: courier, dispatch_hours: {}, geostamps_enabled: true, holidays: [] }]
+    const hours = [{ tenant_id: courier, dispatch_hours: {}, geostamps_enabled: true, holidays: [], order_fields: [] }]
     expect(await asCustomer()).toEqual({ people: [clerk], settings: [], hours })
 
     const service = await addService(database, courier)

@@ -3740,72 +3740,6 @@ export const useUpdateProtocol = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getUpdateProtocolMutationOptions(options), queryClient);
     }
     /**
- * Services can be published with it again.
- * @summary Enable a protocol
- */
-export const enableProtocol = (
-    protocolId: number,
- options?: SecondParameter<typeof send>,signal?: AbortSignal
-) => {
-
-
-      return send<Protocol>(
-      {url: `/protocols/${protocolId}/enable`, method: 'PUT', signal
-    },
-      options);
-    }
-
-
-
-
-export const getEnableProtocolMutationKey = () => ['enableProtocol'] as const;
-
-export const getEnableProtocolMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableProtocol>>, TError,EnableProtocolMutationVariables, TContext>, request?: SecondParameter<typeof send>}
-): UseMutationOptions<Awaited<ReturnType<typeof enableProtocol>>, TError,EnableProtocolMutationVariables, TContext> => {
-
-const mutationKey = getEnableProtocolMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof enableProtocol>>, EnableProtocolMutationVariables> = (props) => {
-          const {protocolId} = props ?? {};
-
-          return  enableProtocol(protocolId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type EnableProtocolMutationResult = NonNullable<Awaited<ReturnType<typeof enableProtocol>>>
-
-    export type EnableProtocolMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-    export type EnableProtocolMutationVariables = {protocolId: number}
-
-    /**
- * @summary Enable a protocol
- */
-export const useEnableProtocol = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableProtocol>>, TError,EnableProtocolMutationVariables, TContext>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof enableProtocol>>,
-        TError,
-        EnableProtocolMutationVariables,
-        TContext
-      > => {
-      return useMutation(getEnableProtocolMutationOptions(options), queryClient);
-    }
-    /**
  * No service is published with it any more: a draft that names it says so. Published services keep their copy.
  * @summary Disable a protocol
  */
@@ -3870,6 +3804,72 @@ export const useDisableProtocol = <TError = ErrorType<BadRequestResponse | Unaut
         TContext
       > => {
       return useMutation(getDisableProtocolMutationOptions(options), queryClient);
+    }
+    /**
+ * Services can be published with it again.
+ * @summary Enable a protocol
+ */
+export const enableProtocol = (
+    protocolId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Protocol>(
+      {url: `/protocols/${protocolId}/enable`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getEnableProtocolMutationKey = () => ['enableProtocol'] as const;
+
+export const getEnableProtocolMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableProtocol>>, TError,EnableProtocolMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof enableProtocol>>, TError,EnableProtocolMutationVariables, TContext> => {
+
+const mutationKey = getEnableProtocolMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof enableProtocol>>, EnableProtocolMutationVariables> = (props) => {
+          const {protocolId} = props ?? {};
+
+          return  enableProtocol(protocolId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EnableProtocolMutationResult = NonNullable<Awaited<ReturnType<typeof enableProtocol>>>
+
+    export type EnableProtocolMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type EnableProtocolMutationVariables = {protocolId: number}
+
+    /**
+ * @summary Enable a protocol
+ */
+export const useEnableProtocol = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableProtocol>>, TError,EnableProtocolMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof enableProtocol>>,
+        TError,
+        EnableProtocolMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEnableProtocolMutationOptions(options), queryClient);
     }
     /**
  * As the last one. The server gives it its id.

@@ -133,6 +133,8 @@ export const shownBeside: Partial<Record<OperationId, Partial<Record<Relation, r
 /** Properties of a contract's example that fit no order but the example's. */
 export function leftOut(id: OperationId): readonly string[] {
   if (id === 'confirmDeliveryOrderBrokerage') return ['buyPreTaxCadCents']
+  // An action that is added has no id yet; those of a protocol are sent back with theirs, which are its own alone.
+  if (id === 'createProtocol' || id === 'createProtocolAction' || id === 'updateProtocol') return ['id']
   return id === 'captureDeliveryOrderProtocolData' ? ['occurredAt', 'value'] : ['occurredAt']
 }
 
