@@ -412,6 +412,19 @@ export interface IdempotencyKeys {
   user_id: number;
 }
 
+export interface LibraryImages {
+  archived_at: number | null;
+  created_at: Generated<number>;
+  file_id: number;
+  id: GeneratedAlways<number>;
+  more: Generated<object>;
+  name: string;
+  tenant_id: number;
+  uid: string;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface LiveLinks {
   linked_as: string | null;
   tenant_id: number | null;
@@ -896,6 +909,7 @@ export interface GeneratedTables {
   fuel_tables: FuelTables;
   gazetteer_places: GazetteerPlaces;
   idempotency_keys: IdempotencyKeys;
+  library_images: LibraryImages;
   live_links: LiveLinks;
   locations: Locations;
   mail_messages: MailMessages;
@@ -1019,6 +1033,18 @@ export const columnsBesideMore = {
     "required",
     "shown_in",
     "tenant_id",
+    "updated_at",
+    "version"
+  ],
+  "library_images": [
+    "archived_at",
+    "created_at",
+    "file_id",
+    "id",
+    "more",
+    "name",
+    "tenant_id",
+    "uid",
     "updated_at",
     "version"
   ],

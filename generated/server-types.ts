@@ -1143,6 +1143,104 @@ export interface paths {
         patch: operations["updateFuelSurcharges"];
         trace?: never;
     };
+    "/image-library": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The images of the organisation one works in */
+        get: operations["getImageLibrary"];
+        put?: never;
+        /**
+         * Add an image
+         * @description 422 with a message on `/url` for anything but a PNG, JPEG or WebP of at most 5 MB that the same person has uploaded.
+         */
+        post: operations["createLibraryImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image-library/{libraryImageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An image */
+        get: operations["getLibraryImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image-library/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Archive images
+         * @description All of them or none. Their addresses stay good for whatever shows them.
+         */
+        put: operations["archiveLibraryImages"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image-library/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Restore archived images
+         * @description All of them or none.
+         */
+        put: operations["restoreLibraryImages"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images/{imageUid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The content of an image of a library
+         * @description For an `<img>`, which sends no token: whoever was given the address sees it. The content of an address never changes.
+         */
+        get: operations["getImageContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/services-meta": {
         parameters: {
             query?: never;
@@ -8534,6 +8632,54 @@ export interface components {
          */
         FuelType: "regular" | "diesel";
         /**
+         * @description A picture of an organisation, such as its logo or the icon of a tag.
+         * @example {
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "version": 3,
+         *       "name": "Logo",
+         *       "url": "/uploads/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11",
+         *       "contentType": "image/png",
+         *       "sizeBytes": 18204,
+         *       "archived": false,
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        LibraryImage: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description Its name.
+             * @example Logo
+             */
+            name: string;
+            /**
+             * @description Address of its content, for an `<img>`; of one that is added that of a finished upload.
+             * @example /uploads/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             */
+            url: string;
+            /**
+             * @description What its content was found to be.
+             * @example image/png
+             * @enum {string}
+             */
+            contentType: "image/png" | "image/jpeg" | "image/webp";
+            /**
+             * @description How long its content is (bytes).
+             * @example 18204
+             */
+            sizeBytes: number;
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
          * @description A kind of parcel that a service carries.
          * @example {
          *       "id": 2,
@@ -13473,6 +13619,108 @@ export interface components {
             after?: string;
         };
         /**
+         * @description To be added: a picture of an organisation, such as its logo or the icon of a tag.
+         * @example {
+         *       "name": "Logo",
+         *       "url": "/uploads/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11"
+         *     }
+         */
+        LibraryImageInput: {
+            /**
+             * Name
+             * @description Its name.
+             * @example Logo
+             */
+            name: string;
+            /**
+             * Picture
+             * @description Address of its content, for an `<img>`; of one that is added that of a finished upload.
+             * @example /uploads/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             */
+            url: string;
+        };
+        /**
+         * @description A page of images.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        LibraryImagePage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["LibraryImage"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        LibraryImagePagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "updatedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
          * @description To be added: what an organisation asks of drivers at the stops. Services that name it are published with a copy.
          * @example {
          *       "name": "Signed delivery",
@@ -14516,6 +14764,8 @@ export interface components {
         SentAt: components["schemas"]["UnixSeconds"];
         /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
         IdempotencyKey: string;
+        /** @description What stands in the address of an image's content. */
+        ImageUid: string;
         /** @description The user's id. */
         UserId: components["schemas"]["Id"];
         /** @description The tenant's id. */
@@ -14530,6 +14780,8 @@ export interface components {
         BaseServiceSpeedId: components["schemas"]["Id"];
         /** @description The base tag's id. */
         BaseTagId: components["schemas"]["Id"];
+        /** @description The library image's id. */
+        LibraryImageId: components["schemas"]["Id"];
         /** @description The service's id. */
         ServiceId: components["schemas"]["Id"];
         /** @description The protocol's id. */
@@ -17068,6 +17320,180 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImageLibrary: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["LibraryImagePagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over name. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The images of the organisation one works in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryImagePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLibraryImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LibraryImageInput"];
+            };
+        };
+        responses: {
+            /** @description Add an image */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryImage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLibraryImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The library image's id. */
+                libraryImageId: components["parameters"]["LibraryImageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An image */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryImage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archiveLibraryImages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreLibraryImages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImageContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What stands in the address of an image's content. */
+                imageUid: components["parameters"]["ImageUid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content of an image of a library */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -98,8 +98,10 @@ export function removeRow(world: World, resource: NamedResource, { id }: Resourc
 }
 
 /** The row as the contract shows it: whose it is, say, is not told by every resource. */
-export function shownRow({ fields }: NamedResource, row: ResourceRow): Fields {
-  return Object.fromEntries(Object.entries(row).filter(([field]) => field in fields))
+export function shownRow({ name, fields }: NamedResource, row: ResourceRow): Fields {
+  const shown = Object.fromEntries(Object.entries(row).filter(([field]) => field in fields))
+  // Its content is where its upload was, by the number of that.
+  return name === 'libraryImage' ? { ...shown, url: String(shown.url).replace(/^\/uploads/, '/api/images') } : shown
 }
 
 /** A field of a row, whatever it holds. */

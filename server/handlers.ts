@@ -23,6 +23,7 @@ import { tryOutsHandlers } from '#server/services/try-outs/operations.ts'
 import { taxSettingsHandlers } from '#server/services/tax-settings.ts'
 import { protocolsHandlers } from '#server/services/protocols.ts'
 import { revisionComponentsHandlers } from '#server/services/revision-components.ts'
+import { imageLibraryHandlers } from '#server/services/image-library.ts'
 import { vehiclesHandlers } from '#server/services/vehicles.ts'
 import { sessionHandlers } from '#server/session/operations.ts'
 import { contactsHandlers } from '#server/tenants/contacts.ts'
@@ -58,6 +59,7 @@ export const handlers = {
   ...baseParcelTypesHandlers,
   ...baseServiceSpeedsHandlers,
   ...vehiclesHandlers,
+  ...imageLibraryHandlers,
   ...ordersHandlers,
   ...orderFieldsHandlers,
   ...orderEditingHandlers,

@@ -37,7 +37,7 @@ function contentTypeOf(name: string): string | undefined {
   return contentTypes[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '']
 }
 
-/** The files of orders, and files on their way. */
+/** The files of orders, the content of images, and files on their way. */
 export function mediaHandlers(context: MockContext): HttpHandler[] {
   const { world, now, uploads } = context
   const order = ({ request, params }: Call): MockOrder =>
@@ -81,6 +81,10 @@ export function mediaHandlers(context: MockContext): HttpHandler[] {
         mediaUrl: media.url,
       })
       return media
+    }),
+    http.get('*/api/images/:imageUid', ({ params }) => {
+      const brought = uploads.onTheirWay.get(String(params.imageUid))?.pieces
+      return new HttpResponse(new Blob(brought ?? [doorPicture()]), { headers: { 'Content-Type': 'image/png' } })
     }),
     http.get('*/api/delivery-orders/:orderId/media/:mediaId', (call) => {
       const id = idOf(call.params, 'mediaId')

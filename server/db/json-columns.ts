@@ -64,6 +64,7 @@ export interface JsonColumns {
   idempotency_keys: { response: unknown }
   fuel_tables: { rows: FuelRow[] }
   /** null: open 24 hours. */
+  library_images: { more: Record<string, unknown> }
   locations: { operating_hours: OperatingHours; more: Record<string, unknown> }
   notification_settings: { more: Record<string, unknown> }
   order_brokerages: {

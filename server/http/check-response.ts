@@ -19,7 +19,7 @@ export function createResponseCheck(operation: ContractOperation, validators: Va
       if (contentType !== null) throw new Error(`${operation.id} ${status}: the contract declares no body.`)
       return
     }
-    if (contentType === null || !(contentType in content)) {
+    if (contentType === null || !(contentType in content || rangeOf(contentType) in content)) {
       throw new Error(`${operation.id} ${status}: the contract declares no ${contentType ?? 'answer without a body'}.`)
     }
     if (contentType !== 'application/json') return
@@ -32,4 +32,9 @@ export function createResponseCheck(operation: ContractOperation, validators: Va
       )
     }
   }
+}
+
+/** `image/png` as the contract names all of its kind: `image/*`. */
+function rangeOf(contentType: string): string {
+  return contentType.replace(/\/.*/, '/*')
 }

@@ -39,11 +39,16 @@ type Headers = Record<string, string | undefined>
  */
 type JsonBody<Value> = Value | JsonText<Value> | Promise<Value | JsonText<Value>>
 
-/** JSON needs no content type; anything else names the one it is, and its body is sent as it is. */
+/** JSON needs no content type; anything else names the one it is (`image/png` where the contract says `image/*`), and its body is sent as it is. */
 type Answer<Status, Content> = {
   [Type in keyof Content]: Type extends 'application/json'
     ? { status: Status; body: JsonBody<Content[Type]>; headers?: Headers }
-    : { status: Status; contentType: Type; body: Buffer | string | Readable; headers?: Headers }
+    : {
+        status: Status
+        contentType: Type extends `${infer Kind}/*` ? `${Kind}/${string}` : Type
+        body: Buffer | string | Readable
+        headers?: Headers
+      }
 }[keyof Content]
 
 type AnswerOf<Status, Response> = Response extends { content: infer Content }

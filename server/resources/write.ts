@@ -9,17 +9,19 @@ import type { Resource, ResourceTable, Sent, Shape, Values } from './resource.ts
 
 /**
  * Adds a row to the request's tenant.
+ * @param known columns that no form says
  * @throws formError as the resource checks
  */
 export async function create<Of extends Shape>(
   resource: Resource<Of>,
   ctx: Context,
   input: Of['form'],
+  known: Values = {},
 ): Promise<Of['answer']> {
   const given = tidied<Of>(input)
   await resource.check(ctx, given, { after: wholeForm<Of>({}, given), before: null })
   const own = { tenant_id: ctx.tenantId, created_at: ctx.now, updated_at: ctx.now }
-  const values: Values = { ...newValues(resource, input), ...own }
+  const values: Values = { ...newValues(resource, input), ...known, ...own }
   const set = Object.entries(values).filter(([, value]) => value !== undefined)
   const insert = sql`insert into ${sql.table(resource.table)} (${sql.join(set.map(([column]) => sql.ref(column)))})
     values (${sql.join(set.map(([, value]) => value))})`

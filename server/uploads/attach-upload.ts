@@ -29,27 +29,14 @@ const mostFiles = 200
  */
 export async function attachUpload(ctx: AttachContext, attachment: Attachment): Promise<AttachedFile> {
   const { orderId, url, stop, actionId, pointer } = attachment
-  const upload = await claimUpload(ctx, url, pointer)
+  const { fileId, fileName, ...file } = await takeUpload(ctx, url, pointer)
   await checkRoom(ctx, orderId, pointer)
-  const fileId = upload.file_id
-  if (fileId === null) throw formError({ [pointer]: ['The file is not uploaded completely yet'] })
-  // Spent: the next clean-up takes it away, and with it what the object storage still holds under its first name.
-  await ctx.db
-    .updateTable('uploads')
-    .set({ file_id: fileId, expires_at: ctx.now })
-    .where('uid', '=', upload.uid)
-    .execute()
-  const file = await ctx.db
-    .selectFrom('stored_files')
-    .select(['content_type', 'size_bytes'])
-    .where('id', '=', fileId)
-    .executeTakeFirstOrThrow()
   const media = await ctx.db
     .insertInto('delivery_order_media')
     .values({
       delivery_order_id: orderId,
       file_id: fileId,
-      name: plainName(attachment.name ?? '') || plainName(upload.file_name) || 'File',
+      name: plainName(attachment.name ?? '') || plainName(fileName) || 'File',
       stop,
       action_id: actionId,
       created_at: ctx.now,
@@ -60,6 +47,30 @@ export async function attachUpload(ctx: AttachContext, attachment: Attachment): 
     .returningAll()
     .executeTakeFirstOrThrow()
   return { ...media, ...file }
+}
+
+/** A file that was uploaded, by whoever takes it. */
+interface TakenFile extends Pick<Row<'stored_files'>, 'content_type' | 'size_bytes'> {
+  readonly fileId: number
+  /** As it was called where it came from. */
+  readonly fileName: string
+}
+
+/**
+ * Takes the file of a finished upload of the same person in the same organisation, once.
+ * @throws formError on the pointer when the upload is not there, not whole, too old, or taken already
+ */
+export async function takeUpload(ctx: AttachContext, url: string, pointer: string): Promise<TakenFile> {
+  const { uid, file_id: fileId, file_name: fileName } = await claimUpload(ctx, url, pointer)
+  if (fileId === null) throw formError({ [pointer]: ['The file is not uploaded completely yet'] })
+  // Spent: the next clean-up takes it away, and with it what the object storage still holds under its first name.
+  await ctx.db.updateTable('uploads').set({ file_id: fileId, expires_at: ctx.now }).where('uid', '=', uid).execute()
+  const file = await ctx.db
+    .selectFrom('stored_files')
+    .select(['content_type', 'size_bytes'])
+    .where('id', '=', fileId)
+    .executeTakeFirstOrThrow()
+  return { fileId, fileName, ...file }
 }
 
 /** A name on one line, without what makes letters run backwards: `photo<U+202E>gpj.exe` shows as `photoexe.jpg`. */

@@ -4,7 +4,7 @@ import { keptKey } from './store-object.ts'
 
 const foreignKeyViolation = '23503'
 
-/** Throws away the uploads whose time is over, and the files that were kept for them and belong to no order. */
+/** Throws away the uploads whose time is over, and the files that were kept for them and belong to no order and no image library. */
 export async function discardExpired(deps: Deps): Promise<void> {
   const gone = await deps.systemTransaction((db) =>
     db
@@ -37,6 +37,7 @@ async function discardUnused(deps: Deps, fileId: number): Promise<string[]> {
         .where(({ eb, exists, not, selectFrom }) =>
           eb.and([
             not(exists(selectFrom('delivery_order_media').select('id').whereRef('file_id', '=', 'stored_files.id'))),
+            not(exists(selectFrom('library_images').select('id').whereRef('file_id', '=', 'stored_files.id'))),
             not(exists(selectFrom('uploads').select('uid').whereRef('file_id', '=', 'stored_files.id'))),
           ]),
         )

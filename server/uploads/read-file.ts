@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
+import type { TransactionContext } from '#server/db/tenant-transaction.ts'
 import type { Context, Deps } from '#server/http/context.ts'
 import type { StoredFile } from './stored-files.ts'
 
 /** What reading a file takes: for whom, and what to read with. */
-type ReadContext = Pick<Context, 'tenantId' | 'userId' | 'deps'>
+type ReadContext = TransactionContext & Pick<Context, 'deps'>
 
 /** The whole of a file, for what has to look at it: at most 25 MB. null when the request may not see it. */
 export async function readFile(ctx: Pick<Context, 'db' | 'deps' | 'outside'>, fileId: number): Promise<Buffer | null> {

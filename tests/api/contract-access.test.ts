@@ -363,7 +363,7 @@ describe('what is answered before the operation itself has its say is declared',
     const { config } = app.deps
     const busy = await buildApp({ config, transactions: app.database, publicCallsPerMinute: 0 })
     for (const operation of counted) {
-      const url = addressOf(operation, {}) + queryOf(operation)
+      const url = addressOf(operation, pathValues(world.courier)) + queryOf(operation)
       const call = () => busy.server.inject({ method: operation.entry.method, url, remoteAddress: '203.0.113.9' })
       await call()
       const { statusCode, headers } = await call()

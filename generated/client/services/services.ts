@@ -45,6 +45,7 @@ import type {
   FuelPricesInput,
   FuelSurcharges,
   FuelSurchargesUpdate,
+  GetImageLibraryParams,
   GetServiceRevisionChangesParams,
   GetTenantBaseParcelTypesParams,
   GetTenantBaseServiceSpeedsParams,
@@ -59,6 +60,9 @@ import type {
   GetTryOutOrdersParams,
   GetVehiclesParams,
   IdList,
+  LibraryImage,
+  LibraryImageInput,
+  LibraryImagePage,
   NotFoundResponse,
   ParcelTypes,
   ParcelTypesUpdate,
@@ -2251,6 +2255,522 @@ export const useUpdateFuelSurcharges = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getUpdateFuelSurchargesMutationOptions(options), queryClient);
     }
     /**
+ * @summary The images of the organisation one works in
+ */
+export const getImageLibrary = (
+    params?: GetImageLibraryParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<LibraryImagePage>(
+      {url: `/image-library`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetImageLibraryQueryKey = (params?: GetImageLibraryParams,) =>
+    tenantQueryKey({ params }, { url: `/image-library` });
+
+
+export const useGetImageLibraryQueryOptions = <TData = Awaited<ReturnType<typeof getImageLibrary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetImageLibraryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageLibrary>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ params }, { url: `/image-library`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getImageLibrary>>> = ({ signal }) => getImageLibrary(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getImageLibrary>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetImageLibraryQueryResult = NonNullable<Awaited<ReturnType<typeof getImageLibrary>>>
+export type GetImageLibraryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useGetImageLibrary<TData = Awaited<ReturnType<typeof getImageLibrary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  GetImageLibraryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageLibrary>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getImageLibrary>>,
+          TError,
+          Awaited<ReturnType<typeof getImageLibrary>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImageLibrary<TData = Awaited<ReturnType<typeof getImageLibrary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetImageLibraryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageLibrary>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getImageLibrary>>,
+          TError,
+          Awaited<ReturnType<typeof getImageLibrary>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImageLibrary<TData = Awaited<ReturnType<typeof getImageLibrary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetImageLibraryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageLibrary>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The images of the organisation one works in
+ */
+
+export function useGetImageLibrary<TData = Awaited<ReturnType<typeof getImageLibrary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetImageLibraryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageLibrary>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetImageLibraryQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The images of the organisation one works in
+ */
+export const prefetchGetImageLibraryQuery = async <TData = Awaited<ReturnType<typeof getImageLibrary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ queryClient: QueryClient, params?: GetImageLibraryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageLibrary>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetImageLibraryQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * 422 with a message on `/url` for anything but a PNG, JPEG or WebP of at most 5 MB that the same person has uploaded.
+ * @summary Add an image
+ */
+export const createLibraryImage = (
+    libraryImageInput: BodyType<LibraryImageInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<LibraryImage>(
+      {url: `/image-library`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: libraryImageInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateLibraryImageMutationKey = () => ['createLibraryImage'] as const;
+
+export const getCreateLibraryImageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLibraryImage>>, TError,CreateLibraryImageMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createLibraryImage>>, TError,CreateLibraryImageMutationVariables, TContext> => {
+
+const mutationKey = getCreateLibraryImageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createLibraryImage>>, CreateLibraryImageMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createLibraryImage(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateLibraryImageMutationResult = NonNullable<Awaited<ReturnType<typeof createLibraryImage>>>
+    export type CreateLibraryImageMutationBody = BodyType<LibraryImageInput>
+    export type CreateLibraryImageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateLibraryImageMutationVariables = {data: BodyType<LibraryImageInput>}
+
+    /**
+ * @summary Add an image
+ */
+export const useCreateLibraryImage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLibraryImage>>, TError,CreateLibraryImageMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createLibraryImage>>,
+        TError,
+        CreateLibraryImageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateLibraryImageMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary An image
+ */
+export const getLibraryImage = (
+    libraryImageId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<LibraryImage>(
+      {url: `/image-library/${libraryImageId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetLibraryImageQueryKey = (libraryImageId: number,) =>
+    tenantQueryKey({ libraryImageId }, { url: `/image-library/${libraryImageId}` });
+
+
+export const useGetLibraryImageQueryOptions = <TData = Awaited<ReturnType<typeof getLibraryImage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(libraryImageId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLibraryImage>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ libraryImageId }, { url: `/image-library/${libraryImageId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLibraryImage>>> = ({ signal }) => getLibraryImage(libraryImageId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: libraryImageId !== null && libraryImageId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLibraryImage>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetLibraryImageQueryResult = NonNullable<Awaited<ReturnType<typeof getLibraryImage>>>
+export type GetLibraryImageQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetLibraryImage<TData = Awaited<ReturnType<typeof getLibraryImage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ libraryImageId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLibraryImage>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLibraryImage>>,
+          TError,
+          Awaited<ReturnType<typeof getLibraryImage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLibraryImage<TData = Awaited<ReturnType<typeof getLibraryImage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ libraryImageId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLibraryImage>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLibraryImage>>,
+          TError,
+          Awaited<ReturnType<typeof getLibraryImage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLibraryImage<TData = Awaited<ReturnType<typeof getLibraryImage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ libraryImageId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLibraryImage>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An image
+ */
+
+export function useGetLibraryImage<TData = Awaited<ReturnType<typeof getLibraryImage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ libraryImageId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLibraryImage>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetLibraryImageQueryOptions(libraryImageId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary An image
+ */
+export const prefetchGetLibraryImageQuery = async <TData = Awaited<ReturnType<typeof getLibraryImage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, libraryImageId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLibraryImage>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetLibraryImageQueryOptions(libraryImageId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
+ * All of them or none. Their addresses stay good for whatever shows them.
+ * @summary Archive images
+ */
+export const archiveLibraryImages = (
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/image-library/archive`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getArchiveLibraryImagesMutationKey = () => ['archiveLibraryImages'] as const;
+
+export const getArchiveLibraryImagesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveLibraryImages>>, TError,ArchiveLibraryImagesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof archiveLibraryImages>>, TError,ArchiveLibraryImagesMutationVariables, TContext> => {
+
+const mutationKey = getArchiveLibraryImagesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof archiveLibraryImages>>, ArchiveLibraryImagesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  archiveLibraryImages(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ArchiveLibraryImagesMutationResult = NonNullable<Awaited<ReturnType<typeof archiveLibraryImages>>>
+    export type ArchiveLibraryImagesMutationBody = BodyType<IdList>
+    export type ArchiveLibraryImagesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ArchiveLibraryImagesMutationVariables = {data: BodyType<IdList>}
+
+    /**
+ * @summary Archive images
+ */
+export const useArchiveLibraryImages = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveLibraryImages>>, TError,ArchiveLibraryImagesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof archiveLibraryImages>>,
+        TError,
+        ArchiveLibraryImagesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getArchiveLibraryImagesMutationOptions(options), queryClient);
+    }
+    /**
+ * All of them or none.
+ * @summary Restore archived images
+ */
+export const restoreLibraryImages = (
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/image-library/restore`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRestoreLibraryImagesMutationKey = () => ['restoreLibraryImages'] as const;
+
+export const getRestoreLibraryImagesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreLibraryImages>>, TError,RestoreLibraryImagesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreLibraryImages>>, TError,RestoreLibraryImagesMutationVariables, TContext> => {
+
+const mutationKey = getRestoreLibraryImagesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreLibraryImages>>, RestoreLibraryImagesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  restoreLibraryImages(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreLibraryImagesMutationResult = NonNullable<Awaited<ReturnType<typeof restoreLibraryImages>>>
+    export type RestoreLibraryImagesMutationBody = BodyType<IdList>
+    export type RestoreLibraryImagesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type RestoreLibraryImagesMutationVariables = {data: BodyType<IdList>}
+
+    /**
+ * @summary Restore archived images
+ */
+export const useRestoreLibraryImages = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreLibraryImages>>, TError,RestoreLibraryImagesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreLibraryImages>>,
+        TError,
+        RestoreLibraryImagesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreLibraryImagesMutationOptions(options), queryClient);
+    }
+    /**
+ * For an `<img>`, which sends no token: whoever was given the address sees it. The content of an address never changes.
+ * @summary The content of an image of a library
+ */
+export const getImageContent = (
+    imageUid: string,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Blob>(
+      {url: `/images/${imageUid}`, method: 'GET',
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetImageContentQueryKey = (imageUid: string,) =>
+    tenantQueryKey({ imageUid }, { url: `/images/${imageUid}` });
+
+
+export const useGetImageContentQueryOptions = <TData = Awaited<ReturnType<typeof getImageContent>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse>>(imageUid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageContent>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ imageUid }, { url: `/images/${imageUid}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getImageContent>>> = ({ signal }) => getImageContent(imageUid, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: imageUid !== null && imageUid !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getImageContent>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetImageContentQueryResult = NonNullable<Awaited<ReturnType<typeof getImageContent>>>
+export type GetImageContentQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse>
+
+
+export function useGetImageContent<TData = Awaited<ReturnType<typeof getImageContent>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ imageUid: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageContent>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getImageContent>>,
+          TError,
+          Awaited<ReturnType<typeof getImageContent>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImageContent<TData = Awaited<ReturnType<typeof getImageContent>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ imageUid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageContent>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getImageContent>>,
+          TError,
+          Awaited<ReturnType<typeof getImageContent>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImageContent<TData = Awaited<ReturnType<typeof getImageContent>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ imageUid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageContent>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The content of an image of a library
+ */
+
+export function useGetImageContent<TData = Awaited<ReturnType<typeof getImageContent>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ imageUid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageContent>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetImageContentQueryOptions(imageUid,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The content of an image of a library
+ */
+export const prefetchGetImageContentQuery = async <TData = Awaited<ReturnType<typeof getImageContent>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient, imageUid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageContent>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetImageContentQueryOptions(imageUid,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
  * @summary All services of a courier, as it sets them up
  */
 export const getTenantServicesMeta = (

@@ -206,8 +206,8 @@ async function addDraft(db: Kysely<Database>, tenantId: number, serviceId: numbe
 }
 
 async function addUpload(db: Kysely<Database>, tenantId: number, userId: number, now: number): Promise<string> {
-  const bytes = Buffer.from('A note that waits to be attached.')
-  const file = await storeBytes({ db, tenantId, now }, { bytes, contentType: 'text/plain' })
+  const bytes = Buffer.from('A picture that waits to be attached.')
+  const file = await storeBytes({ db, tenantId, now }, { bytes, contentType: 'image/png' })
   const uid = randomUUID()
   await db
     .insertInto('uploads')
@@ -215,8 +215,8 @@ async function addUpload(db: Kysely<Database>, tenantId: number, userId: number,
       uid,
       tenant_id: tenantId,
       user_id: userId,
-      file_name: 'Waiting.txt',
-      content_type: 'text/plain',
+      file_name: 'Waiting.png',
+      content_type: 'image/png',
       size_bytes: bytes.length,
       storage: 'database',
       file_id: file.id,

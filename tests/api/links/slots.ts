@@ -57,6 +57,7 @@ const alsoCalled: Readonly<Record<string, keyof NamedRows>> = {
   parceltypeId: 'orderedParcelTypeId',
   servicespeedId: 'orderedSpeedId',
   tagId: 'orderedTagId',
+  imagelibraryId: 'libraryImageId',
   url: 'uploadUrl',
   version: 'version',
   search: 'mark',
@@ -125,7 +126,9 @@ function rowNamed(key: string, { path }: OperationEntry, rows: NamedRows): keyof
   const about = path.split('/').filter((part) => part.endsWith('s'))
   // What is added in bulk are rows of the settings.
   const base = path.endsWith('/bulk-add') ? 'base' : ''
-  const word = /^ids?$/.test(key) ? `${base}${singular(about.at(-1) ?? '')}Id` : key.replace(/s$/, '')
+  const word = /^ids?$/.test(key)
+    ? `${base}${singular(about.at(-1) ?? path.split('/')[1] ?? '')}Id`
+    : key.replace(/s$/, '')
   const meant = alsoCalled[word]
   if (meant) return meant
   const fitting = known.filter((row) => word.toLowerCase().endsWith(row.toLowerCase()))

@@ -17,6 +17,9 @@ export interface TenantRows {
   userId: number
   locationId: number
   vehicleId: number
+  libraryImageId: number
+  /** Of that image: stands in the address of its content. */
+  imageUid: string
   baseTagId: number
   baseParcelTypeId: number
   baseServiceSpeedId: number
@@ -337,6 +340,7 @@ export async function addRows(
     userId,
     locationId: location.id,
     vehicleId: vehicle.id,
+    ...(await addLibraryImage(db, tenantId)),
     baseTagId: tag.id,
     baseParcelTypeId: parcelType.id,
     baseServiceSpeedId: speed.id,
@@ -355,6 +359,17 @@ export async function addRows(
     mediaId: await addMedia(db, { tenantId, userId, orderId: order.id }),
     receiverTenantId: await addPartner(db, tenantId),
   }
+}
+
+async function addLibraryImage(db: Kysely<Database>, tenantId: number) {
+  const picture = { bytes: Buffer.from('A picture.'), contentType: 'image/png' }
+  const file = await storeBytes({ db, tenantId, now: 1_795_281_300 }, picture)
+  const { id, uid } = await db
+    .insertInto('library_images')
+    .values({ tenant_id: tenantId, name: 'Logo', uid: randomUUID(), file_id: file.id })
+    .returning(['id', 'uid'])
+    .executeTakeFirstOrThrow()
+  return { libraryImageId: id, imageUid: uid }
 }
 
 export async function addMedia(
