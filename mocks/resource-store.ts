@@ -101,7 +101,7 @@ export function removeRow(world: World, resource: NamedResource, { id }: Resourc
 export function shownRow({ name, fields }: NamedResource, row: ResourceRow): Fields {
   const shown = Object.fromEntries(Object.entries(row).filter(([field]) => field in fields))
   // Its content is where its upload was, by the number of that.
-  return name === 'libraryImage' ? { ...shown, url: String(shown.url).replace(/^\/uploads/, '/api/images') } : shown
+  return name === 'libraryImage' ? { ...shown, url: `/api/images/${String(shown.url).split('/').at(-1)}` } : shown
 }
 
 /** A field of a row, whatever it holds. */

@@ -102,6 +102,7 @@ export const paths = {
   serviceSpeeds: resourcePaths('/settings/service-speeds'),
   protocols: pagedPaths('/settings/protocols'),
   serviceMaps: pagedPaths('/settings/service-maps'),
+  images: resourcePaths('/settings/images'),
   vehicles: resourcePaths('/settings/vehicles'),
 
   profile: () => '/profile',

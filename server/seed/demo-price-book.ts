@@ -2,11 +2,14 @@ import { roles } from '#domain/roles.ts'
 import { addDays, unixSecondsAt, type LocalDate } from '#domain/zoned-time.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { imageLibraryHandlers } from '#server/services/image-library.ts'
 import { serviceLifecycleHandlers } from '#server/services/lifecycle.ts'
 import { revisionComponentsHandlers } from '#server/services/revision-components.ts'
 import { serviceRevisionsHandlers } from '#server/services/revisions.ts'
 import { actAs, type Actor, type Stage } from './act-as.ts'
 import { demoTimeZone, type DemoWorld, type SeededService } from './demo-organisations.ts'
+import { uploaded } from './demo-paperwork.ts'
+import { photoPng } from './demo-pictures.ts'
 
 const hour = 3_600
 const nothingElse = { query: {}, body: undefined }
@@ -68,6 +71,10 @@ export async function seedPriceBook(stage: Stage, begun: number, today: LocalDat
     const { body: revision } = await serviceRevisionsHandlers.createServiceRevision({ path, ...nothingElse }, ctx)
     await reviseCity(ctx, revision.id)
     await serviceLifecycleHandlers.publishService({ path, ...nothingElse }, ctx)
+    for (const [picture, name] of ['Van in front of the depot', 'Parcel shelf'].entries()) {
+      const body = await uploaded(ctx, `${name}.png`, photoPng(picture))
+      await imageLibraryHandlers.createLibraryImage({ path: {}, query: {}, body }, ctx)
+    }
     return revision.id
   })
   const draftedAt = unixSecondsAt(addDays(today, -2), 15 * hour, demoTimeZone)

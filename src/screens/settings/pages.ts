@@ -7,6 +7,7 @@ import { contactContract } from '#generated/screens/contact.ts'
 import { courierSettingsContract } from '#generated/screens/courierSettings.ts'
 import { deliveryOrderFieldContract } from '#generated/screens/deliveryOrderField.ts'
 import { driverPayRatesContract } from '#generated/screens/driverPayRates.ts'
+import { libraryImageContract } from '#generated/screens/libraryImage.ts'
 import { serviceMapContract } from '#generated/screens/serviceMap.ts'
 import { notificationSettingsContract } from '#generated/screens/notificationSettings.ts'
 import { protocolContract } from '#generated/screens/protocol.ts'
@@ -72,6 +73,7 @@ const fuelSurchargePage = {
 const pages: readonly SettingsEntry[] = [
   settingsPage('Organization', generalPage, paths.generalSettings(), 'tenants.read'),
   resourcePage('Organization', contactContract, paths.contacts, 'tenants.read', 'Roles', 'Email', 'Phone', 'Address'),
+  resourcePage('Organization', libraryImageContract, paths.images, 'services.read'),
   settingsPage('Organization', notificationSettingsContract, paths.notificationSettings(), 'delivery-settings.read'),
   settingsPage('Organization', supplierSettingsContract, paths.supplierSettings(), 'delivery-settings.read'),
   settingsPage('Operations', courierSettingsContract, paths.dispatchSettings(), 'delivery-settings.read'),

@@ -37,5 +37,6 @@ export const settingsRoutes: RouteObject[] = [
   resourceRoutes(paths.serviceSpeeds, async () => (await import('./service-speeds.tsx')).serviceSpeeds),
   ...protocolRoutes,
   ...serviceMapRoutes,
+  resourceRoutes(paths.images, async () => (await import('./images.tsx')).images),
   resourceRoutes(paths.vehicles, async () => (await import('./vehicles.tsx')).vehicles),
 ]

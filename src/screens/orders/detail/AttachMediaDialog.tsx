@@ -13,8 +13,8 @@ import { showError } from '#src/ui/error-dialog.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { focusStart } from '#src/ui/start-focus.ts'
 import { useUpload, type UploadState } from '#src/uploads/use-upload.ts'
-import { UploadField } from './UploadField.tsx'
-import styles from './upload-field.module.css'
+import { UploadField } from '#src/uploads/UploadField.tsx'
+import styles from '#src/uploads/upload-field.module.css'
 
 interface AttachMediaDialogProps {
   readonly orderId: number

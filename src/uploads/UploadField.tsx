@@ -8,11 +8,17 @@ import styles from './upload-field.module.css'
 interface UploadFieldProps {
   readonly upload: FileUpload
   readonly onChoose: (file: File) => void
+  /** What is taken, in words, and as the file dialog of the browser takes it; every kind that there is by default. */
+  readonly takes?: { readonly words: string; readonly accept: string | undefined }
+  /** The id of its input, where a label names it. */
+  readonly id?: string
 }
 
+const everyKind = { words: 'Pictures, PDF, text, CSV, Word, Excel, MP4 and MOV, at most 25 MB', accept: undefined }
+
 /** Chooses a file, by the picker or by dropping it, and shows how far it has come. */
-export function UploadField({ upload: { state, cancel }, onChoose }: UploadFieldProps) {
-  if (state.phase === 'none') return <Chooser onChoose={onChoose} />
+export function UploadField({ upload: { state, cancel }, onChoose, takes = everyKind, id }: UploadFieldProps) {
+  if (state.phase === 'none') return <Chooser onChoose={onChoose} takes={takes} id={id} />
   const { file } = state
   return (
     <div className={styles.upload} data-phase={state.phase}>
@@ -72,8 +78,14 @@ function Progress({ state, file }: { readonly state: UploadState; readonly file:
   }
 }
 
-function Chooser({ onChoose }: Pick<UploadFieldProps, 'onChoose'>) {
-  const inputId = useId()
+interface ChooserProps extends Pick<UploadFieldProps, 'onChoose'> {
+  readonly takes: NonNullable<UploadFieldProps['takes']>
+  readonly id: string | undefined
+}
+
+function Chooser({ onChoose, takes, id }: ChooserProps) {
+  const ownId = useId()
+  const inputId = id ?? ownId
   const [isOver, setIsOver] = useState(false)
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -96,6 +108,7 @@ function Chooser({ onChoose }: Pick<UploadFieldProps, 'onChoose'>) {
         id={inputId}
         className="wb-visually-hidden"
         type="file"
+        accept={takes.accept}
         aria-label="File"
         data-start-focus
         onChange={({ target }) => {
@@ -108,7 +121,7 @@ function Chooser({ onChoose }: Pick<UploadFieldProps, 'onChoose'>) {
       <label htmlFor={inputId}>
         <strong>Choose a file</strong> or drop it here
       </label>
-      <span className="wb-muted">Pictures, PDF, text, CSV, Word, Excel, MP4 and MOV, at most 25 MB</span>
+      <span className="wb-muted">{takes.words}</span>
     </div>
   )
 }
