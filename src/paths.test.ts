@@ -2,12 +2,11 @@ import { expect, it } from 'vitest'
 import { hostedPaths, paths } from './paths.ts'
 
 it('names every address of the application', () => {
-  const { confirmBrokerage, priceCheck, serviceRevision, tryOut, ...others } = paths
+  const { confirmBrokerage, serviceRevision, tryOut, ...others } = paths
   const addresses = {
     confirmBrokerage: confirmBrokerage('31', '4'),
-    priceCheck: priceCheck('31', '4'),
     serviceRevision: serviceRevision('31', '4', 'tags'),
-    tryOut: tryOut('31', '4', { show: 'orders', outcome: 'unpriceable', customer: 2 }),
+    tryOut: tryOut('31', '4', { show: 'orders', outcome: 'unpriceable', customer: '2' }),
     ...Object.fromEntries(
       Object.entries(others).flatMap(([name, its]) =>
         typeof its === 'function'
@@ -59,7 +58,6 @@ it('names every address of the application', () => {
       "parcelTypes.list": "/settings/parcel-types",
       "parcelTypes.new": "/settings/parcel-types/new",
       "parcelTypes.one": "/settings/parcel-types/31",
-      "priceCheck": "/settings/services/31/revisions/4?check=price",
       "profile": "/profile",
       "profileEdit": "/profile/edit",
       "profilePassword": "/profile/change-password",

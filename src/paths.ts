@@ -81,22 +81,12 @@ export const paths = {
   /** `since`, `until`: the revisions whose difference is shown. */
   service: (serviceId: Id, { since, until }: { since?: Id; until?: Id } = {}) =>
     withQuery(`/settings/services/${serviceId}`, { since: since?.toString(), until: until?.toString() }),
-  /** `part`: the part of the revision that is open, such as `distance-range`. */
-  serviceRevision: (serviceId: Id, revisionId: Id, part?: string) =>
-    withQuery(`/settings/services/${serviceId}/revisions/${revisionId}`, { part }),
-  /** A revision, with what a delivery would cost by it beside it. */
-  priceCheck: (serviceId: Id, revisionId: Id) => `/settings/services/${serviceId}/revisions/${revisionId}?check=price`,
+  /** `part`: the part of the revision that is open, such as `distance-range`; `check`: with what a delivery would cost by it. */
+  serviceRevision: (serviceId: Id, revisionId: Id, part?: string, check?: 'price') =>
+    withQuery(`/settings/services/${serviceId}/revisions/${revisionId}`, { part, check }),
   /** `show`: its orders, else its customers; `outcome`, `customer`: which orders. */
-  tryOut: (
-    serviceId: Id,
-    revisionId: Id,
-    { show, outcome, customer }: { show?: 'orders'; outcome?: string; customer?: Id } = {},
-  ) =>
-    withQuery(`/settings/services/${serviceId}/revisions/${revisionId}/try-out`, {
-      show,
-      outcome,
-      customer: customer?.toString(),
-    }),
+  tryOut: (serviceId: Id, revisionId: Id, query: { show?: 'orders'; outcome?: string; customer?: string } = {}) =>
+    withQuery(`/settings/services/${serviceId}/revisions/${revisionId}/try-out`, query),
   tags: resourcePaths('/settings/tags'),
   parcelTypes: resourcePaths('/settings/parcel-types'),
   serviceSpeeds: resourcePaths('/settings/service-speeds'),

@@ -143,7 +143,7 @@ function Acts({ service }: Pick<ServiceProps, 'service'>) {
               )}
               {service.publishedRevision !== null && right.allowed && (
                 <MenuLink
-                  to={paths.priceCheck(service.id, service.publishedRevision.id)}
+                  to={paths.serviceRevision(service.id, service.publishedRevision.id, undefined, 'price')}
                   text="What would this cost?"
                 />
               )}
