@@ -25,9 +25,9 @@ export function firstExcess(
   }
   const { items, maxItems = Infinity, properties = {}, additionalProperties: others, maxProperties = Infinity } = schema
   if (!Array.isArray(value)) {
-    const given = typeof others === 'object' ? Object.keys(value) : []
-    if (given.length > maxProperties) return { pointer, maxItems: maxProperties }
-    const free = given
+    const names = typeof others === 'object' ? Object.keys(value) : []
+    if (names.length > maxProperties) return { pointer, maxItems: maxProperties }
+    const free = names
       .filter((name) => !Object.hasOwn(properties, name))
       .map((name) => [name, others as JsonSchema] as const)
     for (const [name, part] of [...Object.entries(properties), ...free]) {

@@ -49,6 +49,7 @@ const pages = [
       '/tenants/*/paginated-delivery-orders',
       '/tenants/*/paginated-delivery-orders',
       '/tenants/*/users-by-role/Driver',
+      '/tenants/*/delivery-order-exceptions',
       badge,
     ],
     rounds: 2,

@@ -60,7 +60,13 @@ export const serviceColumns: readonly Column<ServiceMeta, 'name' | 'updatedAt'>[
     width: 110,
     byDefault: true,
     cell: ({ id, draftRevisionId }) =>
-      draftRevisionId === null ? dash : <Link to={paths.serviceRevision(id, draftRevisionId)}>Open draft</Link>,
+      draftRevisionId === null ? (
+        dash
+      ) : (
+        <Link className="wb-lone-link" to={paths.serviceRevision(id, draftRevisionId)}>
+          Open draft
+        </Link>
+      ),
   },
   {
     id: 'description',
