@@ -10,7 +10,8 @@ import {
   type NavigationEntry,
   type TenantFeature,
 } from './navigation.ts'
-import { permissionIds, permissionsOf, roles, type PermissionId } from './roles.ts'
+import { permissionIds, permissionsOf, type PermissionId } from './role-permissions.ts'
+import { roles } from './roles.ts'
 
 const quiet: NavigationBadgeFigures = {
   plannerStatus: 'none',

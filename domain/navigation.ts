@@ -1,4 +1,4 @@
-import type { HeldPermissions, PermissionId } from './roles.ts'
+import type { HeldPermissions, PermissionId } from './role-permissions.ts'
 
 /** What a tenant's plan switches on (application.md 3.1). */
 export const tenantFeatures = ['Customer', 'Supplier', 'Courier', 'Planner', 'CourierLocations'] as const

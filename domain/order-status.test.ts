@@ -21,7 +21,7 @@ import {
   type MoveActor,
   type OrderStatus,
 } from './order-status.ts'
-import { permissionIds, type PermissionId } from './roles.ts'
+import { permissionIds, type PermissionId } from './role-permissions.ts'
 
 const at = 1_763_700_000
 

@@ -1,5 +1,5 @@
 import { textLength } from './order-texts.ts'
-import type { HeldPermissions } from './roles.ts'
+import type { HeldPermissions } from './role-permissions.ts'
 
 /** Every status an order can have, in the order of its life; `cancelled` stands beside it. */
 export const orderStatuses = ['created', 'assigned', 'pickedUp', 'droppedOff', 'completed', 'cancelled'] as const

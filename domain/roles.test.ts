@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  isRoleId,
-  mayReadPrices,
-  permissionIds,
-  permissionsOf,
-  roleNames,
-  roles,
-  seesOnlyOwnOrders,
-  type RoleId,
-} from './roles.ts'
+import { permissionIds, permissionsOf, seesOnlyOwnOrders } from './role-permissions.ts'
+import { isRoleId, mayReadPrices, roleNames, roles, type RoleId } from './roles.ts'
 
 const allRoles: readonly RoleId[] = Object.values(roles)
 const anyRoles = fc.subarray([...allRoles])

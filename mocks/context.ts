@@ -1,5 +1,6 @@
 import { onlySupplies } from '#domain/navigation.ts'
-import { isRoleId, mayReadPrices, permissionsOf, roles, type PermissionId, type RoleId } from '#domain/roles.ts'
+import { permissionsOf, type PermissionId } from '#domain/role-permissions.ts'
+import { isRoleId, mayReadPrices, roles, type RoleId } from '#domain/roles.ts'
 import type { User } from '#generated/model/index.ts'
 import { peopleWith, tenantByKey } from './lookup.ts'
 import { notFound, unauthorized } from './refusals.ts'

@@ -1,5 +1,5 @@
 import { holdsWords } from '#domain/bare-letters.ts'
-import { seesOnlyOwnOrders } from '#domain/roles.ts'
+import { seesOnlyOwnOrders } from '#domain/role-permissions.ts'
 import type { DeliveryOrderFilter } from '#generated/model/index.ts'
 import type { Caller } from './context.ts'
 import { notFound } from './refusals.ts'

@@ -1,6 +1,6 @@
 import { holdsWords } from '#domain/bare-letters.ts'
 import type { HttpHandler } from 'msw'
-import { permissionsOf } from '#domain/roles.ts'
+import { permissionsOf } from '#domain/role-permissions.ts'
 import {
   getGetCurrentTenantMockHandler,
   getGetSwitchableTenantsMockHandler,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { PermissionId, RoleId } from '#domain/roles.ts'
+import type { PermissionId } from '#domain/role-permissions.ts'
+import type { RoleId } from '#domain/roles.ts'
 import type { Background } from '#server/background.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/schema.ts'

@@ -1,4 +1,5 @@
-import { isRoleId, permissionIds, permissionsOf, roles, type PermissionId, type RoleId } from '#domain/roles.ts'
+import { permissionIds, permissionsOf, type PermissionId } from '#domain/role-permissions.ts'
+import { isRoleId, roles, type RoleId } from '#domain/roles.ts'
 import type { RequestCaller } from '#server/db/tenant-transaction.ts'
 
 /** The caller as the request's tenant knows them. */

@@ -1,5 +1,5 @@
 import type { OrderStatus, MoveRefusal } from '#domain/order-status.ts'
-import { seesOnlyOwnOrders } from '#domain/roles.ts'
+import { seesOnlyOwnOrders } from '#domain/role-permissions.ts'
 import type { NewRow, Row, RowChange } from '#server/db/schema.ts'
 import { forbidden, formError, invalidTransition, notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'

@@ -1,4 +1,5 @@
-import { mayReadPrices, roles, seesOnlyOwnOrders, type RoleId } from '#domain/roles.ts'
+import { seesOnlyOwnOrders } from '#domain/role-permissions.ts'
+import { mayReadPrices, roles, type RoleId } from '#domain/roles.ts'
 import type { Context } from '#server/http/context.ts'
 import type { OrderRecord } from './order-record.ts'
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import { isRoleId, permissionIds, permissionsOf } from '#domain/roles.ts'
+import { permissionIds, permissionsOf } from '#domain/role-permissions.ts'
+import { isRoleId } from '#domain/roles.ts'
 import type { Database } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import { defineHandlers, type Schema } from '#server/http/handler-types.ts'

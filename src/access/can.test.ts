@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderStatus } from '#domain/order-status.ts'
-import { permissionsOf, type RoleId, roles } from '#domain/roles.ts'
+import { permissionsOf } from '#domain/role-permissions.ts'
+import { type RoleId, roles } from '#domain/roles.ts'
 import type { TenantFeature } from '#generated/model/index.ts'
 import type { Session } from '#src/session/session.ts'
 import { regina } from '#tests/components/zones.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { permissionIds } from '#domain/roles.ts'
+import { permissionIds } from '#domain/role-permissions.ts'
 import { PermissionId } from '#generated/model/permissionId.ts'
 import { operations, type OperationEntry } from '#generated/operations.ts'
 

@@ -1,4 +1,5 @@
-import { permissionsOf, roles } from '#domain/roles.ts'
+import { permissionsOf } from '#domain/role-permissions.ts'
+import { roles } from '#domain/roles.ts'
 import { inTenant } from '#server/db/in-tenant.ts'
 import type { Context } from '#server/http/context.ts'
 import type { OrderRecord } from '../order-record.ts'

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#domain/order-status.ts'
-import { seesOnlyOwnOrders } from '#domain/roles.ts'
+import { seesOnlyOwnOrders } from '#domain/role-permissions.ts'
 import type { Row } from '#server/db/schema.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'

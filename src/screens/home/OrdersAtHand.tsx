@@ -1,6 +1,6 @@
 import { Box } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
-import { seesOnlyOwnOrders } from '#domain/roles.ts'
+import { seesOnlyOwnOrders } from '#domain/role-permissions.ts'
 import { orderStatusLabels } from '#domain/order-status.ts'
 import type { ToldZone } from '#domain/zoned-time.ts'
 import { useGetPaginatedDeliveryOrders } from '#generated/client/orders/orders.ts'

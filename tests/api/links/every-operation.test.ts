@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { permissionsOf, roles } from '#domain/roles.ts'
+import { permissionsOf } from '#domain/role-permissions.ts'
+import { roles } from '#domain/roles.ts'
 import { exampleOperations, type ExampleOperation } from '#tests/api/support/contract-examples.ts'
 import { linkWorld, standingName, standings, type Pair, type Standing } from './link-world.ts'
 import { leftOut, openings, ownValues, shownBeside, together, type Opening } from './openings.ts'

@@ -77,7 +77,7 @@ export interface Side {
   /** A revision of the service that is not published yet. */
   readonly draft: Awaited<ReturnType<typeof addDraft>>
   /** A service that it has opened to nobody, and a customer of its own to open it to. */
-  readonly kept: { serviceId: number; tenantId: number }
+  readonly kept: { serviceId: number; tenantId: number; uploadUrl: string }
 }
 
 export interface Pair {
@@ -164,7 +164,11 @@ async function side(app: TestApp, mark: string): Promise<Side> {
       version: 1,
       mark,
     }
-    const kept = { serviceId: rows.serviceId, tenantId: customerId }
+    const kept = {
+      serviceId: rows.serviceId,
+      tenantId: customerId,
+      uploadUrl: await addUpload(db, tenantId, userId, app.clock.now),
+    }
     return { named, draft, kept, familyId: family.id, carried: { serviceId: carried.id, orderedSpeedId: carried.rush } }
   })
   const { named, draft, kept, familyId, carried } = made

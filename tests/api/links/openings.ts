@@ -144,6 +144,8 @@ export function ownValues(id: OperationId, { handingOn, draft, kept }: Side): Pa
   if (id === 'assignServiceCustomers') return kept
   // What it offers the other organization stays, for the calls that come after.
   if (id === 'enableCustomerService' || id === 'disableCustomerService') return { serviceId: kept.serviceId }
+  // The usual upload is taken by an order.
+  if (id === 'createLibraryImage') return { uploadUrl: kept.uploadUrl }
   // Only a draft's lists can be arranged.
   if (id.startsWith('updateServiceRevision')) return draft
   // Its price was changed once: it has an adjustment.

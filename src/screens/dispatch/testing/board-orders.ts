@@ -1,6 +1,7 @@
 import { checkComponents } from '#domain/order-components.ts'
 import { planMove } from '#domain/order-status.ts'
-import { permissionsOf, roles } from '#domain/roles.ts'
+import { permissionsOf } from '#domain/role-permissions.ts'
+import { roles } from '#domain/roles.ts'
 import { peopleWith, tenantByKey } from '#mocks/lookup.ts'
 import { advance, assignTo, placeOrder } from '#mocks/order-acts.ts'
 import type { MockWorld } from '#mocks/test-handlers.ts'
