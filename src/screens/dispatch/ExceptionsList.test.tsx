@@ -16,7 +16,10 @@ it('lists what home counted, and leads to where each price is typed and set', as
   const setting = list.getByRole('link', { name: /^Taxes of/ })
   expect(setting.element().getAttribute('href')).toMatch(/\/settings\/services\/\d+\/revisions\/\d+\?part=tax-settings/)
   expect(await axeViolations()).toEqual([])
-  await list.getByRole('button', { name: /^Type the price of order/ }).first().click()
+  await list
+    .getByRole('button', { name: /^Type the price of order/ })
+    .first()
+    .click()
   await expect.element(page.getByRole('dialog', { name: 'Pricing Override' })).toBeVisible()
   expect(router.state.location.search).toBe('?show=pricing')
 })

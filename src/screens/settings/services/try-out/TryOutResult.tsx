@@ -161,7 +161,9 @@ function Customers({ tryOut, children }: ListProps) {
         paged={paged}
         remembered={remembered}
         rowLabel={({ name }) => name}
-        rowPath={({ id }) => paths.tryOut(tryOut.serviceId, tryOut.revisionId, { show: 'orders', customer: String(id) })}
+        rowPath={({ id }) =>
+          paths.tryOut(tryOut.serviceId, tryOut.revisionId, { show: 'orders', customer: String(id) })
+        }
         empty={<EmptyState icon={<Person size={18} />} title="No customers" />}
       />
     </>
