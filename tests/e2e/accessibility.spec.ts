@@ -59,6 +59,7 @@ const groups: readonly [about: string, who: string, screens: () => Promise<reado
   ['locations and people', dispatcher, locationScreens],
   ['settings', owner, settingsScreens],
   ['the price book', owner, priceBookScreens],
+  ['drafts, protocols and images', owner, draftScreens],
 ]
 
 async function dispatchScreens(): Promise<readonly Screen[]> {
@@ -66,6 +67,7 @@ async function dispatchScreens(): Promise<readonly Screen[]> {
   return [
     { path: '/home', heading: /, Dana$/, states: fromTheShell },
     { path: '/dispatch', heading: 'Dispatch', states: assigning },
+    { path: '/dispatch?view=exceptions', heading: 'Dispatch' },
     { path: `/delivery-orders/${orderId}/success`, heading: `Order #${orderId} placed` },
     { path: '/scheduler', heading: 'New order' },
     { path: `/scheduler?again=${orderId}`, heading: 'New order' },
@@ -128,6 +130,27 @@ async function priceBookScreens(): Promise<readonly Screen[]> {
     { path: '/settings/general', heading: 'General' },
     { path: '/settings/service-maps', heading: 'Service maps' },
     { path: `/settings/service-maps/${map?.id}`, heading: map?.name ?? '' },
+  ]
+}
+
+async function draftScreens(): Promise<readonly Screen[]> {
+  const office = await callerFor(owner)
+  const { data: services } = await listOf<{ id: number; name: string; draftRevisionId: number | null }>(
+    office,
+    `/tenants/${office.tenantId}/services-meta`,
+  )
+  const drafted = services.find(({ draftRevisionId }) => draftRevisionId !== null)
+  const draft = `/settings/services/${drafted?.id}/revisions/${drafted?.draftRevisionId}`
+  const [protocol] = (
+    await listOf<{ id: number; name: string }>(office, `/tenants/${office.tenantId}/protocols`, { pageSize: 1 })
+  ).data
+  return [
+    { path: `${draft}?check=price`, heading: 'What would this cost?' },
+    { path: `${draft}/try-out`, heading: `Try ${drafted?.name} on past orders` },
+    { path: '/settings/protocols', heading: 'Protocols' },
+    { path: `/settings/protocols/${protocol?.id}`, heading: protocol?.name ?? '' },
+    { path: '/settings/supplier-settings', heading: 'Suppliers' },
+    { path: '/settings/images', heading: 'Images' },
   ]
 }
 

@@ -7,7 +7,7 @@ export function UsedBy({ protocol: { usedBy } }: { readonly protocol: Pick<Proto
   return usedBy.map(({ serviceId, name, revisionId, status }, place) => (
     <span key={revisionId}>
       {place > 0 && ', '}
-      <Link to={paths.serviceRevision(serviceId, revisionId, 'protocols')}>
+      <Link className="wb-lone-link" to={paths.serviceRevision(serviceId, revisionId, 'protocols')}>
         {status === 'draft' ? `${name} (draft)` : name}
       </Link>
     </span>
