@@ -48,6 +48,9 @@ const browserPackages = [
 /** Screens are tested on the React that people get: the one for development spends a third of a test on its own checks. */
 const asReleased = { 'process.env.NODE_ENV': JSON.stringify('production') }
 
+/** `npm test` reports in words; a file that is run by itself leaves a picture of each failure. */
+const unseen = process.env.WAYBILL_UNSEEN ?? ''
+
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -91,7 +94,11 @@ export default defineConfig({
         extends: true,
         oxc: { jsx: { development: false } },
         css: { modules: { generateScopedName: readableNames(import.meta.dirname) } },
-        define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(''), ...asReleased },
+        define: {
+          'import.meta.env.VITE_MOCKS': JSON.stringify(''),
+          'import.meta.env.VITE_UNSEEN': JSON.stringify(unseen),
+          ...asReleased,
+        },
         optimizeDeps: { include: browserPackages, rolldownOptions: { transform: { define: asReleased } } },
         test: {
           name: 'components',
@@ -103,7 +110,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            screenshotFailures: true,
+            screenshotFailures: unseen === '',
             screenshotDirectory: 'test-results/components',
             viewport: { width: 1280, height: 800 },
             provider: playwright({

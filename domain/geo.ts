@@ -95,8 +95,10 @@ export function ringAreaM2(ring: Ring): number {
 /** Why a ring cannot be a zone, or null: fewer than three distinct corners, or edges that cross or run back. */
 export function ringProblem(ring: Ring): RingProblem | null {
   const corners = unrolled(ring)
-  if (new Set(corners.map(({ lat, lng }) => `${lat};${lng}`)).size < 3) return 'too_few_points'
-  return ringCrossing(ring) === null ? null : 'self_crossing'
+  const [first] = corners
+  const others = corners.filter((corner) => !isSame(corner, first))
+  if (others.every((corner) => isSame(corner, others[0]))) return 'too_few_points'
+  return firstCrossing(edgesOf(corners)) === null ? null : 'self_crossing'
 }
 
 /** The first place where the edges of a ring cross, touch or run back over each other; null when they never do. */
@@ -108,10 +110,12 @@ export function ringCrossing(ring: Ring): LatLng | null {
 /**
  * The loops that a ring which crosses itself is made of, the largest first: each is a ring of its own. One that does not cross itself
  * is its only loop; spikes and what has no area are left out.
+ * @param mostCuts a ring that has to be cut more often is a scribble: null
  */
-export function loopsOf(ring: Ring): readonly Ring[] {
+export function loopsOf(ring: Ring, mostCuts = Infinity): readonly Ring[] | null {
   const loops: Ring[] = []
   const open: Ring[] = [unrolled(ring)]
+  let cuts = 0
   for (let corners = open.pop(); corners !== undefined; corners = open.pop()) {
     if (corners.length < 3) continue
     const crossing = firstCrossing(edgesOf(corners))
@@ -119,6 +123,8 @@ export function loopsOf(ring: Ring): readonly Ring[] {
       loops.push(corners)
       continue
     }
+    cuts += 1
+    if (cuts > mostCuts) return null
     const { place, first, second, isSpike } = crossing
     // A corner that two edges run back from is a spike; every loop has fewer corners than what it was cut from, or it would never end.
     const cut = isSpike
@@ -141,17 +147,36 @@ interface Crossing {
   readonly isSpike: boolean
 }
 
+/**
+ * The crossing of the first edge that crosses another, with the first of those. Edges are gone through from west to east, each only
+ * beside those that begin before it ends.
+ */
 function firstCrossing(edges: readonly Edge[]): Crossing | null {
-  for (const [first, edge] of edges.entries()) {
-    for (let second = first + 1; second < edges.length; second += 1) {
-      const other = edges[second]
-      if (other === undefined || apart(edge, other)) continue
-      const isSpike = second === first + 1 || (first === 0 && second === edges.length - 1)
-      const place = isSpike ? runsBackAt(edge, other) : meetingPoint(edge, other)
-      if (place !== null) return { place, first, second, isSpike }
+  const westOf = ([a, b]: Edge) => Math.min(a.lng, b.lng)
+  const wests = edges.map(westOf)
+  const order = wests.map((_west, index) => index).toSorted((left, right) => (wests[left] ?? 0) - (wests[right] ?? 0))
+  let found: Crossing | null = null
+  for (const [at, index] of order.entries()) {
+    const edge = edges[index]!
+    const east = Math.max(edge[0].lng, edge[1].lng)
+    for (let next = at + 1; next < order.length; next += 1) {
+      const other = order[next]!
+      if (wests[other]! > east) break
+      const [first, second] = index < other ? [index, other] : [other, index]
+      if (found !== null && (first > found.first || (first === found.first && second > found.second))) continue
+      found = crossingOf(edges, first, second) ?? found
     }
   }
-  return null
+  return found
+}
+
+/** Where one edge of a ring meets a later one, if they do. */
+function crossingOf(edges: readonly Edge[], first: number, second: number): Crossing | null {
+  const [edge, other] = [edges[first]!, edges[second]!]
+  if (apart(edge, other)) return null
+  const isSpike = second === first + 1 || (first === 0 && second === edges.length - 1)
+  const place = isSpike ? runsBackAt(edge, other) : meetingPoint(edge, other)
+  return place && { place, first, second, isSpike }
 }
 
 /** Degrees by which areas must reach into each other to overlap: about ten metres, where neighbours drawn by hand share a border. */
@@ -170,20 +195,28 @@ export function ringsOverlap(one: PreparedRing, other: PreparedRing): boolean {
   return !isApart && (reachesInto(one, other) || reachesInto(other, one))
 }
 
-/** Whether the border of one ring, or the middle of it, lies deep in the other. */
-function reachesInto({ corners }: PreparedRing, other: PreparedRing): boolean {
+/** Whether the border of one ring, or the middle of it, lies deep in the other. Most is told by a corner; edges are cut last. */
+function reachesInto(one: PreparedRing, other: PreparedRing): boolean {
   const edges = edgesOf(other.corners)
   const isDeep = (point: LatLng) =>
     isInPreparedRing(point, other) && edges.every((edge) => degreesToEdge(point, edge) > overlapDegrees)
-  const cuts = edgesOf(corners).flatMap((edge) => {
+  if (one.corners.some(isDeep)) return true
+  const isCovered =
+    one.south > other.south - overlapDegrees &&
+    one.north < other.north + overlapDegrees &&
+    one.west > other.west - overlapDegrees &&
+    one.east < other.east + overlapDegrees
+  if (isCovered && isDeep(innerPoint(one.corners))) return true
+  const reached = edges.filter((edge) => touches(edge, one))
+  return edgesOf(one.corners).some((edge) => {
+    if (!touches(edge, other)) return false
     const [a, b] = edge
-    const ends = [a, b, ...edges.flatMap((each) => (apart(edge, each) ? [] : (meetingPoint(edge, each) ?? [])))]
-    const along = ends.toSorted(
+    const meetings = reached.flatMap((each) => (apart(edge, each) ? [] : (meetingPoint(edge, each) ?? [])))
+    const along = [a, b, ...meetings].toSorted(
       (p, q) => Math.hypot(p.lat - a.lat, p.lng - a.lng) - Math.hypot(q.lat - a.lat, q.lng - a.lng),
     )
-    return along.map((point, index) => middleOf(point, along[index + 1] ?? point))
+    return along.some((point, index) => isDeep(middleOf(point, along[index + 1] ?? point)))
   })
-  return cuts.some(isDeep) || isDeep(innerPoint(corners))
 }
 
 function middleOf(a: LatLng, b: LatLng): LatLng {
@@ -218,6 +251,10 @@ function radians(degrees: number): number {
 /** A difference of longitudes brought to -180 to 180. */
 function wrapped(degrees: number): number {
   return degrees - 360 * Math.round(degrees / 360)
+}
+
+function isSame(one: LatLng, other: LatLng | undefined): boolean {
+  return one.lat === other?.lat && one.lng === other.lng
 }
 
 /** Longitudes made continuous from corner to corner, and corners that repeat their neighbour dropped. */
@@ -273,10 +310,20 @@ function turn(a: LatLng, b: LatLng, c: LatLng): number {
 /** Whether the boxes of two edges do not even touch, as those of nearly all pairs in a ring of thousands. */
 function apart([a, b]: Edge, [c, d]: Edge): boolean {
   return (
-    Math.max(a.lat, b.lat) < Math.min(c.lat, d.lat) ||
-    Math.max(c.lat, d.lat) < Math.min(a.lat, b.lat) ||
-    Math.max(a.lng, b.lng) < Math.min(c.lng, d.lng) ||
-    Math.max(c.lng, d.lng) < Math.min(a.lng, b.lng)
+    (a.lat < c.lat && a.lat < d.lat && b.lat < c.lat && b.lat < d.lat) ||
+    (a.lat > c.lat && a.lat > d.lat && b.lat > c.lat && b.lat > d.lat) ||
+    (a.lng < c.lng && a.lng < d.lng && b.lng < c.lng && b.lng < d.lng) ||
+    (a.lng > c.lng && a.lng > d.lng && b.lng > c.lng && b.lng > d.lng)
+  )
+}
+
+/** Whether the box of an edge touches the box of a ring. */
+function touches([a, b]: Edge, { south, north, west, east }: PreparedRing): boolean {
+  return !(
+    (a.lat < south && b.lat < south) ||
+    (a.lat > north && b.lat > north) ||
+    (a.lng < west && b.lng < west) ||
+    (a.lng > east && b.lng > east)
   )
 }
 

@@ -30,9 +30,15 @@ export function readKmlZones(root: KmlElement): ZoneFile {
   return zonesOfAreas(areas, placemarks.length - areas.length)
 }
 
-/** All elements of a name below another, in their order. */
+/** All elements of a name below another, in their order. Folders may lie in each other deeper than calls may. */
 function within(element: KmlElement, name: string): KmlElement[] {
-  return [...element.children].flatMap((child) => (child.localName === name ? [child] : within(child, name)))
+  const found: KmlElement[] = []
+  const open = [...element.children].toReversed()
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (next.localName === name) found.push(next)
+    else open.push(...[...next.children].toReversed())
+  }
+  return found
 }
 
 function childText(element: KmlElement, name: string): string {

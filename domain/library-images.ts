@@ -1,10 +1,13 @@
 /** Kinds of pictures that an organisation's library takes: what every browser draws, and nothing that it could run. */
-export const libraryImageKinds = ['image/png', 'image/jpeg', 'image/webp'] as const
+const libraryImageKinds = ['image/png', 'image/jpeg', 'image/webp'] as const
 
 export type LibraryImageKind = (typeof libraryImageKinds)[number]
 
 /** They are drawn small and many at a time. Bytes. */
 const maxLibraryImageBytes = 5_242_880
+
+/** The same for whoever chooses one: in words, and as the file dialog of the browser takes it. */
+export const libraryImageTakes = { words: 'PNG, JPEG or WebP, at most 5 MB', accept: libraryImageKinds.join() }
 
 /** What is wrong with a picture for the library, in words for whoever chose it; null when it is taken. */
 export function libraryImageFault(contentType: string, sizeBytes: number): string | null {

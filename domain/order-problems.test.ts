@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PriceException } from './pricing/types.ts'
-import { orderProblems } from './order-problems.ts'
+import { orderProblems, urgencyOf } from './order-problems.ts'
 
 const unpriced = { status: 'created', totalCents: null, exceptions: ['price_missing'], priceExceptions: [] }
 const outside: PriceException = {
@@ -28,4 +28,15 @@ it('waits for no price of a cancelled order, and for whatever else is told', () 
     orderProblems({ ...unpriced, exceptions: [], ...order }).map(({ code }) => code)
   expect(codes({})).toEqual(['price_pending'])
   expect(codes({ status: 'cancelled', exceptions })).toEqual(['price_changed_after_export', 'sold_order_edited'])
+})
+
+it('is more urgent the sooner it is available, and once it is carried out only after all others', () => {
+  const orders = [
+    { id: 1, status: 'completed', availableAt: 100 },
+    { id: 2, status: 'cancelled', availableAt: 90 },
+    { id: 3, status: 'created', availableAt: 4_000_000_000 },
+    { id: 4, status: 'droppedOff', availableAt: 300 },
+  ]
+  const sorted = orders.toSorted((one, other) => urgencyOf(one) - urgencyOf(other))
+  expect(sorted.map(({ id }) => id)).toEqual([4, 3, 2, 1])
 })

@@ -12,6 +12,21 @@ export const orderProblemCodes = [
 ] as const
 export type OrderProblemCode = (typeof orderProblemCodes)[number]
 
+/** Orders that nobody has to bring anywhere any more: what they wait for can wait until they are billed. */
+export const carriedOutStatuses = ['completed', 'cancelled'] as const
+
+/** Seconds by which these come after all others: more than the unix time of any order. */
+export const carriedOutLater = 10_000_000_000
+
+/**
+ * By what the list is sorted: orders that are still to be carried out come first, those after that nobody drives any more; of
+ * either the first to be available first.
+ * @param order `availableAt` in unix seconds
+ */
+export function urgencyOf({ status, availableAt }: { readonly status: string; readonly availableAt: number }): number {
+  return availableAt + (carriedOutStatuses.some((each) => each === status) ? carriedOutLater : 0)
+}
+
 /** What is wrong with an order, and what to do about it: both in sentences for a dispatcher. */
 export interface OrderProblem {
   readonly code: OrderProblemCode
@@ -83,13 +98,13 @@ function adviceOf(rule: PriceRule): string {
     case 'distance_range':
     case 'weight_range':
     case 'volume_range':
-      return 'Correct the order, or type its price. A band or a fallback spares it the next time.'
+      return 'Correct the order, or type its price. Or publish a band or a fallback for it, and price it again.'
     case 'zone':
-      return 'Type its price. A zone there, or a fallback fee, spares it the next time.'
+      return 'Type its price. Or publish a zone there or a fallback fee, and price it again.'
     case 'fuel_surcharge':
-      return 'Type its price. A fuel price and table for that day spare it the next time.'
+      return 'Type its price. Or add the fuel price and table of that day, and price it again.'
     case 'tax':
-      return 'Without the tax of that province there is no total: set it in the service, and place the order again.'
+      return 'Set the province of the location, and price it again. Or type its price, which then bears the GST.'
     default:
       return 'Type its price.'
   }

@@ -82,7 +82,8 @@ export interface InvalidTransition {
 export type MoveRefusal = InvalidTransition | { readonly code: 'forbidden' }
 
 export type MovePlan =
-  { readonly ok: true; readonly steps: readonly MoveStep[] } | { readonly ok: false; readonly refusal: MoveRefusal }
+  | { readonly ok: true; readonly steps: readonly MoveStep[] }
+  | { readonly ok: false; readonly refusal: MoveRefusal }
 
 export interface MoveRequest {
   readonly from: OrderStatus

@@ -2,7 +2,8 @@ import type { Province } from './canada.ts'
 
 /** A Canadian postal code as "A1A 1A1", or why the text is none. */
 export type PostalCodeResult =
-  { readonly ok: true; readonly postalCode: string } | { readonly ok: false; readonly why: string }
+  | { readonly ok: true; readonly postalCode: string }
+  | { readonly ok: false; readonly why: string }
 
 /**
  * Brings a postal code to "A1A 1A1": lower case, a missing space and a hyphen are mended. D, F, I, O, Q and U are

@@ -60,6 +60,19 @@ describe('an answer', () => {
     expect(answerProblem(action(type), value, files)).toEqual({ part, message })
   })
 
+  test.each<[number, Partial<ProtocolAction>, string | null]>([
+    [2, { minimum: 2, maximum: 8 }, null],
+    [8, { minimum: 2, maximum: 8 }, null],
+    [1.9, { minimum: 2, maximum: 8, unit: '°C' }, '“It” must be at least 2 °C'],
+    [8.1, { minimum: 2, maximum: 8, unit: '°C' }, '“It” must be at most 8 °C'],
+    [-1, { minimum: 0 }, '“It” must be at least 0'],
+    [1, { maximum: 0 }, '“It” must be at most 0'],
+    [-1e9, { maximum: 0 }, null],
+    [1e9, { minimum: 0 }, null],
+  ])('in numbers: %d within %j', (value, bounds, message) => {
+    expect(answerProblem(action('number_input', bounds), value, 0)).toEqual(message && { part: 'value', message })
+  })
+
   test('counts characters as people do', () => {
     expect(answerProblem(action('text_input'), '📦'.repeat(2_000), 0)).toBeNull()
   })

@@ -33,7 +33,8 @@ const otherPermissions = [
 const verbs = ['read', 'create', 'update', 'delete'] as const
 
 export type PermissionId =
-  `${(typeof permissionNouns)[number]}.${(typeof verbs)[number]}` | (typeof otherPermissions)[number]
+  | `${(typeof permissionNouns)[number]}.${(typeof verbs)[number]}`
+  | (typeof otherPermissions)[number]
 
 /** Every permission id, as the contract's schema `Permission` lists them. */
 export const permissionIds: readonly PermissionId[] = [...permissionNouns.flatMap(allVerbs), ...otherPermissions]

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isWithinDispatchHours } from './operating-hours.ts'
-import { defaultTimeForDate, isNow, nextSlot, slotSeconds, slotsOfDate } from './schedule-time.ts'
+import { defaultTimeForDate, isNow, slotsOfDate } from './schedule-time.ts'
+import { nextSlot, slotSeconds } from './slots.ts'
 import { unixSecondsAt, wallTimeAt } from './zoned-time.ts'
 
 const hour = 3600

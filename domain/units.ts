@@ -56,7 +56,8 @@ const inchesPerFoot = 12
 
 /** A measure read from text, in its base unit, or what is wrong with the text. */
 export type ParsedMeasure =
-  { readonly ok: true; readonly value: number } | { readonly ok: false; readonly message: string }
+  | { readonly ok: true; readonly value: number }
+  | { readonly ok: false; readonly message: string }
 
 /** Converts between two units of one measure. Throws for an unknown unit and for units of different measures. */
 export function convertUnit(value: number, from: string, to: string): number {

@@ -90,6 +90,12 @@ test('parts become zones, holes are filled, what is no area is left out: each is
   })
 })
 
+test('what is written is closed, longitude first', () => {
+  const [zone] = zonesIn(file(feature(polygon(square(-106, 52)))))
+  const { features } = JSON.parse(writeGeoJsonZones(zone ? [zone] : []))
+  expect(features[0].geometry.coordinates).toEqual([square(-106, 52)])
+})
+
 test('an outline like an eight is two zones', () => {
   const eight = [
     [-106, 52],
@@ -101,6 +107,18 @@ test('an outline like an eight is two zones', () => {
 })
 
 const at = polygon(square(-106, 52))
+/** Every corner is joined with the one that is so many further: 1 is a circle, half of them a scribble. */
+const circle = (count: number, step = 1) =>
+  Array.from({ length: count }, (_, index) => {
+    const angle = (2 * Math.PI * index * step) / count
+    return [-106 + Math.cos(angle) / 100, 52 + Math.sin(angle) / 100]
+  })
+const turned = (ring: number[][]) => ring.map(([lng, lat]) => [lat, lng])
+
+test('a text is cut to what a map takes, between two characters, and without what no text can hold', () => {
+  const [zone] = zonesIn(file(feature(at, { name: `${'🚚'.repeat(130)}`, description: 'a\u0000b\ud83dc' })))
+  expect(zone).toMatchObject({ name: '🚚'.repeat(120), description: 'a b\ufffdc' })
+})
 
 test.each([
   ['a torn file', '{"type": "FeatureCollection", "fea', /not valid JSON, or its end is missing/],
@@ -123,6 +141,14 @@ test.each([
     /Downtown: an outline needs/,
   ],
   ['metres', file(feature(polygon(square(385_000, 5_776_000)))), /Downtown, corner 1 .* is no place on earth.*WGS 84/],
+  [
+    'latitude first',
+    file(feature(polygon(turned(square(-106, 52))))),
+    /wrong way round. These files say longitude first/,
+  ],
+  ['latitude first where both are latitudes', file(feature(polygon(turned(square(-79.4, 43.7))))), /wrong way round/],
+  ['more corners than a zone has', file(feature(polygon(circle(2_001)))), /Downtown has 2001 corners; .* at most 2000/],
+  ['a scribble', file(feature(polygon(circle(301, 150)))), /Downtown: its outline crosses itself more than 100 times/],
   ['a multiplier of 11', file(feature(at, { name: 'A', multiplier: 11 })), /A: multiplier “11” is not a number/],
   ['a fee in words', file(feature(at, { name: 'A', fee: 'lots' })), /A: fee “lots” is not a number/],
   [

@@ -1,3 +1,4 @@
+import { isInCanada } from './canada.ts'
 import { loopsOf, ringAreaM2, type LatLng, type Ring } from './geo.ts'
 
 /** A zone that was read from a file: everything but its number. */
@@ -55,6 +56,8 @@ export const zoneColors = [
 
 /** What does not reach this share of a zone's largest loop is a slip of the pen where it crosses itself. */
 const slipShare = 0.01
+/** An outline that has to be cut more often is no area, and would take minutes. */
+const mostCuts = 100
 
 /**
  * The zones of areas that a file holds: an area of several parts becomes as many zones, holes are filled, an outline that crosses
@@ -66,9 +69,10 @@ export function zonesOfAreas(areas: readonly FileArea[], others: number): ZoneFi
     if (areas.length === 0) throw new ZoneFileFault('There is no area in this file: no polygon has an outline.')
     const notes: string[] = []
     const zones: ReadZone[] = []
+    refuseTooMany(areas.length)
+    refuseTurned(areas[0])
     for (const [index, area] of areas.entries()) zones.push(...zonesOf(area, index, notes))
-    if (zones.length > mostZones)
-      throw new ZoneFileFault(`The file has ${zones.length} zones; a map has at most ${mostZones}.`)
+    refuseTooMany(zones.length)
     if (others > 0) notes.push(`${others} ${others === 1 ? 'feature is' : 'features are'} no area and left out.`)
     return { zones, notes }
   } catch (error) {
@@ -77,11 +81,25 @@ export function zonesOfAreas(areas: readonly FileArea[], others: number): ZoneFi
   }
 }
 
+function refuseTooMany(count: number): void {
+  if (count > mostZones) throw new ZoneFileFault(`The file has ${count} zones; a map has at most ${mostZones}.`)
+}
+
+/** Whoever writes latitude first lands in the Antarctic, which is a place on earth but nobody's delivery area. */
+function refuseTurned(area: FileArea | undefined): void {
+  const corner = area?.polygons[0]?.[0]?.[0]
+  const [lng, lat] = Array.isArray(corner) ? (corner as unknown[]) : []
+  if (typeof lng !== 'number' || typeof lat !== 'number' || isInCanada({ lat, lng })) return
+  if (isInCanada({ lat: lng, lng: lat }))
+    throw new ZoneFileFault(
+      `Its first corner (${lng}, ${lat}) is in Canada only when it is read the wrong way round. These files say longitude first, then latitude.`,
+    )
+}
+
 function zonesOf({ properties, polygons }: FileArea, index: number, notes: string[]): ReadZone[] {
   const given = lowerCased(properties)
   const name =
-    textOf(given, ['name', 'title', 'label', 'neighbourhood', 'neighborhood', 'zone']).slice(0, 120) ||
-    `Zone ${index + 1}`
+    cut(textOf(given, ['name', 'title', 'label', 'neighbourhood', 'neighborhood', 'zone']), 120) || `Zone ${index + 1}`
   const outlines = polygons.flatMap(([outer = [], ...holes], part) => {
     const where = polygons.length > 1 ? `${name}, part ${part + 1}` : name
     if (holes.length > 0)
@@ -95,7 +113,7 @@ function zonesOf({ properties, polygons }: FileArea, index: number, notes: strin
     )
   })
   if (outlines.length > 1) notes.push(`${name} has ${outlines.length} parts, each a zone of its own.`)
-  const description = textOf(given, ['description', 'notes', 'comment']).slice(0, 300)
+  const description = cut(textOf(given, ['description', 'notes', 'comment']), 300)
   const shared = {
     ...(description !== '' && { description }),
     flatFeeCadCents: feeOf(given, name),
@@ -104,7 +122,7 @@ function zonesOf({ properties, polygons }: FileArea, index: number, notes: strin
     priority: Math.round(numberOf(given, ['priority'], name, { usual: 0, from: 0, below: 101 })),
   }
   return outlines.map((ring, part) => ({
-    name: outlines.length > 1 ? `${name.slice(0, 110)} (${part + 1})` : name,
+    name: outlines.length > 1 ? `${cut(name, 110)} (${part + 1})` : name,
     bounds: ring.map(({ lat, lng }): [number, number] => [rounded(lat), rounded(lng)]),
     ...shared,
   }))
@@ -112,12 +130,17 @@ function zonesOf({ properties, polygons }: FileArea, index: number, notes: strin
 
 /** Outer rings without crossings. */
 function outlinesOf(ring: Ring, where: string, notes: string[]): readonly Ring[] {
-  const [largest, ...rest] = loopsOf(ring)
+  const [first] = ring
+  const last = ring.at(-1)
+  const count = ring.length - (first?.lat === last?.lat && first?.lng === last?.lng ? 1 : 0)
+  // One that is far too long is not even looked at.
+  if (count > mostCorners)
+    throw new ZoneFileFault(`${where} has ${count} corners; a zone has at most ${mostCorners}. Simplify it first.`)
+  const loops = loopsOf(ring, mostCuts)
+  if (loops === null)
+    throw new ZoneFileFault(`${where}: its outline crosses itself more than ${mostCuts} times. Draw it anew.`)
+  const [largest, ...rest] = loops
   if (largest === undefined) throw new ZoneFileFault(`${where}: an outline needs at least three different corners.`)
-  if (largest.length > mostCorners)
-    throw new ZoneFileFault(
-      `${where} has ${largest.length} corners; a zone has at most ${mostCorners}. Simplify it first.`,
-    )
   const kept = [largest, ...rest.filter((loop) => ringAreaM2(loop) >= slipShare * ringAreaM2(largest))]
   const slips = rest.length + 1 - kept.length
   if (slips > 0)
@@ -134,12 +157,12 @@ function squareMetres(loops: readonly Ring[]): string {
 
 function cornerOf(point: unknown, where: string, corner: number): LatLng {
   const [lng, lat] = Array.isArray(point) ? (point as unknown[]) : []
-  const place = `${where}, corner ${corner + 1}`
+  const place = () => `${where}, corner ${corner + 1}`
   if (typeof lng !== 'number' || typeof lat !== 'number' || !Number.isFinite(lng) || !Number.isFinite(lat))
-    throw new ZoneFileFault(`${place} has no longitude and latitude.`)
+    throw new ZoneFileFault(`${place()} has no longitude and latitude.`)
   if (Math.abs(lat) > 90 || Math.abs(lng) > 360)
     throw new ZoneFileFault(
-      `${place} (${lng}, ${lat}) is no place on earth. Save the file in longitude and latitude (WGS 84).`,
+      `${place()} (${lng}, ${lat}) is no place on earth. Save the file in longitude and latitude (WGS 84).`,
     )
   return { lat, lng }
 }
@@ -160,8 +183,14 @@ function lowerCased(properties: Properties): Properties {
 function textOf(given: Properties, names: readonly string[]): string {
   const value = names.map((name) => given[name]).find((each) => typeof each === 'string' || typeof each === 'number')
   return String(value ?? '')
-    .replaceAll(/\s+/g, ' ')
+    .toWellFormed()
+    .replaceAll(/[\s\0]+/g, ' ')
     .trim()
+}
+
+/** As many characters as a text may have; one that takes two code units stays whole. */
+function cut(text: string, length: number): string {
+  return [...text].slice(0, length).join('').trim()
 }
 
 /** Cents: as we write them, or a fee in dollars as others do. */

@@ -25,7 +25,7 @@ export interface Resource {
   readonly noun: string
   readonly plural: string
   readonly operations: {
-    readonly [Act in 'list' | 'get' | 'create' | 'update' | 'delete' | 'archive' | 'restore']?: OperationId
+    readonly [Act in 'list' | 'get' | 'create' | 'update' | 'delete' | 'archive' | 'restore' | 'uses']?: OperationId
   }
   /** Fields by which its list can be ordered. */
   readonly sort: readonly string[]
@@ -40,7 +40,7 @@ export const resources = {
     area: "locations",
     noun: "location",
     plural: "locations",
-    operations: {"list":"getPaginatedLocations","create":"createLocation","get":"getLocation","update":"updateLocation","delete":"deleteLocation","archive":"archiveLocations","restore":"restoreLocations"},
+    operations: {"list":"getPaginatedLocations","create":"createLocation","get":"getLocation","update":"updateLocation","delete":"deleteLocation","archive":"archiveLocations","restore":"restoreLocations","uses":"getLocationUses"},
     sort: ["name","city","updatedAt"],
     search: ["name","friendlyName","externalReference","formattedAddress","contactName"],
     fields: {
@@ -90,7 +90,7 @@ export const resources = {
       help: {"kind":"text","title":"Help","readOnly":false,"required":false,"nullable":true},
       required: {"kind":"boolean","title":"Must be filled in","readOnly":false,"required":false,"nullable":false,"default":false},
       shownIn: {"kind":"list","title":"Shown in","readOnly":false,"required":false,"nullable":false,"default":["Scheduler","Order","Exports"]},
-      position: {"kind":"integer","title":"Order","readOnly":false,"required":false,"nullable":false,"default":0},
+      position: {"kind":"integer","title":"Position","readOnly":true,"required":false,"nullable":false},
       pinned: {"kind":"boolean","title":"Pinned","readOnly":true,"required":false,"nullable":false},
       archived: {"kind":"boolean","title":"Archived","readOnly":true,"required":false,"nullable":false},
       createdAt: {"kind":"instant","title":"Created","readOnly":true,"required":false,"nullable":false},
@@ -102,7 +102,7 @@ export const resources = {
     area: "services",
     noun: "parcel type",
     plural: "parcel types",
-    operations: {"list":"getTenantBaseParcelTypes","create":"createBaseParcelType","get":"getBaseParcelType","update":"updateBaseParcelType","delete":"deleteBaseParcelType","archive":"archiveBaseParcelTypes","restore":"restoreBaseParcelTypes"},
+    operations: {"list":"getTenantBaseParcelTypes","create":"createBaseParcelType","get":"getBaseParcelType","update":"updateBaseParcelType","delete":"deleteBaseParcelType","archive":"archiveBaseParcelTypes","restore":"restoreBaseParcelTypes","uses":"getBaseParcelTypeUses"},
     sort: ["name","updatedAt"],
     search: ["name","description"],
     fields: {
@@ -127,7 +127,7 @@ export const resources = {
     area: "services",
     noun: "service speed",
     plural: "service speeds",
-    operations: {"list":"getTenantBaseServiceSpeeds","create":"createBaseServiceSpeed","get":"getBaseServiceSpeed","update":"updateBaseServiceSpeed","delete":"deleteBaseServiceSpeed","archive":"archiveBaseServiceSpeeds","restore":"restoreBaseServiceSpeeds"},
+    operations: {"list":"getTenantBaseServiceSpeeds","create":"createBaseServiceSpeed","get":"getBaseServiceSpeed","update":"updateBaseServiceSpeed","delete":"deleteBaseServiceSpeed","archive":"archiveBaseServiceSpeeds","restore":"restoreBaseServiceSpeeds","uses":"getBaseServiceSpeedUses"},
     sort: ["position","name","updatedAt"],
     search: ["name","description"],
     fields: {
@@ -151,7 +151,7 @@ export const resources = {
     area: "services",
     noun: "tag",
     plural: "tags",
-    operations: {"list":"getTenantBaseTags","create":"createBaseTag","get":"getBaseTag","update":"updateBaseTag","delete":"deleteBaseTag","archive":"archiveBaseTags","restore":"restoreBaseTags"},
+    operations: {"list":"getTenantBaseTags","create":"createBaseTag","get":"getBaseTag","update":"updateBaseTag","delete":"deleteBaseTag","archive":"archiveBaseTags","restore":"restoreBaseTags","uses":"getBaseTagUses"},
     sort: ["name","updatedAt"],
     search: ["name","description"],
     fields: {
@@ -171,7 +171,7 @@ export const resources = {
     area: "services",
     noun: "image",
     plural: "images",
-    operations: {"list":"getImageLibrary","create":"createLibraryImage","get":"getLibraryImage","archive":"archiveLibraryImages","restore":"restoreLibraryImages"},
+    operations: {"list":"getImageLibrary","create":"createLibraryImage","get":"getLibraryImage","archive":"archiveLibraryImages","restore":"restoreLibraryImages","uses":"getLibraryImageUses"},
     sort: ["name","updatedAt"],
     search: ["name"],
     fields: {
@@ -182,6 +182,7 @@ export const resources = {
       url: {"kind":"text","title":"Picture","readOnly":false,"required":true,"nullable":false},
       contentType: {"kind":"choice","title":"Kind","readOnly":true,"required":false,"nullable":false,"choices":["image/png","image/jpeg","image/webp"]},
       sizeBytes: {"kind":"integer","title":"Size","readOnly":true,"required":false,"nullable":false},
+      usedBy: {"kind":"list","title":"Used by","readOnly":true,"required":false,"nullable":false},
       archived: {"kind":"boolean","title":"Archived","readOnly":true,"required":false,"nullable":false},
       createdAt: {"kind":"instant","title":"Created","readOnly":true,"required":false,"nullable":false},
       updatedAt: {"kind":"instant","title":"Updated","readOnly":true,"required":false,"nullable":false},
@@ -192,7 +193,7 @@ export const resources = {
     area: "services",
     noun: "protocol",
     plural: "protocols",
-    operations: {"list":"getTenantProtocols","create":"createProtocol","get":"getProtocol","update":"updateProtocol"},
+    operations: {"list":"getTenantProtocols","create":"createProtocol","get":"getProtocol","update":"updateProtocol","uses":"getProtocolUses"},
     sort: ["name","updatedAt"],
     search: ["name","description"],
     fields: {
@@ -214,7 +215,7 @@ export const resources = {
     area: "services",
     noun: "service map",
     plural: "service maps",
-    operations: {"list":"getTenantServiceMapsMeta","create":"createServiceMap","get":"getServiceMap","update":"updateServiceMap","archive":"archiveServiceMaps","restore":"restoreServiceMaps"},
+    operations: {"list":"getTenantServiceMapsMeta","create":"createServiceMap","get":"getServiceMap","update":"updateServiceMap","archive":"archiveServiceMaps","restore":"restoreServiceMaps","uses":"getServiceMapUses"},
     sort: ["name","updatedAt"],
     search: ["name","description"],
     fields: {
@@ -240,7 +241,7 @@ export const resources = {
     area: "services",
     noun: "tax",
     plural: "taxes",
-    operations: {"list":"getTenantTaxSettings","create":"createTaxSetting","get":"getTaxSetting","update":"updateTaxSetting","delete":"deleteTaxSetting"},
+    operations: {"list":"getTenantTaxSettings","create":"createTaxSetting","get":"getTaxSetting","update":"updateTaxSetting","delete":"deleteTaxSetting","uses":"getTaxSettingUses"},
     sort: ["name","effectiveFrom","updatedAt"],
     search: ["name","type","province"],
     fields: {
@@ -263,7 +264,7 @@ export const resources = {
     area: "services",
     noun: "vehicle",
     plural: "vehicles",
-    operations: {"list":"getTenantVehicles","create":"createVehicle","get":"getVehicle","update":"updateVehicle","delete":"deleteVehicle","archive":"archiveVehicles","restore":"restoreVehicles"},
+    operations: {"list":"getTenantVehicles","create":"createVehicle","get":"getVehicle","update":"updateVehicle","delete":"deleteVehicle","archive":"archiveVehicles","restore":"restoreVehicles","uses":"getVehicleUses"},
     sort: ["name","updatedAt"],
     search: ["name","description","licensePlate","driverName"],
     fields: {

@@ -638,6 +638,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/recent-locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The locations of the latest orders
+         * @description Those that can be ordered between now: of the own address book, of that of the customer, and of a courier where the orders are one's own. What was archived, or belongs to anybody else, is left out.
+         */
+        get: operations["getRecentLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/locations": {
         parameters: {
             query?: never;
@@ -666,7 +686,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A location */
+        /**
+         * A location
+         * @description One of the own, of a customer that one orders for, or of one's courier where an own order began or ended there; the courier's reference is left out then.
+         */
         get: operations["getLocation"];
         put?: never;
         post?: never;
@@ -715,6 +738,23 @@ export interface paths {
          */
         put: operations["restoreLocations"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locations/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where locations are in use */
+        post: operations["getLocationUses"];
         delete?: never;
         options?: never;
         head?: never;
@@ -915,6 +955,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/base-parcel-types/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where parcel types are in use */
+        post: operations["getBaseParcelTypeUses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/base-service-speeds": {
         parameters: {
             query?: never;
@@ -998,6 +1055,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/base-service-speeds/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where service speeds are in use */
+        post: operations["getBaseServiceSpeedUses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/base-tags": {
         parameters: {
             query?: never;
@@ -1075,6 +1149,23 @@ export interface paths {
          */
         put: operations["restoreBaseTags"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base-tags/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where tags are in use */
+        post: operations["getBaseTagUses"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1191,7 +1282,7 @@ export interface paths {
         get?: never;
         /**
          * Archive images
-         * @description All of them or none. Their addresses stay good for whatever shows them.
+         * @description All of them or none. Their addresses stay good for whatever shows them; the logo stays in the library, 422 `in_use`.
          */
         put: operations["archiveLibraryImages"];
         post?: never;
@@ -1215,6 +1306,23 @@ export interface paths {
          */
         put: operations["restoreLibraryImages"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image-library/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where images are in use */
+        post: operations["getLibraryImageUses"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1274,7 +1382,7 @@ export interface paths {
         head?: never;
         /**
          * Rename a service
-         * @description Also for placed orders: a service is one thing under whatever name.
+         * @description Also for placed orders: a service is one thing under whatever name. One that another has is 422 at `/name`.
          */
         patch: operations["updateService"];
         trace?: never;
@@ -1566,6 +1674,23 @@ export interface paths {
          * @description Published services keep the copy that they were published with.
          */
         patch: operations["updateProtocolAction"];
+        trace?: never;
+    };
+    "/protocols/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where protocols are in use */
+        post: operations["getProtocolUses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/service-revisions/{revisionId}/variables": {
@@ -1991,6 +2116,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service-maps/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where service maps are in use */
+        post: operations["getServiceMapUses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/services": {
         parameters: {
             query?: never;
@@ -2006,7 +2148,7 @@ export interface paths {
         put?: never;
         /**
          * Set up a service
-         * @description Empty, or a copy of a service or template of your own. It starts as a draft and can be ordered once that is published.
+         * @description Empty, or a copy of a service or template of your own. It starts as a draft and can be ordered once that is published. A name that another one has is 422 at `/name`.
          */
         post: operations["createService"];
         delete?: never;
@@ -2182,6 +2324,23 @@ export interface paths {
          * @description Orders that are there keep the tax that they were priced with.
          */
         patch: operations["updateTaxSetting"];
+        trace?: never;
+    };
+    "/tax-settings/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where taxes are in use */
+        post: operations["getTaxSettingUses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/services/{serviceId}/revisions/{revisionId}/try-outs": {
@@ -2369,6 +2528,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vehicles/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where vehicles are in use */
+        post: operations["getVehicleUses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/delivery-orders/{orderId}/brokerage": {
         parameters: {
             query?: never;
@@ -2536,6 +2712,26 @@ export interface paths {
         patch: operations["overrideDeliveryOrderPricing"];
         trace?: never;
     };
+    "/delivery-orders/{orderId}/price-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price an order again that has no price
+         * @description Once what its price lacked was mended: by the published revision of its service, which becomes the order's own where it has everything that the order chose, by the fuel and the holidays of its day as they are known now, and by the province of its location. An order that has a price keeps it: 422 `price_stands`. 403 for those who may not read prices.
+         */
+        post: operations["priceDeliveryOrderAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/delivery-orders/{orderId}/price-modifier": {
         parameters: {
             query?: never;
@@ -2654,6 +2850,26 @@ export interface paths {
          * @description These are offered at once, all others under more details.
          */
         put: operations["pinDeliveryOrderFields"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/delivery-order-fields/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put order fields in an order
+         * @description In that of their ids. Those that are not named follow, in the order that they have.
+         */
+        put: operations["arrangeDeliveryOrderFields"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3756,6 +3972,80 @@ export interface components {
          */
         UnixSeconds: number;
         /**
+         * @description A place where a row is in use.
+         * @example {
+         *       "of": 3,
+         *       "kind": "service",
+         *       "name": "City Same Day",
+         *       "id": 1,
+         *       "revisionId": 12,
+         *       "part": "service-map",
+         *       "status": "published",
+         *       "keeps": false,
+         *       "count": 1
+         *     }
+         */
+        Use: {
+            of: components["schemas"]["Id"];
+            /**
+             * @description What uses it.
+             * @example service
+             * @enum {string}
+             */
+            kind: "service" | "person" | "order" | "tag" | "organization";
+            /**
+             * @description What that is called; of several orders, one of them.
+             * @example City Same Day
+             */
+            name: string;
+            id: components["schemas"]["Id"];
+            /**
+             * @description The revision of the service; null for what is no service.
+             * @example 12
+             */
+            revisionId: components["schemas"]["Id"] | null;
+            /**
+             * @description The part of that revision in which it stands.
+             * @example service-map
+             */
+            part: string | null;
+            /**
+             * @description Of that revision: worked on, priced by today, or replaced since.
+             * @example published
+             * @enum {string|null}
+             */
+            status: "draft" | "published" | "earlier" | null;
+            /**
+             * @description Whether it cannot be deleted for that.
+             * @example false
+             */
+            keeps: boolean;
+            /**
+             * @description How many there are; orders are counted together, up to 1,001.
+             * @example 1
+             */
+            count: number;
+        };
+        /**
+         * @description Where rows are in use.
+         * @example {
+         *       "data": [],
+         *       "isCapped": false
+         *     }
+         */
+        Uses: {
+            /**
+             * @description The places, of each row first those for which it cannot be deleted.
+             * @example []
+             */
+            data: components["schemas"]["Use"][];
+            /**
+             * @description Whether there are more.
+             * @example false
+             */
+            isCapped: boolean;
+        };
+        /**
          * @description Where an address lies, as far as its postal code or city tells.
          * @example {
          *       "city": "Saskatoon",
@@ -4354,6 +4644,19 @@ export interface components {
             sunday?: components["schemas"]["OperatingDay"];
         };
         /**
+         * @description Where the latest orders went, newest first, each location once.
+         * @example {
+         *       "pickups": [],
+         *       "dropoffs": []
+         *     }
+         */
+        RecentLocations: {
+            /** @description Where they began. */
+            pickups: components["schemas"]["LocationMatch"][];
+            /** @description Where they ended. */
+            dropoffs: components["schemas"]["LocationMatch"][];
+        };
+        /**
          * @description The time zone of a point.
          * @example {
          *       "canonicalIdentifier": "America/Regina",
@@ -4502,6 +4805,7 @@ export interface components {
          *       "receiverTenant": {
          *         "id": 4,
          *         "name": "Queen City Rush",
+         *         "image": null,
          *         "address": "2100 Dewdney Ave, Regina, SK",
          *         "phone": "+13065550177"
          *       },
@@ -4936,6 +5240,14 @@ export interface components {
          *       "uid": "3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11",
          *       "status": "assigned",
          *       "orderNotes": null,
+         *       "orderFields": [
+         *         {
+         *           "id": 3,
+         *           "name": "Call before arriving",
+         *           "kind": "yesNo",
+         *           "value": true
+         *         }
+         *       ],
          *       "availableAt": 1795281300,
          *       "dueAt": 1795286700,
          *       "serviceName": "City Same Day",
@@ -4947,6 +5259,7 @@ export interface components {
          *       "receiverTenant": {
          *         "id": 1,
          *         "name": "Prairie Sky Couriers",
+         *         "image": null,
          *         "address": "306 Ontario Ave, Saskatoon, SK",
          *         "phone": "+13065550199"
          *       },
@@ -5023,6 +5336,8 @@ export interface components {
              * @example null
              */
             orderNotes: string | null;
+            /** @description What it has in its courier's own fields, of those that appear on orders. */
+            orderFields: components["schemas"]["KeptOrderField"][];
             availableAt: components["schemas"]["UnixSeconds"];
             /**
              * @description Promised drop-off (unix seconds).
@@ -5218,7 +5533,7 @@ export interface components {
          *       "pageSize": 25,
          *       "sort": [
          *         {
-         *           "field": "availableAt",
+         *           "field": "urgency",
          *           "direction": "asc"
          *         }
          *       ]
@@ -5241,10 +5556,10 @@ export interface components {
             sort?: {
                 /**
                  * @description The field.
-                 * @example availableAt
+                 * @example urgency
                  * @enum {string}
                  */
-                field: "availableAt";
+                field: "urgency" | "availableAt";
                 direction: components["schemas"]["SortDirection"];
             }[];
             /**
@@ -5314,7 +5629,7 @@ export interface components {
              */
             shownIn: ("Scheduler" | "Order" | "Exports")[];
             /**
-             * @description Where it stands among the fields; the lowest comes first.
+             * @description Where it stands among the fields, the lowest first; a new one comes last.
              * @example 1
              */
             position: number;
@@ -5382,6 +5697,7 @@ export interface components {
          *       "receiverTenant": {
          *         "id": 1,
          *         "name": "Prairie Sky Couriers",
+         *         "image": null,
          *         "address": "306 Ontario Ave, Saskatoon, SK",
          *         "phone": "+13065550199"
          *       },
@@ -5977,6 +6293,7 @@ export interface components {
          *       "receiverTenant": {
          *         "id": 1,
          *         "name": "Prairie Sky Couriers",
+         *         "image": null,
          *         "address": "306 Ontario Ave, Saskatoon, SK",
          *         "phone": "+13065550199"
          *       },
@@ -6299,7 +6616,7 @@ export interface components {
                  * @example outside_dispatch_hours
                  * @enum {string}
                  */
-                code: "outside_dispatch_hours" | "pickup_closed" | "dropoff_closed" | "price_missing" | "price_pending" | "qst_not_charged";
+                code: "outside_dispatch_hours" | "holiday" | "pickup_closed" | "dropoff_closed" | "price_missing" | "price_pending" | "qst_not_charged";
                 /**
                  * @description A sentence.
                  * @example The selected time is outside of typical dispatch hours for this courier
@@ -7170,6 +7487,7 @@ export interface components {
          * @example {
          *       "id": 1,
          *       "name": "Prairie Sky Couriers",
+         *       "image": null,
          *       "address": "306 Ontario Ave, Saskatoon, SK",
          *       "phone": "+13065550199"
          *     }
@@ -7181,6 +7499,11 @@ export interface components {
              * @example Prairie Sky Couriers
              */
             name: string;
+            /**
+             * @description Address of its logo.
+             * @example null
+             */
+            image: string | null;
             /**
              * @description Its address.
              * @example 306 Ontario Ave, Saskatoon, SK
@@ -8274,7 +8597,7 @@ export interface components {
          *       "version": 3,
          *       "name": "Keep cold",
          *       "description": "Between 2 and 8 °C.",
-         *       "iconImageSrc": "/files/keep-cold.png",
+         *       "iconImageSrc": "/api/images/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11",
          *       "archived": false,
          *       "createdAt": 1795281300,
          *       "updatedAt": 1795281300
@@ -8296,7 +8619,7 @@ export interface components {
             description: string | null;
             /**
              * @description Address of its icon.
-             * @example /files/keep-cold.png
+             * @example /api/images/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
              */
             iconImageSrc: string | null;
             /**
@@ -8641,6 +8964,7 @@ export interface components {
          *       "url": "/uploads/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11",
          *       "contentType": "image/png",
          *       "sizeBytes": 18204,
+         *       "usedBy": [],
          *       "archived": false,
          *       "createdAt": 1795281300,
          *       "updatedAt": 1795281300
@@ -8672,12 +8996,45 @@ export interface components {
              */
             sizeBytes: number;
             /**
+             * @description What shows it.
+             * @example []
+             */
+            usedBy: components["schemas"]["LibraryImageUse"][];
+            /**
              * @description Whether it has been archived.
              * @example false
              */
             archived: boolean;
             createdAt: components["schemas"]["UnixSeconds"];
             updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description What shows a picture of the library.
+         * @example {
+         *       "kind": "tag",
+         *       "id": 4,
+         *       "name": "Keep cold",
+         *       "revisionId": null
+         *     }
+         */
+        LibraryImageUse: {
+            /**
+             * @description The logo of the organisation, the icon of a tag, or that of a tag that a service offers.
+             * @example tag
+             * @enum {string}
+             */
+            kind: "logo" | "tag" | "service";
+            id: components["schemas"]["Id"];
+            /**
+             * @description Of the organisation, tag or service.
+             * @example Keep cold
+             */
+            name: string;
+            /**
+             * @description The service's revision, published or in a draft; null for what is no service.
+             * @example null
+             */
+            revisionId: components["schemas"]["Id"] | null;
         };
         /**
          * @description A kind of parcel that a service carries.
@@ -9087,26 +9444,26 @@ export interface components {
              */
             to: number | null;
             /**
-             * Once
+             * Flat
              * @description Canadian cents, once the band is reached.
              * @example 0
              */
             flatCadCents: number;
             /**
-             * For each step
+             * Rate
              * @description Canadian cents, for each step of the value.
              * @example 110
              */
             perStepCadCents: number;
             /**
-             * Step
+             * Per
              * @description The size of a step: 1000 for a price per kilometre.
              * @example 1000
              */
             step: number;
             /**
-             * A step that is begun
-             * @description Counted whole or by its fraction.
+             * Counted
+             * @description Whether a part of a step is paid as a whole one (started) or as the part that it is (exact).
              * @example exact
              * @enum {string}
              */
@@ -9660,6 +10017,7 @@ export interface components {
          * @example {
          *       "serviceId": 1,
          *       "name": "City Same Day",
+         *       "revisionId": 1,
          *       "status": "published",
          *       "takenAt": 1795281300
          *     }
@@ -9671,6 +10029,7 @@ export interface components {
              * @example City Same Day
              */
             name: string;
+            revisionId: components["schemas"]["Id"];
             /**
              * @description Of the revision that uses it.
              * @example published
@@ -10329,6 +10688,7 @@ export interface components {
                  */
                 name: string;
                 /**
+                 * Icon
                  * @description Address of its icon.
                  * @example null
                  */
@@ -11552,6 +11912,12 @@ export interface components {
          *             }
          *           }
          *         },
+         *         "holidays": [
+         *           {
+         *             "date": "2026-12-25",
+         *             "name": "Christmas Day"
+         *           }
+         *         ],
          *         "cancellationCharge": {
          *           "beforeAssignment": {
          *             "type": "none",
@@ -11588,6 +11954,8 @@ export interface components {
             /** @description The courier's settings that matter here. */
             courierSettings: {
                 dispatchHours: components["schemas"]["OperatingHours"];
+                /** @description The days of its calendar that count as none of the week, in their order. */
+                holidays: components["schemas"]["Holiday"][];
                 /** @description What cancelling an order costs before and after a driver has it; null for a supplier, whose customer pays. */
                 cancellationCharge: components["schemas"]["CancellationCharges"] | null;
             };
@@ -11948,6 +12316,12 @@ export interface components {
              * @example Prairie Sky Couriers
              */
             name?: string;
+            /**
+             * Logo
+             * @description Address of its logo, a picture of its own library that is not archived.
+             * @example /api/images/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             */
+            image?: string | null;
             /**
              * Time zone
              * @description IANA time zone by which its days and hours are meant.
@@ -12889,8 +13263,7 @@ export interface components {
          *       "shownIn": [
          *         "Scheduler",
          *         "Order"
-         *       ],
-         *       "position": 1
+         *       ]
          *     }
          */
         DeliveryOrderFieldInput: {
@@ -12940,13 +13313,6 @@ export interface components {
              *     ]
              */
             shownIn?: ("Scheduler" | "Order" | "Exports")[];
-            /**
-             * Order
-             * @description Where it stands among the fields; the lowest comes first.
-             * @default 0
-             * @example 1
-             */
-            position?: number;
         };
         /**
          * @description What changes; a field left out stays, null clears an optional one.
@@ -12994,12 +13360,6 @@ export interface components {
              *     ]
              */
             shownIn?: ("Scheduler" | "Order" | "Exports")[];
-            /**
-             * Order
-             * @description Where it stands among the fields; the lowest comes first.
-             * @example 1
-             */
-            position?: number;
             version?: components["schemas"]["EditVersion"];
         };
         /**
@@ -13487,7 +13847,7 @@ export interface components {
          * @example {
          *       "name": "Keep cold",
          *       "description": "Between 2 and 8 °C.",
-         *       "iconImageSrc": "/files/keep-cold.png"
+         *       "iconImageSrc": "/api/images/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11"
          *     }
          */
         BaseTagInput: {
@@ -13506,7 +13866,7 @@ export interface components {
             /**
              * Icon
              * @description Address of its icon.
-             * @example /files/keep-cold.png
+             * @example /api/images/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
              */
             iconImageSrc?: string;
         };
@@ -13532,7 +13892,7 @@ export interface components {
             /**
              * Icon
              * @description Address of its icon.
-             * @example /files/keep-cold.png
+             * @example /api/images/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
              */
             iconImageSrc?: string | null;
             version?: components["schemas"]["EditVersion"];
@@ -16141,6 +16501,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getRecentLocations: {
+        parameters: {
+            query?: {
+                /** @description A customer that one delivers for, whose orders are meant. Of anybody else: 404. */
+                requesterTenantId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The locations of the latest orders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecentLocations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getTenantLocations: {
         parameters: {
             query?: {
@@ -16340,6 +16732,39 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLocationUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Where locations are in use */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Uses"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16746,6 +17171,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getBaseParcelTypeUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Where parcel types are in use */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Uses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getTenantBaseServiceSpeeds: {
         parameters: {
             query?: {
@@ -16958,6 +17416,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getBaseServiceSpeedUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Where service speeds are in use */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Uses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getTenantBaseTags: {
         parameters: {
             query?: {
@@ -17159,6 +17650,39 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBaseTagUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Where tags are in use */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Uses"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17460,6 +17984,39 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLibraryImageUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Where images are in use */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Uses"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18210,6 +18767,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Protocol"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProtocolUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Where protocols are in use */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Uses"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19273,6 +19863,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getServiceMapUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Where service maps are in use */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Uses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getTenantServices: {
         parameters: {
             query?: {
@@ -19808,6 +20431,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getTaxSettingUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Where taxes are in use */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Uses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getServiceRevisionTryOuts: {
         parameters: {
             query?: never;
@@ -20246,6 +20902,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getVehicleUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Where vehicles are in use */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Uses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getDeliveryOrderBrokerageReceivers: {
         parameters: {
             query?: never;
@@ -20566,6 +21255,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    priceDeliveryOrderAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The delivery order's id, which is its number. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Price an order again that has no price */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricingOverridden"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     addDeliveryOrderPriceModifier: {
         parameters: {
             query?: never;
@@ -20835,6 +21557,34 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PinnedOrderFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    arrangeDeliveryOrderFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
             };
         };
         responses: {

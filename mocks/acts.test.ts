@@ -200,6 +200,9 @@ describe('lists of orders', () => {
   it('arrive as CSV in pieces, with the number of rows beforehand', async () => {
     const pauses: number[] = []
     const mock = createMockWorld({ seed: 7, now, wait: (ms) => Promise.resolve(void pauses.push(ms)) })
+    const ward = { id: 602, name: 'Ward', kind: 'choice', value: 'Pharmacy' } as const
+    const done = mock.world.orders.find(({ view }) => view.status === 'completed')
+    if (done) done.view = { ...done.view, orderFields: [ward] }
     const response = await callApi(mock, '/tenants/1/paginated-delivery-orders', {
       query: { pagination: { filter: { statuses: ['completed'] } } },
       headers: { Accept: 'text/csv' },
@@ -208,7 +211,8 @@ describe('lists of orders', () => {
     expect(response.headers.get('x-total-count')).toBe('20')
     const lines = (await response.text()).trim().split('\r\n')
     expect(lines).toHaveLength(21)
-    expect(lines[0]).toMatch(/^Order,Status,PO Number/)
+    expect(lines[0]).toMatch(/^Order,Status,PO Number.*,Notes,Cost centre,Ward$/)
+    expect(lines.find((line) => line.startsWith(`${done?.view.id},`))).toMatch(/,,Pharmacy$/)
     expect(pauses.length).toBeGreaterThan(1)
   })
 

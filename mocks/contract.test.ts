@@ -198,7 +198,7 @@ async function rowOf(mock: ReturnType<typeof createMockWorld>, id: string) {
   const name = names.findLast((each) => each !== 'tenantId')
   return {
     params: name === undefined ? {} : { [name]: rowId },
-    ...([acts.archive, acts.restore].some((act) => act === id) && { body: { ids: [rowId] } }),
+    ...([acts.archive, acts.restore, acts.uses].some((act) => act === id) && { body: { ids: [rowId] } }),
   }
 }
 
@@ -224,13 +224,16 @@ function operationOf(path: string, method: string): ContractOperation {
   return resolve<ContractOperation>(`#/paths/${escaped(path)}/${method}`)
 }
 
+/** The contract as a document whose parts are found by name, parsed once: it is large. */
+const document = JSON.parse(JSON.stringify(contract))
+
 /** The part of the contract under a pointer, `#/paths/~1me/get`. */
 function resolve<Part>(pointer: string): Part {
   const steps = pointer
     .slice(2)
     .split('/')
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-  const found: Part = steps.reduce((part, step) => part?.[step], JSON.parse(JSON.stringify(contract)))
+  const found: Part = steps.reduce((part, step) => part?.[step], document)
   if (found === undefined) throw new Error(`The contract has no ${pointer}`)
   return found
 }

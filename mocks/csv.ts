@@ -1,3 +1,4 @@
+import { fieldText, type KeptOrderField } from '#domain/order-fields.ts'
 import type { DeliveryOrderListItem } from '#generated/model/index.ts'
 
 /** Rows a chunk, and the pause between chunks in milliseconds: enough to see a download grow. */
@@ -21,13 +22,30 @@ const columns: readonly (readonly [title: string, cell: (row: DeliveryOrderListI
   ['Notes', ({ orderNotes }) => orderNotes],
 ]
 
-/** The rows as a CSV file that arrives in pieces. */
+/** A row, and what it has in its courier's own fields. */
+export interface CsvOrder {
+  readonly row: DeliveryOrderListItem
+  readonly orderFields: readonly KeptOrderField[]
+}
+
+/**
+ * The orders as a CSV file that arrives in pieces.
+ * @param fields names of the own fields that are exported, each a column
+ */
 export function ordersAsCsv(
-  rows: readonly DeliveryOrderListItem[],
+  orders: readonly CsvOrder[],
+  fields: readonly string[],
   wait: (milliseconds: number) => Promise<void>,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder()
-  const lines = [columns.map(([title]) => title), ...rows.map((row) => columns.map(([, cell]) => cell(row)))].map(
+  const cellsOf = ({ row, orderFields }: CsvOrder) => [
+    ...columns.map(([, cell]) => cell(row)),
+    ...fields.map((name) => {
+      const value = orderFields.find((field) => field.name === name)?.value
+      return value === undefined ? null : fieldText(value)
+    }),
+  ]
+  const lines = [[...columns.map(([title]) => title), ...fields], ...orders.map(cellsOf)].map(
     (cells) => `${cells.map(quoted).join(',')}\r\n`,
   )
   let at = 0

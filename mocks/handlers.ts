@@ -9,6 +9,7 @@ import { mediaHandlers } from './handlers/media.ts'
 import { orderActHandlers } from './handlers/order-acts.ts'
 import { orderBillingHandlers } from './handlers/order-billing.ts'
 import { orderEditingHandlers } from './handlers/order-editing.ts'
+import { orderFieldHandlers } from './handlers/order-fields.ts'
 import { orderMoneyHandlers } from './handlers/order-money.ts'
 import { orderRecordHandlers } from './handlers/order-records.ts'
 import { ordersHandlers } from './handlers/orders.ts'
@@ -47,6 +48,17 @@ const anyCall = /^https?:\/\/[^/]+\/api\//
  * resources of the contract, then the generated handlers for whatever has no state. The first that answers wins.
  */
 export function createHandlers(context: MockContext): HttpHandler[] {
+  // msw keeps with each handler where it was written, which nobody reads and which takes longer than a whole world.
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  try {
+    return handlersOf(context)
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
+  }
+}
+
+function handlersOf(context: MockContext): HttpHandler[] {
   const generated = generatedHandlers()
   return [
     http.all(anyCall, async ({ request }) => {
@@ -68,6 +80,7 @@ export function createHandlers(context: MockContext): HttpHandler[] {
     ...fuelHandlers(context),
     ...brokerageHandlers(context),
     ...mediaHandlers(context),
+    ...orderFieldHandlers(context),
     ...orderRecordHandlers(context),
     ...orderBillingHandlers(context),
     ...orderEditingHandlers(context),

@@ -2,7 +2,7 @@ import { fullLocationName } from '#domain/address.ts'
 import { holdsWords } from '#domain/bare-letters.ts'
 import type { LatLng } from '#domain/geo.ts'
 import { byMatch, middleOf, withoutDuplicates } from '#domain/location-match.ts'
-import type { LocationMatches } from '#generated/model/index.ts'
+import type { Location, LocationMatch, LocationMatches, RecentLocations } from '#generated/model/index.ts'
 import { type Caller, type MockContext, tenantOf } from './context.ts'
 import { ordersFor } from './orders.ts'
 import { notFound } from './refusals.ts'
@@ -11,6 +11,8 @@ import type { World } from './world-types.ts'
 const most = 10
 /** Orders whose stops say where one drives. */
 const latest = 50
+/** Orders that are looked through for locations used lately. */
+const latestForRecent = 30
 
 /**
  * The locations of the caller and of a customer that fit what was typed, by the rule that the server has.
@@ -22,26 +24,50 @@ export function matchingLocations(
   search: string,
   customerId: number,
 ): LocationMatches {
-  const { tenant, customerIds } = tenantOf(caller)
-  const books = [...new Set([customerId, tenant.id])]
-  if (books.some((id) => id !== tenant.id && !customerIds.includes(id))) throw notFound('No such customer.')
+  const books = booksOf(caller, customerId)
   const near = whereOneDrives(world, caller)
   const typed = search.trim()
   const found = books
     .flatMap((id) => world.resources.location.filter(({ tenantId, archived }) => tenantId === id && !archived))
     .filter((each) => holdsWords(`${each.fullName} ${each.formattedAddress} ${each.externalReference ?? ''}`, typed))
-    .map(({ id, name, friendlyName, formattedAddress, latitude, longitude }) => ({
-      id,
-      name: fullLocationName(name, friendlyName),
-      formattedAddress,
-      latitude,
-      longitude,
-    }))
+    .map(matchOf)
   const each = withoutDuplicates(found)
   return {
     near: near && { latitude: near.lat, longitude: near.lng },
     data: (typed === '' ? each : each.toSorted(byMatch(typed, near))).slice(0, most),
   }
+}
+
+/**
+ * Where the latest orders of a customer began and ended.
+ * @throws 404 when it is no customer of the caller's
+ */
+export function recentLocations({ world }: MockContext, caller: Caller, customerId: number): RecentLocations {
+  const books = booksOf(caller, customerId)
+  const orders = ordersFor(world, caller)
+    .filter(({ view }) => view.senderTenant.id === customerId)
+    .toSorted((a, b) => b.view.availableAt - a.view.availableAt || b.view.id - a.view.id)
+    .slice(0, latestForRecent)
+  const found = (ids: readonly number[]) =>
+    [...new Set(ids)].flatMap((id) => {
+      const location = world.resources.location.find((each) => each.id === id)
+      return location === undefined || location.archived || !books.includes(location.tenantId) ? [] : matchOf(location)
+    })
+  return {
+    pickups: found(orders.map(({ view }) => view.pickupLocation.id)),
+    dropoffs: found(orders.map(({ view }) => view.dropoffLocation.id)),
+  }
+}
+
+/** Whose locations one orders between: the customer's first. */
+function booksOf(caller: Caller, customerId: number): readonly number[] {
+  const { tenant, customerIds } = tenantOf(caller)
+  if (customerId !== tenant.id && !customerIds.includes(customerId)) throw notFound('No such customer.')
+  return [...new Set([customerId, tenant.id])]
+}
+
+function matchOf({ id, name, friendlyName, formattedAddress, latitude, longitude }: Location): LocationMatch {
+  return { id, name: fullLocationName(name, friendlyName), formattedAddress, latitude, longitude }
 }
 
 /** The middle of the stops of the latest orders, or where there are none of the own locations; null without either. */

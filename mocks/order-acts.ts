@@ -101,7 +101,12 @@ export function placeOrder(world: World, placing: Placing, at: number): MockOrde
     senderUser: { firstName: by.firstName, lastName: by.lastName, admin: by.admin },
     scheduledByTenant: refOf(byTenant),
     senderTenant: refOf(sender),
-    receiverTenant: { ...refOf(receiver), address: receiver.address, phone: receiver.orderSupportPhone },
+    receiverTenant: {
+      ...refOf(receiver),
+      image: receiver.image,
+      address: receiver.address,
+      phone: receiver.orderSupportPhone,
+    },
     driver: null,
     tags: [...tags],
     pricing: pricingOf(price),

@@ -135,7 +135,11 @@ describe('protocols', () => {
   it('come to the driver in one call, without a price', async () => {
     const mock = newWorld()
     const id = orderIn(mock, 'pickedUp')
+    const callFirst = { id: 603, name: 'Call before arriving', kind: 'yesNo', value: true } as const
+    const order = mock.world.orders.find((each) => each.view.id === id)
+    if (order) order.view = { ...order.view, orderFields: [callFirst] }
     const view = await readApi<DeliveryOrderDriverView>(mock, `/delivery-orders/${id}/driver-view`)
+    expect(view.orderFields).toEqual([callFirst])
     expect(view).toMatchObject({ id, status: 'pickedUp', next: { next: 'droppedOff', stop: 'dropoff' } })
     expect(view.protocol.dropoff.map(({ type }) => type)).toEqual(['text_input', 'multi_select', 'media', 'signature'])
     expect(JSON.stringify(view)).not.toMatch(/cents/i)

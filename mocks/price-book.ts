@@ -10,7 +10,8 @@ export function bookOf(world: World): MockBook {
   world.book ??= {
     services: world.services.map(({ summary: { id, name, description, courierTenant, revisionId } }) => {
       const flags = { isEnabled: true, isTemplate: false, publishedId: revisionId, updatedAt: world.now }
-      return { id, name, description, tenantId: courierTenant.id, ...flags }
+      const customers = { openToAll: true }
+      return { id, name, description, tenantId: courierTenant.id, ...flags, customers }
     }),
     revisions: world.services.map((service) => ({
       ...begun(service.summary.revisionId, service.summary.id, 1, world.now),

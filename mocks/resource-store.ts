@@ -21,6 +21,7 @@ const foundByServer: Readonly<Record<string, Fields>> = {
   location: { country: 'CA', timezone: 'America/Regina' },
   serviceMap: { status: 'draft', zoneCount: 0 },
   protocol: { isEnabled: true },
+  deliveryOrderField: { position: 100 },
 }
 
 export function rowsOf({ resources }: World, { name }: NamedResource): readonly ResourceRow[] {
@@ -100,8 +101,9 @@ export function removeRow(world: World, resource: NamedResource, { id }: Resourc
 /** The row as the contract shows it: whose it is, say, is not told by every resource. */
 export function shownRow({ name, fields }: NamedResource, row: ResourceRow): Fields {
   const shown = Object.fromEntries(Object.entries(row).filter(([field]) => field in fields))
-  // Its content is where its upload was, by the number of that.
-  return name === 'libraryImage' ? { ...shown, url: `/api/images/${String(shown.url).split('/').at(-1)}` } : shown
+  if (name !== 'libraryImage') return shown
+  // Its content is where its upload was, by the number of that; what shows it is not made up.
+  return { ...shown, url: `/api/images/${String(shown.url).split('/').at(-1)}`, usedBy: [] }
 }
 
 /** A field of a row, whatever it holds. */

@@ -21,6 +21,7 @@ import type {
   Protocol,
   ServiceMap,
   ServiceSpeed,
+  ServiceCustomersUpdate,
   ServiceRevision,
   ServiceSummary,
   SubscriptionPlan,
@@ -71,6 +72,8 @@ export interface MockBookService {
   readonly isTemplate: boolean
   publishedId: number | null
   updatedAt: number
+  /** Who may order it beside its courier. */
+  customers: ServiceCustomersUpdate
 }
 
 /** A revision with its parts, by the last word of their paths, each as the contract has it. */

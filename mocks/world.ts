@@ -2,7 +2,8 @@ import { protocolsOf } from './seed/protocols.ts'
 import { serviceMapOf } from './seed/service-maps.ts'
 import { faker } from '@faker-js/faker/locale/en_CA'
 import { formatAddress } from '#domain/address.ts'
-import { daySeconds, utcOffsetsBetween } from '#domain/zoned-time.ts'
+import { publicHolidays } from '#domain/public-holidays.ts'
+import { daySeconds, utcOffsetsBetween, wallTimeAt } from '#domain/zoned-time.ts'
 import { getGetLocationResponseMock } from '#generated/client/locations/locations.msw.ts'
 import {
   getGetDeliveryOrderInfoViewResponseMock,
@@ -124,6 +125,7 @@ function tenantOf(seed: TenantSeed, index: number, now: number): MockTenant {
         dispatchHours: Object.fromEntries(
           ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].map((day) => [day, dispatchDay]),
         ),
+        holidays: [...publicHolidays('SK', Number(wallTimeAt(now, timezone).date.slice(0, 4)))],
         cancellationCharge: {
           beforeAssignment: { type: 'none', amount: 0 },
           afterAssignment: { type: 'percentage', amount: 50 },

@@ -64,6 +64,7 @@ function checkEnvironment(): NodeJS.ProcessEnv {
     ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
     // What one process has compiled the next one need not: tests start the server a dozen times.
     NODE_COMPILE_CACHE: join(projectRoot, 'node_modules/.compile-cache'),
+    WAYBILL_UNSEEN: '1',
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(projectRoot, 'test-results/e2e.json'),
     REDOCLY_TELEMETRY: 'off',
     REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',

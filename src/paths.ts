@@ -39,9 +39,9 @@ export const paths = {
     withQuery('/scheduler', { again: prefill.again === undefined ? undefined : String(prefill.again) }),
   /** `exceptions`: the orders that need attention in the place of the board. */
   dispatch: ({ view }: { view?: 'exceptions' } = {}) => withQuery('/dispatch', { view }),
-  /** `customer`, `driver`: whose orders are listed. */
-  orderHistory: ({ customer, driver }: { customer?: Id; driver?: Id } = {}) =>
-    withQuery('/order-history', { customer: customer?.toString(), driver: driver?.toString() }),
+  /** `customer`, `driver`: whose orders are listed; `words`: those that hold these. */
+  orderHistory: ({ customer, driver, words }: { customer?: Id; driver?: Id; words?: string } = {}) =>
+    withQuery('/order-history', { customer: customer?.toString(), driver: driver?.toString(), q: words }),
   orderTracking: () => '/order-tracking',
 
   order: (orderId: Id) => `/delivery-orders/${orderId}`,

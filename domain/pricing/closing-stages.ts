@@ -1,6 +1,6 @@
 import { percentOf } from '../money.ts'
 import { linesOf, missing, nothing } from './charge-line.ts'
-import { taxesFor, taxOn } from './tax.ts'
+import { taxesFor, taxOn, typedPriceTax } from './tax.ts'
 import { baseTotal, preTaxTotal, subtotal } from './totals.ts'
 import type { FuelBasis, PriceLine, Stage, TaxRow } from './types.ts'
 
@@ -86,10 +86,15 @@ function floorLines(soFar: readonly PriceLine[]): readonly PriceLine[] {
   return [{ key: 'floor', group: 'other', name: 'Unused Discount', priceCadCents: -ofCadCents, reason }]
 }
 
-/** The taxes of the drop-off province on the local day the order is for, each of the same pre-tax base. */
-export const taxes: Stage = ({ tax }, { dropoffProvince, clock: { date } }, soFar) => {
-  const applied = taxesFor(dropoffProvince, date, tax)
-  if (applied.length === 0) {
+/**
+ * The taxes of the drop-off province on the local day the order is for, each of the same pre-tax base. A typed price is never
+ * missing for want of them.
+ */
+export const taxes: Stage = ({ tax }, { dropoffProvince, manualPriceCadCents, clock: { date } }, soFar) => {
+  const known = taxesFor(dropoffProvince, date, tax)
+  const assumed = known.length === 0
+  const applied = assumed ? [typedPriceTax] : known
+  if (assumed && manualPriceCadCents === null) {
     return missing('tax', 'No tax rate is known for the drop-off province.', { dropoffProvince, date })
   }
   const ofCadCents = preTaxTotal(soFar)
@@ -107,6 +112,7 @@ export const taxes: Stage = ({ tax }, { dropoffProvince, clock: { date } }, soFa
           ofCadCents,
           dropoffProvince,
           date,
+          ...(assumed && { assumed }),
           ...(each.row !== undefined && rowInput(each.row)),
         },
       },

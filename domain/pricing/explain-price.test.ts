@@ -124,9 +124,9 @@ describe('each line says rule and input, arithmetic, setting, and what a custome
     [
       'weight_range',
       'Weight 60 kg, band above 25 kg: each band pays for its own part',
-      '25 kg free + 4 × 10 kg begun × $1.50 = $6.00',
+      '25 kg free + 4 × 10 kg (rounded up) × $1.50 = $6.00',
       { component: 'weight-range', id: null },
-      '60 kg',
+      '60 kg (132.28 lb)',
     ],
     [
       'parcel_type:1',
@@ -180,10 +180,10 @@ describe('each line says rule and input, arithmetic, setting, and what a custome
     ],
     [
       'fuel_surcharge',
-      '27.5 % from 2026-11-15 to 2026-12-14 by the mean of 2026-10, 1.5988 $/L; of everything before it',
+      '27.5 % from Nov 15 to Dec 14, 2026 by the mean price of October 2026, $1.599/L; of everything before it',
       '27.5 % × $200.00 = $55.00',
       { component: 'fuel-surcharge', id: null },
-      '27.5 % by the price of regular fuel, from 2026-11-15 to 2026-12-14',
+      '27.5 % by the price of regular fuel, from Nov 15 to Dec 14, 2026',
     ],
     [
       'wait_time',

@@ -1,7 +1,8 @@
 import { percentOf, roundHalfAwayFromZero } from '../money.ts'
 import type { LocalDate } from '../zoned-time.ts'
 import { fuelInForce, nextFuelSurcharge, type FuelInForce, type FuelSettings } from './fuel.ts'
-import type { WeeklyFuelPrice } from './fuel-table.ts'
+import { longDateText, monthText } from './fuel-dates.ts'
+import { litreText, type WeeklyFuelPrice } from './fuel-table.ts'
 import type { FuelBasis, FuelType } from './types.ts'
 
 /** An order as a surcharge sees it: what it would be taken of, and the fuel that it was charged; null for none. */
@@ -94,30 +95,20 @@ function median(cents: readonly number[]): number {
 
 /** A letter to customers about the surcharge that comes next; while its month runs it says that the figure may change. */
 function fuelNotice(fuelType: FuelType, inForce: FuelReading | null, next: FuelReading, courier: string) {
-  const from = dayText(next.from)
+  const from = longDateText(next.from)
   const fuel = fuelType === 'diesel' ? 'diesel' : 'regular gasoline'
   const now = inForce?.percent ?? next.percent
   const was = now === next.percent ? ', as it is today' : `, ${next.percent > now ? 'up' : 'down'} from ${now} % today`
   const expected = next.isFinal ? 'will be' : 'is expected to be'
-  const reason = `It follows the price of ${fuel}: the weekly prices of ${monthText(next.pricesOf)} have a mean of $${next.dollarsPerLitre.toFixed(4)} a litre${next.isFinal ? '' : ' so far'}.`
+  const reason = `It follows the price of ${fuel}: the weekly prices of ${monthText(next.pricesOf)} have a mean of ${litreText(next.dollarsPerLitre)} a litre${next.isFinal ? '' : ' so far'}.`
   return {
     subject: `Fuel surcharge ${next.isFinal ? '' : 'expected '}from ${from}: ${next.percent} %`,
     text: [
       'Dear customer,',
-      `From ${from} to ${dayText(next.until)} our fuel surcharge ${expected} ${next.percent} %${was}.`,
+      `From ${from} to ${longDateText(next.until)} our fuel surcharge ${expected} ${next.percent} %${was}.`,
       reason,
       'Orders scheduled before that day keep the present surcharge.',
       `Thank you for your business.\n${courier}`,
     ].join('\n\n'),
   }
-}
-
-function dayText(date: LocalDate): string {
-  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
-}
-
-function monthText(month: string): string {
-  return new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  )
 }

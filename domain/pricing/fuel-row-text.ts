@@ -13,9 +13,9 @@ export function fuelRowsText(rows: readonly FuelRow[]): string {
     .join('\n')
 }
 
-/** A price of a litre with the cents that it has, at least two decimals. */
-export function priceText(dollarsPerLitre: number): string {
-  return dollarsPerLitre.toFixed(4).replace(/0{1,2}$/, '')
+/** As it is typed: a bound of four decimals, which a table may have, loses none. */
+function priceText(dollarsPerLitre: number): string {
+  return dollarsPerLitre.toFixed(4).replace(/0$/, '')
 }
 
 /** The same read back: typed with blanks, semicolons or tabs between, as it comes out of a spreadsheet. Signs of units are passed over. */

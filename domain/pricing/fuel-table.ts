@@ -25,6 +25,17 @@ export interface WeeklyFuelPrice {
 /** Prices are compared as whole ten-thousandths of a dollar: 1.60 is a bound, and no binary fraction moves it. */
 export const tenThousandths = 10_000
 
+/**
+ * A price of a litre as Canadian pumps and surveys tell it, to a tenth of a cent: "$1.617". Rows begin at whole cents: what rounding
+ * would carry onto one, 1.5998, keeps its fourth decimal, so that it never reads as a price of the next row.
+ */
+export function litreText(dollarsPerLitre: number): string {
+  const text = dollarsPerLitre.toFixed(3)
+  const isOnCent =
+    text.endsWith('0') && Math.round(dollarsPerLitre * tenThousandths) !== Math.round(Number(text) * tenThousandths)
+  return `$${isOnCent ? dollarsPerLitre.toFixed(4) : text}`
+}
+
 /** The table that every courier starts with (domain-rules 3): 13.0 % at 1.00 to 1.02 and half a point more for each 2 cents. */
 export const seededFuelRows: readonly FuelRow[] = Array.from({ length: 100 }, (_, step) => ({
   priceFrom: (100 + 2 * step) / 100,
@@ -64,7 +75,7 @@ export function fuelTableFaults(rows: readonly FuelRow[]): readonly { pointer: s
         ? [
             {
               pointer: `/${index}/priceFrom`,
-              message: `Rows ${previous.priceTo > priceFrom ? 'overlap' : 'leave a hole'} at ${priceFrom} $/L`,
+              message: `Rows ${previous.priceTo > priceFrom ? 'overlap' : 'leave a hole'} at ${litreText(priceFrom)}/L`,
             },
           ]
         : []),

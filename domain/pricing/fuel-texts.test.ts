@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fuelOutlook } from './fuel-outlook.ts'
 import { readFuelPrices } from './fuel-price-text.ts'
 import { evenFuelRows, fuelRowsText, readFuelRows } from './fuel-row-text.ts'
-import { seededFuelRows } from './fuel-table.ts'
+import { litreText, seededFuelRows } from './fuel-table.ts'
 
 const regular = (date: string, dollarsPerLitre: number) => ({ fuelType: 'regular' as const, date, dollarsPerLitre })
 
@@ -47,10 +47,21 @@ describe('a fuel table in a text', () => {
     expect(evenFuelRows(1, 0.02, 100, 13, 0.5)).toEqual(seededFuelRows)
   })
 
+  test('a litre is told to a tenth of a cent, and never as a price of the next row', () => {
+    expect([1.6, 1.617, 1.5988, 1.5998, 1.6].map(litreText)).toEqual([
+      '$1.600',
+      '$1.617',
+      '$1.599',
+      '$1.5998',
+      '$1.600',
+    ])
+    expect(readFuelRows(fuelRowsText([{ priceFrom: 1, priceTo: 1.0205, percent: 13 }])).rows[0]?.priceTo).toBe(1.0205)
+  })
+
   test('names the line of a hole, of 1000 %, and of what is no row', () => {
     expect(readFuelRows('1.00 1.02 13\n1.04 1.06 1000').faults).toEqual([
       { line: 2, message: 'A percentage is from 0 to below 1000' },
-      { line: 2, message: 'Rows leave a hole at 1.04 $/L' },
+      { line: 2, message: 'Rows leave a hole at $1.040/L' },
     ])
     expect(readFuelRows('1.00 1.02 13\n\nand so on').faults).toEqual([
       { line: 3, message: 'A row is three numbers: from, to, percent' },
@@ -89,6 +100,7 @@ describe('what a courier should know of its fuel', () => {
     expect(final.next?.isFinal).toBe(true)
     expect(final.notice?.subject).toBe('Fuel surcharge from December 15, 2026: 28.5 %')
     expect(final.notice?.text).toContain('will be 28.5 %, up from 27.5 % today')
+    expect(final.notice?.text).toContain('the weekly prices of November 2026 have a mean of $1.620 a litre')
   })
 
   test('without prices there is nothing to say', () => {

@@ -110,7 +110,7 @@ describe('the surcharge in force', () => {
   test('a month without prices uses the last known mean and says so', () => {
     const later = on('2027-03-20')
     expect(later).toMatchObject({ percent: 34.5, basis: { month: '2027-02', pricesOf: '2026-11' } })
-    expect(later && fuelWords(later)).toContain('2027-02 has no prices')
+    expect(later && fuelWords(later)).toContain('February 2027 has no prices')
   })
 
   test('no price or no table by then is none at all', () => {

@@ -1,6 +1,7 @@
 import { roundHalfAwayFromZero } from '../money.ts'
 import { addDays, wallTimeAt, type LocalDate } from '../zoned-time.ts'
-import { readFuelTable, tenThousandths, type FuelTable, type WeeklyFuelPrice } from './fuel-table.ts'
+import { datesText, monthText } from './fuel-dates.ts'
+import { litreText, readFuelTable, tenThousandths, type FuelTable, type WeeklyFuelPrice } from './fuel-table.ts'
 import type { FuelSurcharge, FuelType } from './types.ts'
 
 /** What a courier's surcharges are read from. */
@@ -69,16 +70,16 @@ export function nextFuelSurcharge(
   return next && { ...next, isFinal: next.basis.month < monthOf(today) }
 }
 
-/** "27.5 % from 2026-11-15 to 2026-12-14 by the mean of 2026-10, 1.5988 $/L", and what is unusual about it. */
+/** "27.5 % from Nov 15 to Dec 14, 2026 by the mean price of October 2026, $1.599/L", and what is unusual about it. */
 export function fuelWords({ percent, basis }: FuelInForce): string {
   const { month, pricesOf, dollarsPerLitre, from, until, within } = basis
-  const mean = `the mean of ${pricesOf}, ${dollarsPerLitre.toFixed(4)} $/L`
+  const mean = `the mean price of ${monthText(pricesOf)}, ${litreText(dollarsPerLitre)}/L`
   const unusual = [
-    ...(pricesOf === month ? [] : [`${month} has no prices, so the last known ones count`]),
+    ...(pricesOf === month ? [] : [`${monthText(month)} has no prices, so the last known ones count`]),
     ...(within === 'below' ? ['the price is below the table'] : []),
     ...(within === 'above' ? ['the price is above the table, so its last row counts'] : []),
   ]
-  return [`${percent} % from ${from} to ${until} by ${mean}`, ...unusual].join('; ')
+  return [`${percent} % from ${datesText(from, until)} by ${mean}`, ...unusual].join('; ')
 }
 
 function lastMonthWithPrices(prices: readonly WeeklyFuelPrice[], fuelType: FuelType, upTo: Month): Month | null {

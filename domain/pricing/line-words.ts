@@ -1,8 +1,10 @@
 import { formatCents } from '../money.ts'
 import { clockText } from '../operating-hours.ts'
 import { stopNames, type StopType } from '../protocol.ts'
+import { formatMeasure } from '../units.ts'
 import type { StopWait } from '../wait-time.ts'
-import { daySeconds, type LocalDate } from '../zoned-time.ts'
+import { daySeconds } from '../zoned-time.ts'
+import { datesText } from './fuel-dates.ts'
 import { fuelWords } from './fuel.ts'
 import { bandText, dayText, measureText, measures, spanRangeText, spanText, windowText } from './price-words.ts'
 import { partsByBand, stepsOf, type RangePart } from './ranges.ts'
@@ -118,7 +120,7 @@ function rangeWords({ reason, priceCadCents }: PriceLine, rule: RangeRule, set: 
     const why = typeof value === 'number' ? `${measureText(property, value)} is in no band` : 'The measure is not known'
     return plain(
       `${why}: the fallback of the table`,
-      typeof value === 'number' ? measureText(property, value) : 'Standard charge',
+      typeof value === 'number' ? customerMeasure(property, value) : 'Standard charge',
     )
   }
   const measured = measureText(property, value)
@@ -130,13 +132,21 @@ function rangeWords({ reason, priceCadCents }: PriceLine, rule: RangeRule, set: 
   return {
     words: `${measures[property].name} ${measured}${where}: ${how}`,
     arithmetic: sum === undefined ? null : `${sum} = ${formatCents(priceCadCents)}`,
-    customerWords: measured,
+    customerWords: customerMeasure(property, value),
   }
+}
+
+/** Priced by the metric system, and said in what customers read as well: the words are the same for every reader. */
+function customerMeasure(property: keyof typeof measures, value: number): string {
+  const measured = measureText(property, value)
+  if (property === 'distanceRanges') return measured
+  const category = property === 'weightRanges' ? 'weight' : 'volume'
+  return `${measured} (${formatMeasure(value, category, 'MetricMixed')})`
 }
 
 const upToFourDecimals = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 4 })
 
-/** "5 km free", "9.3 km × $1.10", "4 × 10 kg begun × $1.50", "$5.00 + 3 km × $1.10". */
+/** "5 km free", "9.3 km × $1.10", "4 × 10 kg (rounded up) × $1.50", "$5.00 flat + 3 km × $1.10". */
 function partText(property: keyof typeof measures, part: RangePart): string {
   const { flatCadCents, perStepCadCents, step, stepCount } = part.band
   if (perStepCadCents === 0) {
@@ -144,11 +154,11 @@ function partText(property: keyof typeof measures, part: RangePart): string {
   }
   const steps = stepsOf(part)
   const isUnit = step === measures[property].perUnit
-  const begun = stepCount === 'started' ? ' begun' : ''
+  const rounded = stepCount === 'started' ? ' (rounded up)' : ''
   const count = isUnit
-    ? `${upToFourDecimals.format(steps)} ${measures[property].unit}${begun}`
-    : `${upToFourDecimals.format(steps)} × ${measureText(property, step)}${begun}`
-  return `${flatCadCents === 0 ? '' : `${formatCents(flatCadCents)} + `}${count} × ${formatCents(perStepCadCents)}`
+    ? `${upToFourDecimals.format(steps)} ${measures[property].unit}${rounded}`
+    : `${upToFourDecimals.format(steps)} × ${measureText(property, step)}${rounded}`
+  return `${flatCadCents === 0 ? '' : `${formatCents(flatCadCents)} flat + `}${count} × ${formatCents(perStepCadCents)}`
 }
 
 function timeOfDayWords(name: string, input: LineReason['input']): string {
@@ -167,7 +177,8 @@ function lowerFirst(sentence: string): string {
 function whenWords({ day, time }: LineReason['input']): string | null {
   if (typeof day !== 'string' || typeof time !== 'number') return null
   const next = time >= daySeconds
-  return `Scheduled ${next ? 'in the night after' : 'for'} ${dayText(day as WindowDay)}, ${clockText(next ? time - daySeconds : time)}`
+  const which = day === 'holiday' ? 'a holiday' : dayText(day as WindowDay)
+  return `Scheduled ${next ? 'in the night after' : 'for'} ${which}, ${clockText(next ? time - daySeconds : time)}`
 }
 
 function timeRangeWords(name: string, { input, band }: LineReason): string {
@@ -214,21 +225,22 @@ function fuelLineWords(line: PriceLine): LineWords {
   const customerWords =
     basis === null
       ? `${percent} %`
-      : `${percent} % by the price of ${basis.fuelType} fuel, from ${basis.from} to ${basis.until}`
+      : `${percent} % by the price of ${basis.fuelType} fuel, from ${datesText(basis.from, basis.until)}`
   return { words: `${words}; ${of}`, arithmetic: percentage(line), customerWords }
 }
 
 /** What the line stored of the fuel; null in lines of before the tables. */
 function basisOf(input: LineReason['input']): FuelBasis | null {
   const { fuelType, month, pricesOf, dollarsPerLitre, from, until, within } = input
-  if (typeof dollarsPerLitre !== 'number') return null
+  if (typeof dollarsPerLitre !== 'number' || typeof month !== 'string' || typeof pricesOf !== 'string') return null
+  if (typeof from !== 'string' || typeof until !== 'string') return null
   return {
     fuelType: fuelType as FuelBasis['fuelType'],
-    month: text(month),
-    pricesOf: text(pricesOf),
+    month,
+    pricesOf,
     dollarsPerLitre,
-    from: text(from) as LocalDate,
-    until: text(until) as LocalDate,
+    from,
+    until,
     row: null,
     within: within as FuelBasis['within'],
   }
@@ -255,6 +267,13 @@ function waitWords({ priceCadCents, reason: { input } }: PriceLine, waits: reado
 
 function taxWords(line: PriceLine): LineWords {
   const { type, dropoffProvince, date, rowId, rowName, effectiveFrom, effectiveUntil } = line.reason.input
+  if (line.reason.input.assumed === true) {
+    return {
+      words: `No tax rate is known for the drop-off: ${text(type)}, which is due everywhere in Canada`,
+      arithmetic: percentage(line),
+      customerWords: `${text(type)}, of everything before tax`,
+    }
+  }
   const named = rowName === undefined ? '' : ` ${text(rowName)}`
   const time = effectiveFrom === undefined ? '' : `, in force from ${text(effectiveFrom)}`
   const until = effectiveUntil === undefined ? '' : ` until ${text(effectiveUntil)}`

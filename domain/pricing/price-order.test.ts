@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { explainPrice } from './explain-price.ts'
 import { lineItemGroups } from './line-item-groups.ts'
 import { priceOrder } from './price-order.ts'
 import { band, farm, input, revision } from './testing/worked-example.ts'
@@ -244,6 +245,16 @@ describe('what makes a price missing', () => {
 })
 
 describe('modifiers, bounds, fuel and tax', () => {
+  test('a typed price where no tax rate is known bears the GST and says that it is assumed; exempt stays exempt', () => {
+    const typed = { ...bareInput, manualPriceCadCents: 2_000, dropoffProvince: null }
+    const result = priceOrder(bareRevision, typed)
+    expect(result).toMatchObject({ status: 'priced', preTaxCadCents: 2_000, taxCadCents: 100, totalCadCents: 2_100 })
+    expect(result.lines.at(-1)).toMatchObject({ key: 'tax:GST', reason: { input: { assumed: true } } })
+    const [tax] = explainPrice(result.lines, { revision: bareRevision, waits: [] }).slice(-1)
+    expect(tax?.words).toBe('No tax rate is known for the drop-off: GST, which is due everywhere in Canada')
+    expect(priceOrder({ ...bareRevision, tax: { kind: 'exempt', pstSk: false } }, typed).taxCadCents).toBe(0)
+  })
+
   test('each percentage is of B, never of another modifier', () => {
     const result = priceOrder(bareRevision, { ...bareInput, serviceSpeedId: 2, tagIds: [2, 1, 2] })
     expect(cents(result, 'service_speed')).toEqual([480])

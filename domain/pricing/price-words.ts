@@ -28,14 +28,14 @@ export function bandText(property: RangeProperty, { from, to }: Pick<RangeBand, 
   return `${upToThreeDecimals.format(from / measures[property].perUnit)} to ${measureText(property, to)}`
 }
 
-/** "$1.10 a km", "$1.50 per 10 kg begun", "$5.00 + $1.10 a km", "free". */
+/** "$1.10 a km", "$1.50 per 10 kg, rounded up", "$5.00 flat + $1.10 a km", "free". */
 export function bandChargeText(property: RangeProperty, band: RangeBand): string {
   const { flatCadCents, perStepCadCents, step, stepCount } = band
   if (perStepCadCents === 0) return flatCadCents === 0 ? 'free' : formatCents(flatCadCents)
   const per =
     step === measures[property].perUnit ? `a ${measures[property].unit}` : `per ${measureText(property, step)}`
-  const begun = stepCount === 'started' ? ' begun' : ''
-  return `${flatCadCents === 0 ? '' : `${formatCents(flatCadCents)} + `}${formatCents(perStepCadCents)} ${per}${begun}`
+  const rounded = stepCount === 'started' ? ', rounded up' : ''
+  return `${flatCadCents === 0 ? '' : `${formatCents(flatCadCents)} flat + `}${formatCents(perStepCadCents)} ${per}${rounded}`
 }
 
 /** "40 %" or "$3.00". */

@@ -55,19 +55,20 @@ const distance = (...bands: RangeBand[]) => ({
 
 test.each<[Partial<RevisionPricing>, string[]]>([
   [{}, []],
+  [{ type: 'manual' }, ['Pricing type: by its rules to typed by a dispatcher']],
   [{ baseFeeCadCents: 1300 }, ['Base fee: $12.00 to $13.00']],
   [{ minimumCadCents: 2000, maximumCadCents: null }, ['Minimum: none to $20.00', 'Maximum: $900.00 to none']],
   [distance(band(0, 25_000, 0), band(25_000, null, 125)), ['Distance above 25 km: $1.10 to $1.25 a km']],
   [
     distance(band(0, 25_000, 0), band(25_000, 50_000, 110), band(50_000, null, 100)),
-    ['Distance from 25 km, end of the band: no end to 50 km', 'Distance above 50 km: added, $1.00 a km'],
+    ['Distance from 25 km, end of the band: no end to 50 km', 'added Distance above 50 km: $1.00 a km'],
   ],
   [
     distance(band(0, null, 50)),
     [
       'Distance any: free to $0.50 a km',
       'Distance from 0 km, end of the band: 25 km to no end',
-      'Distance above 25 km: removed ($1.10 a km)',
+      'removed Distance above 25 km: $1.10 a km',
     ],
   ],
   [
@@ -79,9 +80,9 @@ test.each<[Partial<RevisionPricing>, string[]]>([
       },
     },
     [
-      'Weight bands: added, the whole value pays its band',
-      'Weight that is not known: added, $5.00',
-      'Weight any: added, $1.50 per 10 kg begun',
+      'added Weight bands: the whole value pays its band',
+      'added Weight that is not known: $5.00',
+      'added Weight any: $1.50 per 10 kg, rounded up',
     ],
   ],
   [
@@ -90,7 +91,7 @@ test.each<[Partial<RevisionPricing>, string[]]>([
   ],
   [
     { tags: [], serviceSpeeds: [...before.serviceSpeeds, { id: 9, name: 'Slow', charge: { percent: -5 } }] },
-    ['Service speed Slow: added, -5 %', 'Tag Fragile: removed ($2.50)'],
+    ['added Service speed Slow: -5 %', 'removed Tag Fragile: $2.50'],
   ],
   [
     { timesOfDay: [{ ...night, from: 82_800, stacks: true }] },
@@ -99,10 +100,10 @@ test.each<[Partial<RevisionPricing>, string[]]>([
       'Time of day Night, added to others: no to yes',
     ],
   ],
-  [{ timesOfDay: [] }, ['Time of day Night: removed ($5.00)']],
+  [{ timesOfDay: [] }, ['removed Time of day Night: $5.00']],
   [
     { timeRanges: [{ id: 1, name: 'Soon', from: 0, to: 5400, charge: { percent: 20 } }] },
-    ['Time range Soon: added, 20 %'],
+    ['added Time range Soon: 20 %'],
   ],
   [
     {
@@ -118,7 +119,16 @@ test.each<[Partial<RevisionPricing>, string[]]>([
       'Zone City, outline: 3 corners, changed',
     ],
   ],
-  [{ serviceMap: null }, ['Service map: Saskatoon to none', 'Zone City: removed ($3.00)']],
+  [{ serviceMap: map && { ...map, zones: [zone, { ...zone, id: 5, name: 'Farm' }] } }, ['added Zone Farm: $3.00']],
+  [
+    { serviceMap: map && { ...map, id: 9, name: 'Regina', zones: [{ ...zone, id: 6, name: 'Downtown' }] } },
+    ['Service map: Saskatoon, 1 zone to Regina, 1 zone'],
+  ],
+  [
+    { serviceMap: map && { ...map, strategy: 'highest' } },
+    ['Zones that count: of both stops, each zone once to of the dearer stop'],
+  ],
+  [{ serviceMap: null }, ['Service map: Saskatoon, 1 zone to none']],
   [
     { fuelSurchargeOf: 'base', fuelType: 'diesel' },
     ['Fuel surcharge: regular, of everything before it to diesel, of the base price alone'],
@@ -126,7 +136,8 @@ test.each<[Partial<RevisionPricing>, string[]]>([
   [{ waitTime: terms }, ['Waiting: as the courier charges it to $0.75 a min']],
   [{ tax: { kind: 'exempt', pstSk: true } }, ['Tax: taxable to exempt', 'PST SK: not charged to charged']],
 ])('%j', (changes, texts) => {
-  expect(describeRevisionChanges(before, { ...before, ...changes }).map(({ text }) => text)).toEqual(texts)
+  const told = describeRevisionChanges(before, { ...before, ...changes })
+  expect(told.map(({ kind, text }) => (kind === 'changed' ? text : `${kind} ${text}`))).toEqual(texts)
 })
 
 test('what comes in another order is no change', () => {

@@ -5,7 +5,7 @@ import { revisionFacts, type RevisionFact, type ToldRevision } from './revision-
 export interface RevisionChange {
   readonly component: RevisionComponent
   readonly kind: 'added' | 'removed' | 'changed'
-  /** "Distance above 25 km: $1.10 to $1.25 a km". */
+  /** "Distance above 25 km: $1.10 to $1.25 a km"; of what came or went, what it says or said. */
   readonly text: string
 }
 
@@ -13,31 +13,38 @@ export interface RevisionChange {
 export function describeRevisionChanges(before: ToldRevision, after: ToldRevision): readonly RevisionChange[] {
   const [old, now] = [revisionFacts(before), revisionFacts(after)]
   const oldByKey = new Map(old.map((fact) => [fact.key, fact]))
-  const nowKeys = new Set(now.map(({ key }) => key))
+  const nowByKey = new Map(now.map((fact) => [fact.key, fact]))
+  const isToldWithIts = ({ isDetail, partOf }: RevisionFact) =>
+    isDetail === true || (partOf !== undefined && said(oldByKey.get(partOf)) !== said(nowByKey.get(partOf)))
   const changes = [
-    ...now.flatMap((fact) => changeOf(oldByKey.get(fact.key), fact)),
-    ...old.filter(({ key, isDetail }) => !nowKeys.has(key) && isDetail !== true).map(removed),
+    ...now.flatMap((fact) => {
+      const earlier = oldByKey.get(fact.key)
+      if (earlier !== undefined) return changesBetween(earlier, fact)
+      return isToldWithIts(fact) ? [] : [whole(fact, 'added')]
+    }),
+    ...old.filter((fact) => !nowByKey.has(fact.key) && !isToldWithIts(fact)).map((fact) => whole(fact, 'removed')),
   ]
   const components = [...new Set([...now, ...old].map(({ component }) => component))]
   return components.flatMap((component) => changes.filter((change) => change.component === component))
 }
 
-function changeOf(before: RevisionFact | undefined, after: RevisionFact): readonly RevisionChange[] {
-  const { component, label, text, isDetail } = after
-  if (before === undefined) {
-    return isDetail === true ? [] : [{ component, kind: 'added', text: `${label}: added, ${text}` }]
-  }
+function said(fact: RevisionFact | undefined): string | undefined {
+  return fact?.exactly ?? fact?.text
+}
+
+function changesBetween(before: RevisionFact, after: RevisionFact): readonly RevisionChange[] {
+  const { component, label, text } = after
   const changes: RevisionChange[] = []
   if (before.name !== after.name && after.name !== undefined) {
     changes.push({ component, kind: 'changed', text: `${before.label}: renamed ${after.name}` })
   }
-  if ((before.exactly ?? before.text) === (after.exactly ?? text)) return changes
+  if (said(before) === said(after)) return changes
   const words = before.text === text ? `${text}, changed` : `${withoutUnit(before.text, text)} to ${text}`
   return [...changes, { component, kind: 'changed', text: `${label}: ${words}` }]
 }
 
-function removed({ component, label, text }: RevisionFact): RevisionChange {
-  return { component, kind: 'removed', text: `${label}: removed (${text})` }
+function whole({ component, label, text }: RevisionFact, kind: 'added' | 'removed'): RevisionChange {
+  return { component, kind, text: `${label}: ${text}` }
 }
 
 /** The unit is said once: "$1.10 to $1.25 a km". */

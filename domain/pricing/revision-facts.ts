@@ -13,7 +13,7 @@ import {
 } from './price-words.ts'
 import { readRevision } from './read-snapshot.ts'
 import type { RevisionComponent } from './revision-components.ts'
-import type { RangeSet, ReadRevision, RevisionPricing, ServiceZone } from './types.ts'
+import type { PricingType, RangeSet, ReadRevision, RevisionPricing, ServiceZone, ZoneStrategy } from './types.ts'
 
 /** One thing that a revision says, in words. */
 export interface RevisionFact {
@@ -30,6 +30,8 @@ export interface RevisionFact {
   readonly name?: string
   /** Compared in place of the text, where words say too little: an outline. */
   readonly exactly?: string
+  /** Key of the thing that brings it and takes it away: while that is another one, nothing is told of this. */
+  readonly partOf?: string
 }
 
 const none = 'none'
@@ -85,9 +87,22 @@ function detail(...parts: Parameters<typeof fact>): RevisionFact {
   return { ...fact(...parts), isDetail: true }
 }
 
+const pricingTypes = {
+  variable: 'by its rules',
+  fixed: 'one price',
+  manual: 'typed by a dispatcher',
+} as const satisfies Record<PricingType, string>
+
+const zoneStrategies = {
+  both: 'of both stops, each zone once',
+  highest: 'of the dearer stop',
+  pickup: 'of the pickup',
+  dropoff: 'of the drop-off',
+} as const satisfies Record<ZoneStrategy, string>
+
 function variableFacts(revision: ReadRevision): readonly RevisionFact[] {
   return [
-    fact('variables', 'type', 'Pricing type', revision.type),
+    fact('variables', 'type', 'Pricing type', pricingTypes[revision.type]),
     fact('variables', 'base', 'Base fee', formatCents(revision.baseFeeCadCents)),
     fact('variables', 'minimum', 'Minimum', cents(revision.minimumCadCents)),
     fact('variables', 'maximum', 'Maximum', cents(revision.maximumCadCents)),
@@ -117,12 +132,15 @@ function bandFacts(set: RangeSet | null, property: keyof typeof measures): reado
 function mapFacts({ serviceMap: map }: ReadRevision): readonly RevisionFact[] {
   const component = 'service-map'
   if (map === null) return [fact(component, 'map', 'Service map', none)]
+  const { length } = map.zones
+  const withZones = `${map.name}, ${length} ${length === 1 ? 'zone' : 'zones'}`
+  const partOf = `${component}/map`
   return [
-    { ...fact(component, 'map', 'Service map', map.name), exactly: `${map.id} ${map.name}` },
-    detail(component, 'strategy', 'Zones that count', map.strategy ?? 'both'),
+    { ...fact(component, 'map', 'Service map', withZones), exactly: `${map.id} ${map.name}` },
+    detail(component, 'strategy', 'Zones that count', zoneStrategies[map.strategy ?? 'both']),
     detail(component, 'fallback', 'Fee outside the zones', cents(map.fallbackFeeCadCents)),
     ...map.zones.flatMap((zone) => [
-      named(component, zone.id, `Zone ${zone.name}`, zoneText(zone), zone.name),
+      { ...named(component, zone.id, `Zone ${zone.name}`, zoneText(zone), zone.name), partOf },
       detail(component, `${zone.id}/priority`, `Zone ${zone.name}, priority`, String(zone.priority)),
       {
         ...detail(component, `${zone.id}/bounds`, `Zone ${zone.name}, outline`, `${zone.bounds.length} corners`),

@@ -44,6 +44,12 @@ export function taxesFor(province: string | null, date: LocalDate, treatment: Ta
   })
 }
 
+/**
+ * What a price that a person typed bears where no rate is known: the GST, which is due everywhere in Canada. Where the HST is due
+ * instead, only its province can tell.
+ */
+export const typedPriceTax: AppliedTax = applied(standing('GST', '', 5))
+
 function applied(row: TaxRow): AppliedTax {
   const { id, type, percent } = row
   return { type, percent, name: taxName(row), ...(id !== undefined && { row }) }

@@ -15,11 +15,18 @@ export interface ZoneAt {
   readonly words: string
 }
 
-interface IndexedZone {
-  readonly zone: ServiceZone
+/** An outline that is ready to be asked about points and other outlines. */
+interface Outline {
   readonly ring: PreparedRing
   readonly areaM2: number
 }
+
+interface IndexedZone extends Outline {
+  readonly zone: ServiceZone
+}
+
+/** An outline is the same object until it is changed: of many zones only those are made ready anew that changed. */
+const outlines = new WeakMap<ServiceZone['bounds'], Outline>()
 
 /** A map is the same object for as long as its revision is in hand, so its zones are made ready once. */
 const indexes = new WeakMap<readonly ServiceZone[], readonly IndexedZone[]>()
@@ -43,26 +50,27 @@ export function winningZone(map: Pick<ServiceMap, 'zones'>, point: LatLng): Zone
   return { zone, reason, others, words: `${zone.name} wins over ${second.zone.name}: ${why}.` }
 }
 
-/** The zones in the order in which they win where they overlap. */
-export function winningOrder(zones: readonly ServiceZone[]): readonly ServiceZone[] {
-  return indexOf(zones).map(({ zone }) => zone)
-}
-
-/** In the order in which they win, so that the first that holds a point is its zone. */
-function indexOf(zones: readonly ServiceZone[]): readonly IndexedZone[] {
+/** The zones in the order in which they win, so that the first that holds a point is its zone. */
+export function indexOf(zones: readonly ServiceZone[]): readonly IndexedZone[] {
   const known = indexes.get(zones)
   if (known !== undefined) return known
   const index = zones
-    .map((zone) => {
-      const ring = zone.bounds.map(([lat, lng]) => ({ lat, lng }))
-      return { zone, ring: prepareRing(ring), areaM2: ringAreaM2(ring) }
-    })
+    .map((zone) => ({ zone, ...outlineOf(zone.bounds) }))
     .toSorted(
       (left, right) =>
         right.zone.priority - left.zone.priority || left.areaM2 - right.areaM2 || left.zone.id - right.zone.id,
     )
   indexes.set(zones, index)
   return index
+}
+
+function outlineOf(bounds: ServiceZone['bounds']): Outline {
+  let outline = outlines.get(bounds)
+  if (outline === undefined) {
+    const ring = bounds.map(([lat, lng]) => ({ lat, lng }))
+    outlines.set(bounds, (outline = { ring: prepareRing(ring), areaM2: ringAreaM2(ring) }))
+  }
+  return outline
 }
 
 function reasonOf(winner: IndexedZone, second: IndexedZone): [WinningReason, string] {

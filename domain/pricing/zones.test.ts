@@ -5,6 +5,7 @@ import { priceOrder } from './price-order.ts'
 import type { PricingInput, RevisionPricing, ServiceMap, ServiceZone } from './types.ts'
 import { zoneFaults } from './zone-faults.ts'
 import { winningZone, zoneAt } from './zone-index.ts'
+import { zoneOverlaps } from './zone-overlaps.ts'
 import { zoneFeeCents } from './zone-stage.ts'
 
 /** A square of so many degrees with its lower left corner there. */
@@ -138,6 +139,13 @@ describe('which zone wins where they overlap', () => {
       expect([won.zone?.id, won.reason, won.others.length]).toEqual([id, reason, zones.length - 1])
       expect(zoneAt({ zones: order }, inWest)?.id).toBe(id)
     }
+  })
+
+  test('is said of every pair that overlaps, also once one of them has changed', () => {
+    const far = zone(9, [10, 10, 1])
+    expect(zoneOverlaps([big, far, small])).toEqual([{ winner: 5, loser: 3 }])
+    expect(zoneOverlaps([{ ...big, priority: 1 }, far, small])).toEqual([{ winner: 3, loser: 5 }])
+    expect(zoneOverlaps([{ ...big, bounds: zone(3, [51, -109, 1]).bounds }, far, small])).toEqual([])
   })
 
   test('is said in words', () => {

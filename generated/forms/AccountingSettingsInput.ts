@@ -97,9 +97,10 @@ export const accountingSettingsInputForm: GeneratedForm = {
   uiSchema: {
   "gstHstNumber": {
     "ui:placeholder": "123456789 RT0001",
-    "ui:help": "Nine digits, RT and four digits. Printed on receipts.",
+    "ui:help": "Printed on receipts",
     "ui:options": {
-      "section": "tax"
+      "section": "tax",
+      "message": "Must be nine digits, RT and four digits"
     }
   },
   "paymentTerms": {
@@ -113,9 +114,9 @@ export const accountingSettingsInputForm: GeneratedForm = {
     }
   },
   "invoicePrefix": {
-    "ui:help": "Letters, digits and hyphens",
     "ui:options": {
-      "section": "invoices"
+      "section": "invoices",
+      "message": "Must be letters, digits and hyphens"
     }
   },
   "invoiceMemo": {

@@ -93,10 +93,16 @@ export const baseServiceSpeedInputForm: GeneratedForm = {
     "ui:field": "charge"
   },
   "textColor": {
-    "ui:widget": "color"
+    "ui:widget": "color",
+    "ui:options": {
+      "message": "Must be a color such as #2d72d2"
+    }
   },
   "backgroundColor": {
-    "ui:widget": "color"
+    "ui:widget": "color",
+    "ui:options": {
+      "message": "Must be a color such as #2d72d2"
+    }
   },
   "position": {
     "ui:help": "The lowest number comes first"

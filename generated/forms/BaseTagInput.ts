@@ -38,8 +38,14 @@ export const baseTagInputForm: GeneratedForm = {
     "ui:widget": "textarea"
   },
   "iconImageSrc": {
-    "ui:placeholder": "https://…",
-    "ui:help": "Web address of a small picture"
+    "ui:widget": "image",
+    "ui:help": "Beside its name where orders are made and read",
+    "ui:options": {
+      "of": {
+        "list": "/image-library",
+        "get": "/image-library"
+      }
+    }
   },
   "ui:order": [
     "name",

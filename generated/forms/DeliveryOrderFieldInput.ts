@@ -95,13 +95,6 @@ export const deliveryOrderFieldInputForm: GeneratedForm = {
           "Exports"
         ]
       }
-    },
-    "position": {
-      "type": "integer",
-      "title": "Order",
-      "minimum": 0,
-      "maximum": 1000,
-      "default": 0
     }
   }
 },
@@ -117,10 +110,14 @@ export const deliveryOrderFieldInputForm: GeneratedForm = {
     }
   },
   "options": {
-    "ui:help": "For \"One of several\"",
     "ui:options": {
       "section": "asked",
-      "itemLabel": "choice"
+      "itemLabel": "choice",
+      "when": {
+        "field": "kind",
+        "equals": "choice",
+        "least": 2
+      }
     }
   },
   "help": {
@@ -140,20 +137,13 @@ export const deliveryOrderFieldInputForm: GeneratedForm = {
       "section": "shown"
     }
   },
-  "position": {
-    "ui:help": "The lowest number comes first",
-    "ui:options": {
-      "section": "shown"
-    }
-  },
   "ui:order": [
     "name",
     "kind",
     "options",
     "help",
     "required",
-    "shownIn",
-    "position"
+    "shownIn"
   ]
 },
   validators,

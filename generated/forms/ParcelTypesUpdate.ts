@@ -96,7 +96,8 @@ export const parcelTypesUpdateForm: GeneratedForm = {
   uiSchema: {
   "data": {
     "ui:options": {
-      "itemLabel": "parcel type"
+      "itemLabel": "parcel type",
+      "empty": "What customers can send, with its limits and its fee"
     },
     "items": {
       "id": {

@@ -184,7 +184,7 @@ export const protocolInputForm: GeneratedForm = {
               "select",
               "multi_select"
             ],
-            "required": true
+            "least": 1
           }
         }
       },

@@ -45,10 +45,24 @@ export const revisionFuelSurchargeForm: GeneratedForm = {
 },
   uiSchema: {
   "fuelSurchargeOf": {
-    "ui:widget": "select"
+    "ui:widget": "select",
+    "ui:enumNames": [
+      "Everything before it",
+      "The base price alone",
+      "No surcharge"
+    ]
   },
   "fuelType": {
-    "ui:widget": "select"
+    "ui:widget": "select",
+    "ui:options": {
+      "when": {
+        "field": "fuelSurchargeOf",
+        "in": [
+          "subtotal",
+          "base"
+        ]
+      }
+    }
   },
   "ui:order": [
     "fuelSurchargeOf",

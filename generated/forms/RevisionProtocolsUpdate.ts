@@ -32,7 +32,8 @@ export const revisionProtocolsUpdateForm: GeneratedForm = {
   "protocolIds": {
     "ui:help": "Drivers are asked everything of the first before the next",
     "ui:options": {
-      "itemLabel": "protocol"
+      "itemLabel": "protocol",
+      "empty": "What drivers are asked at the stops"
     },
     "items": {
       "ui:widget": "entity",

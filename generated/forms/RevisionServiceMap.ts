@@ -70,11 +70,23 @@ export const revisionServiceMapForm: GeneratedForm = {
     }
   },
   "pricingStrategy": {
-    "ui:widget": "select"
+    "ui:widget": "select",
+    "ui:options": {
+      "when": {
+        "field": "serviceMapId",
+        "given": true
+      }
+    }
   },
   "fallbackFeeCadCents": {
     "ui:widget": "money",
-    "ui:help": "Without it, such an order waits for you to price it"
+    "ui:help": "Without it, such an order waits for you to price it",
+    "ui:options": {
+      "when": {
+        "field": "serviceMapId",
+        "given": true
+      }
+    }
   },
   "ui:order": [
     "serviceMapId",

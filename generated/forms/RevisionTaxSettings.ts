@@ -70,6 +70,14 @@ export const revisionTaxSettingsForm: GeneratedForm = {
       }
     }
   },
+  "pstSk": {
+    "ui:options": {
+      "when": {
+        "field": "kind",
+        "equals": "taxable"
+      }
+    }
+  },
   "ui:order": [
     "kind",
     "taxSettingIds",

@@ -70,15 +70,42 @@ export const revisionVariablesForm: GeneratedForm = {
   },
   "baseFeeCadCents": {
     "ui:widget": "money",
-    "ui:help": "What every order pays"
+    "ui:help": "What every order pays",
+    "ui:options": {
+      "when": {
+        "field": "type",
+        "in": [
+          "variable",
+          "fixed"
+        ]
+      }
+    }
   },
   "minimumCadCents": {
     "ui:widget": "money",
-    "ui:help": "Before fuel, waiting and tax"
+    "ui:help": "Before fuel, waiting and tax",
+    "ui:options": {
+      "when": {
+        "field": "type",
+        "in": [
+          "variable",
+          "fixed"
+        ]
+      }
+    }
   },
   "maximumCadCents": {
     "ui:widget": "money",
-    "ui:help": "Before fuel, waiting and tax"
+    "ui:help": "Before fuel, waiting and tax",
+    "ui:options": {
+      "when": {
+        "field": "type",
+        "in": [
+          "variable",
+          "fixed"
+        ]
+      }
+    }
   },
   "ui:order": [
     "type",

@@ -107,14 +107,18 @@ export const serviceSpeedsUpdateForm: GeneratedForm = {
   uiSchema: {
   "data": {
     "ui:options": {
-      "itemLabel": "service speed"
+      "itemLabel": "service speed",
+      "empty": "How fast customers can choose to have it and what each promise adds"
     },
     "items": {
       "id": {
         "ui:widget": "hidden"
       },
       "textColor": {
-        "ui:widget": "color"
+        "ui:widget": "color",
+        "ui:options": {
+          "message": "Must be a color such as #2d72d2"
+        }
       },
       "durationS": {
         "ui:widget": "duration"

@@ -92,7 +92,10 @@ export const serviceZoneForm: GeneratedForm = {
     "ui:help": "Where zones overlap the higher number wins"
   },
   "color": {
-    "ui:widget": "color"
+    "ui:widget": "color",
+    "ui:options": {
+      "message": "Must be a color such as #2d72d2"
+    }
   },
   "description": {
     "ui:widget": "textarea"

@@ -43,6 +43,7 @@ export const tagsUpdateForm: GeneratedForm = {
               "string",
               "null"
             ],
+            "title": "Icon",
             "maxLength": 500
           },
           "charge": {
@@ -90,11 +91,21 @@ export const tagsUpdateForm: GeneratedForm = {
   uiSchema: {
   "data": {
     "ui:options": {
-      "itemLabel": "tag"
+      "itemLabel": "tag",
+      "empty": "What customers can say of an order, such as fragile, and what it adds"
     },
     "items": {
       "id": {
         "ui:widget": "hidden"
+      },
+      "iconImageSrc": {
+        "ui:widget": "image",
+        "ui:options": {
+          "of": {
+            "list": "/image-library",
+            "get": "/image-library"
+          }
+        }
       },
       "charge": {
         "ui:field": "surcharge",

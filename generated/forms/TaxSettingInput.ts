@@ -98,13 +98,30 @@ export const taxSettingInputForm: GeneratedForm = {
     "ui:widget": "select",
     "ui:help": "Of the drop-off",
     "ui:options": {
-      "section": "tax"
+      "section": "tax",
+      "requiredWhen": {
+        "field": "type",
+        "in": [
+          "GST",
+          "PST SK",
+          "GST/HST"
+        ]
+      }
     }
   },
   "percent": {
     "ui:widget": "percent",
     "ui:options": {
-      "section": "tax"
+      "section": "tax",
+      "when": {
+        "field": "type",
+        "in": [
+          "GST",
+          "PST SK",
+          "GST/HST"
+        ],
+        "otherwise": 0
+      }
     }
   },
   "effectiveFrom": {

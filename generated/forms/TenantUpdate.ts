@@ -32,6 +32,15 @@ export const tenantUpdateForm: GeneratedForm = {
       "maxLength": 120,
       "pattern": "\\S"
     },
+    "image": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "title": "Logo",
+      "maxLength": 100,
+      "pattern": "^/api/images/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"
+    },
     "timezone": {
       "type": "string",
       "title": "Time zone",
@@ -84,6 +93,18 @@ export const tenantUpdateForm: GeneratedForm = {
       "section": "organization"
     }
   },
+  "image": {
+    "ui:widget": "image",
+    "ui:help": "Beside your name, for your people and your customers. As PNG or JPEG of at most 1 MB it is printed on receipts and labels as well.",
+    "ui:options": {
+      "section": "organization",
+      "of": {
+        "list": "/image-library",
+        "get": "/image-library"
+      },
+      "message": "Must be a picture of your library"
+    }
+  },
   "timezone": {
     "ui:widget": "timezone",
     "ui:help": "Your days and hours are meant by its clocks.",
@@ -123,6 +144,7 @@ export const tenantUpdateForm: GeneratedForm = {
   },
   "ui:order": [
     "name",
+    "image",
     "timezone",
     "phone",
     "orderSupportPhone",

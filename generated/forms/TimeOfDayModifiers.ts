@@ -125,7 +125,8 @@ export const timeOfDayModifiersForm: GeneratedForm = {
   "timesOfDay": {
     "ui:options": {
       "itemLabel": "window",
-      "overview": "weekWindows"
+      "overview": "weekWindows",
+      "empty": "When an order costs more, such as evenings and weekends"
     },
     "items": {
       "id": {

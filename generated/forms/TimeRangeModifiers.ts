@@ -101,7 +101,8 @@ export const timeRangeModifiersForm: GeneratedForm = {
   uiSchema: {
   "timeRanges": {
     "ui:options": {
-      "itemLabel": "range"
+      "itemLabel": "range",
+      "empty": "What a short or a long promise adds"
     },
     "items": {
       "id": {

@@ -67,25 +67,25 @@ export const volumeRangeModifiersForm: GeneratedForm = {
               },
               "flatCadCents": {
                 "type": "integer",
-                "title": "Once",
+                "title": "Flat",
                 "minimum": 0,
                 "maximum": 10000000
               },
               "perStepCadCents": {
                 "type": "integer",
-                "title": "For each step",
+                "title": "Rate",
                 "minimum": 0,
                 "maximum": 10000000
               },
               "step": {
                 "type": "number",
-                "title": "Step",
+                "title": "Per",
                 "minimum": 0.001,
                 "maximum": 100000000
               },
               "stepCount": {
                 "type": "string",
-                "title": "A step that is begun",
+                "title": "Counted",
                 "enum": [
                   "started",
                   "exact"
@@ -123,17 +123,40 @@ export const volumeRangeModifiersForm: GeneratedForm = {
     "bands": {
       "ui:field": "bandTable",
       "ui:options": {
-        "unit": "volume"
+        "unit": "volume",
+        "itemLabel": "band"
       },
       "items": {
+        "from": {
+          "ui:widget": "measure",
+          "ui:options": {
+            "unit": "volume"
+          }
+        },
+        "to": {
+          "ui:widget": "measure",
+          "ui:options": {
+            "unit": "volume"
+          }
+        },
         "flatCadCents": {
           "ui:widget": "money"
         },
         "perStepCadCents": {
           "ui:widget": "money"
         },
+        "step": {
+          "ui:widget": "measure",
+          "ui:options": {
+            "unit": "volume"
+          }
+        },
         "stepCount": {
-          "ui:widget": "select"
+          "ui:widget": "select",
+          "ui:enumNames": [
+            "Rounded up",
+            "Exactly"
+          ]
         },
         "ui:order": [
           "from",

@@ -5,6 +5,7 @@ import type { DeliveryOrderDriverViewProtocol } from './deliveryOrderDriverViewP
 import type { DeliveryOrderNext } from './deliveryOrderNext.ts';
 import type { Geostamp } from './geostamp.ts';
 import type { Id } from './id.ts';
+import type { KeptOrderField } from './keptOrderField.ts';
 import type { OrderLocation } from './orderLocation.ts';
 import type { OrderParty } from './orderParty.ts';
 import type { OrderStatus } from './orderStatus.ts';
@@ -27,6 +28,11 @@ export interface DeliveryOrderDriverView {
      * @nullable
      */
   orderNotes: string | null;
+  /**
+     * What it has in its courier's own fields, of those that appear on orders.
+     * @maxItems 100
+     */
+  orderFields: KeptOrderField[];
   availableAt: UnixSeconds;
   /**
      * Promised drop-off (unix seconds).

@@ -9,5 +9,6 @@ export type DeliveryOrderExceptionPaginationSortItemField = typeof DeliveryOrder
 
 
 export const DeliveryOrderExceptionPaginationSortItemField = {
+  urgency: 'urgency',
   availableAt: 'availableAt',
 } as const;

@@ -33,9 +33,9 @@ export interface DeliveryOrderField {
      */
   shownIn: DeliveryOrderFieldShownInItem[];
   /**
-     * Where it stands among the fields; the lowest comes first.
+     * Where it stands among the fields, the lowest first; a new one comes last.
      * @minimum 0
-     * @maximum 1000
+     * @maximum 2147483647
      */
   position: number;
   /** Whether it is offered at once and not under more details. */

@@ -36,10 +36,4 @@ export interface DeliveryOrderFieldInput {
      * @maxItems 3
      */
   shownIn?: DeliveryOrderFieldInputShownInItem[];
-  /**
-     * Where it stands among the fields; the lowest comes first.
-     * @minimum 0
-     * @maximum 1000
-     */
-  position?: number;
 }

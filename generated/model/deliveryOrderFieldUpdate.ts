@@ -38,11 +38,5 @@ export interface DeliveryOrderFieldUpdate {
      * @maxItems 3
      */
   shownIn?: DeliveryOrderFieldUpdateShownInItem[];
-  /**
-     * Where it stands among the fields; the lowest comes first.
-     * @minimum 0
-     * @maximum 1000
-     */
-  position?: number;
   version?: EditVersion;
 }

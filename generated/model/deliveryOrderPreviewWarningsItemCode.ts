@@ -10,6 +10,7 @@ export type DeliveryOrderPreviewWarningsItemCode = typeof DeliveryOrderPreviewWa
 
 export const DeliveryOrderPreviewWarningsItemCode = {
   outside_dispatch_hours: 'outside_dispatch_hours',
+  holiday: 'holiday',
   pickup_closed: 'pickup_closed',
   dropoff_closed: 'dropoff_closed',
   price_missing: 'price_missing',

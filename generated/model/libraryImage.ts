@@ -4,6 +4,7 @@
 import type { EditVersion } from './editVersion.ts';
 import type { Id } from './id.ts';
 import type { LibraryImageContentType } from './libraryImageContentType.ts';
+import type { LibraryImageUse } from './libraryImageUse.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
 
 /**
@@ -25,6 +26,11 @@ export interface LibraryImage {
      * @maximum 5242880
      */
   sizeBytes: number;
+  /**
+     * What shows it.
+     * @maxItems 1000
+     */
+  usedBy: LibraryImageUse[];
   /** Whether it has been archived. */
   archived: boolean;
   createdAt: UnixSeconds;

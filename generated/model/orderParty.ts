@@ -11,6 +11,11 @@ export interface OrderParty {
   /** Its name. */
   name: string;
   /**
+     * Address of its logo.
+     * @nullable
+     */
+  image: string | null;
+  /**
      * Its address.
      * @nullable
      */

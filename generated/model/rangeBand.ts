@@ -38,6 +38,6 @@ export interface RangeBand {
      * @maximum 100000000
      */
   step: number;
-  /** Counted whole or by its fraction. */
+  /** Whether a part of a step is paid as a whole one (started) or as the part that it is (exact). */
   stepCount: RangeBandStepCount;
 }

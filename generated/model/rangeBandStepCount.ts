@@ -3,7 +3,7 @@
  */
 
 /**
- * Counted whole or by its fraction.
+ * Whether a part of a step is paid as a whole one (started) or as the part that it is (exact).
  */
 export type RangeBandStepCount = typeof RangeBandStepCount[keyof typeof RangeBandStepCount];
 

@@ -12,6 +12,7 @@ export interface ServiceMapUse {
   serviceId: Id;
   /** The name of the service. */
   name: string;
+  revisionId: Id;
   /** Of the revision that uses it. */
   status: ServiceMapUseStatus;
   /** When the revision took the zones that it prices by; null while it is a draft. */

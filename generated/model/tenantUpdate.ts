@@ -15,6 +15,13 @@ export interface TenantUpdate {
      */
   name?: string;
   /**
+     * Address of its logo, a picture of its own library that is not archived.
+     * @maxLength 100
+     * @nullable
+     * @pattern ^/api/images/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+     */
+  image?: string | null;
+  /**
      * IANA time zone by which its days and hours are meant.
      * @maxLength 60
      */

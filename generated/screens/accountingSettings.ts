@@ -5,7 +5,6 @@ import { getAccountingSettings, getGetAccountingSettingsQueryKey, updateAccounti
 export const accountingSettingsContract = {
   title: "Accounting",
   calls: { get: getAccountingSettings, key: getGetAccountingSettingsQueryKey, update: updateAccountingSettings },
-  /** What people call what can be set, for whoever looks for it. */
-  labels: ["GST/HST number","Payment terms","Billing cycle","Invoice prefix","Memo"],
+  formName: 'AccountingSettingsInput',
   form: async () => (await import('../forms/AccountingSettingsInput.ts')).accountingSettingsInputForm,
 } as const

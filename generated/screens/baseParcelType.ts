@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
-import { getTenantBaseParcelTypes, getGetTenantBaseParcelTypesQueryKey, createBaseParcelType, getBaseParcelType, getGetBaseParcelTypeQueryKey, updateBaseParcelType, deleteBaseParcelType, archiveBaseParcelTypes, restoreBaseParcelTypes } from '../client/services/services.ts'
+import { getTenantBaseParcelTypes, getGetTenantBaseParcelTypesQueryKey, createBaseParcelType, getBaseParcelType, getGetBaseParcelTypeQueryKey, updateBaseParcelType, deleteBaseParcelType, archiveBaseParcelTypes, restoreBaseParcelTypes, getBaseParcelTypeUses } from '../client/services/services.ts'
 
 /** What the contract says of parcel types, as `defineResource` takes it. */
 export const baseParcelTypeContract = {
@@ -15,6 +15,7 @@ export const baseParcelTypeContract = {
     delete: deleteBaseParcelType,
     archive: archiveBaseParcelTypes,
     restore: restoreBaseParcelTypes,
+    uses: getBaseParcelTypeUses,
   },
   facts: {
     name: {"title":"Name","kind":"text","sortField":"name"},
@@ -28,5 +29,6 @@ export const baseParcelTypeContract = {
     createdAt: {"title":"Created","kind":"instant"},
     updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},
   },
+  formName: 'BaseParcelTypeInput',
   form: async () => (await import('../forms/BaseParcelTypeInput.ts')).baseParcelTypeInputForm,
 } as const

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
-import { getTenantBaseServiceSpeeds, getGetTenantBaseServiceSpeedsQueryKey, createBaseServiceSpeed, getBaseServiceSpeed, getGetBaseServiceSpeedQueryKey, updateBaseServiceSpeed, deleteBaseServiceSpeed, archiveBaseServiceSpeeds, restoreBaseServiceSpeeds } from '../client/services/services.ts'
+import { getTenantBaseServiceSpeeds, getGetTenantBaseServiceSpeedsQueryKey, createBaseServiceSpeed, getBaseServiceSpeed, getGetBaseServiceSpeedQueryKey, updateBaseServiceSpeed, deleteBaseServiceSpeed, archiveBaseServiceSpeeds, restoreBaseServiceSpeeds, getBaseServiceSpeedUses } from '../client/services/services.ts'
 
 /** What the contract says of service speeds, as `defineResource` takes it. */
 export const baseServiceSpeedContract = {
@@ -15,6 +15,7 @@ export const baseServiceSpeedContract = {
     delete: deleteBaseServiceSpeed,
     archive: archiveBaseServiceSpeeds,
     restore: restoreBaseServiceSpeeds,
+    uses: getBaseServiceSpeedUses,
   },
   facts: {
     name: {"title":"Name","kind":"text","sortField":"name"},
@@ -26,5 +27,6 @@ export const baseServiceSpeedContract = {
     createdAt: {"title":"Created","kind":"instant"},
     updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},
   },
+  formName: 'BaseServiceSpeedInput',
   form: async () => (await import('../forms/BaseServiceSpeedInput.ts')).baseServiceSpeedInputForm,
 } as const

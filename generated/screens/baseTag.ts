@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
-import { getTenantBaseTags, getGetTenantBaseTagsQueryKey, createBaseTag, getBaseTag, getGetBaseTagQueryKey, updateBaseTag, deleteBaseTag, archiveBaseTags, restoreBaseTags } from '../client/services/services.ts'
+import { getTenantBaseTags, getGetTenantBaseTagsQueryKey, createBaseTag, getBaseTag, getGetBaseTagQueryKey, updateBaseTag, deleteBaseTag, archiveBaseTags, restoreBaseTags, getBaseTagUses } from '../client/services/services.ts'
 
 /** What the contract says of tags, as `defineResource` takes it. */
 export const baseTagContract = {
@@ -15,13 +15,15 @@ export const baseTagContract = {
     delete: deleteBaseTag,
     archive: archiveBaseTags,
     restore: restoreBaseTags,
+    uses: getBaseTagUses,
   },
   facts: {
     name: {"title":"Name","kind":"text","sortField":"name"},
     description: {"title":"Description","kind":"text"},
-    iconImageSrc: {"title":"Icon","kind":"text"},
+    iconImageSrc: {"title":"Icon","kind":"image"},
     createdAt: {"title":"Created","kind":"instant"},
     updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},
   },
+  formName: 'BaseTagInput',
   form: async () => (await import('../forms/BaseTagInput.ts')).baseTagInputForm,
 } as const

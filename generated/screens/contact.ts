@@ -19,5 +19,6 @@ export const contactContract = {
     createdAt: {"title":"Created","kind":"instant"},
     updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},
   },
+  formName: 'ContactInput',
   form: async () => (await import('../forms/ContactInput.ts')).contactInputForm,
 } as const

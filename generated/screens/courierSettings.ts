@@ -5,7 +5,6 @@ import { getCourierSettings, getGetCourierSettingsQueryKey, updateCourierSetting
 export const courierSettingsContract = {
   title: "Dispatch",
   calls: { get: getCourierSettings, key: getGetCourierSettingsQueryKey, update: updateCourierSettings },
-  /** What people call what can be set, for whoever looks for it. */
-  labels: ["Dispatch hours","Holidays","Stamp where drivers are","Drivers see prices","Waiting at a stop","What cancelling costs"],
+  formName: 'CourierSettingsInput',
   form: async () => (await import('../forms/CourierSettingsInput.ts')).courierSettingsInputForm,
 } as const

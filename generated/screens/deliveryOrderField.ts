@@ -19,10 +19,11 @@ export const deliveryOrderFieldContract = {
     kind: {"title":"Kind","kind":"choice","choices":{"text":"Text","number":"Number","yesNo":"Yes or no","choice":"One of several"}},
     help: {"title":"Help","kind":"text"},
     required: {"title":"Must be filled in","kind":"boolean"},
-    position: {"title":"Order","kind":"number","sortField":"position"},
+    position: {"title":"Position","kind":"number","sortField":"position"},
     pinned: {"title":"Pinned","kind":"boolean"},
     createdAt: {"title":"Created","kind":"instant"},
     updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},
   },
+  formName: 'DeliveryOrderFieldInput',
   form: async () => (await import('../forms/DeliveryOrderFieldInput.ts')).deliveryOrderFieldInputForm,
 } as const

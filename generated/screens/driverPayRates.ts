@@ -5,7 +5,6 @@ import { getDriverPayRates, getGetDriverPayRatesQueryKey, updateDriverPayRates }
 export const driverPayRatesContract = {
   title: "Driver pay",
   calls: { get: getDriverPayRates, key: getGetDriverPayRatesQueryKey, update: updateDriverPayRates },
-  /** What people call what can be set, for whoever looks for it. */
-  labels: ["Usual rate","Not shared with drivers","Rates"],
+  formName: 'DriverPayRatesInput',
   form: async () => (await import('../forms/DriverPayRatesInput.ts')).driverPayRatesInputForm,
 } as const

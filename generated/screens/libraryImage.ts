@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
-import { getImageLibrary, getGetImageLibraryQueryKey, createLibraryImage, getLibraryImage, getGetLibraryImageQueryKey, archiveLibraryImages, restoreLibraryImages } from '../client/services/services.ts'
+import { getImageLibrary, getGetImageLibraryQueryKey, createLibraryImage, getLibraryImage, getGetLibraryImageQueryKey, archiveLibraryImages, restoreLibraryImages, getLibraryImageUses } from '../client/services/services.ts'
 
 /** What the contract says of images, as `defineResource` takes it. */
 export const libraryImageContract = {
@@ -13,6 +13,7 @@ export const libraryImageContract = {
     getKey: getGetLibraryImageQueryKey,
     archive: archiveLibraryImages,
     restore: restoreLibraryImages,
+    uses: getLibraryImageUses,
   },
   facts: {
     name: {"title":"Name","kind":"text","sortField":"name"},
@@ -22,5 +23,6 @@ export const libraryImageContract = {
     createdAt: {"title":"Created","kind":"instant"},
     updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},
   },
+  formName: 'LibraryImageInput',
   form: async () => (await import('../forms/LibraryImageInput.ts')).libraryImageInputForm,
 } as const

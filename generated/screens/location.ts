@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
-import { getPaginatedLocations, getGetPaginatedLocationsQueryKey, createLocation, getLocation, getGetLocationQueryKey, updateLocation, deleteLocation, archiveLocations, restoreLocations } from '../client/locations/locations.ts'
+import { getPaginatedLocations, getGetPaginatedLocationsQueryKey, createLocation, getLocation, getGetLocationQueryKey, updateLocation, deleteLocation, archiveLocations, restoreLocations, getLocationUses } from '../client/locations/locations.ts'
 
 /** What the contract says of locations, as `defineResource` takes it. */
 export const locationContract = {
@@ -15,6 +15,7 @@ export const locationContract = {
     delete: deleteLocation,
     archive: archiveLocations,
     restore: restoreLocations,
+    uses: getLocationUses,
   },
   facts: {
     name: {"title":"Name","kind":"text","sortField":"name"},
@@ -39,5 +40,6 @@ export const locationContract = {
     createdAt: {"title":"Created","kind":"instant"},
     updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},
   },
+  formName: 'LocationInput',
   form: async () => (await import('../forms/LocationInput.ts')).locationInputForm,
 } as const

@@ -5,7 +5,6 @@ import { getNotificationSettings, getGetNotificationSettingsQueryKey, updateNoti
 export const notificationSettingsContract = {
   title: "Notifications",
   calls: { get: getNotificationSettings, key: getGetNotificationSettingsQueryKey, update: updateNotificationSettings },
-  /** What people call what can be set, for whoever looks for it. */
-  labels: ["Events","Language","Sender","Replies go to","Last line"],
+  formName: 'NotificationSettingsInput',
   form: async () => (await import('../forms/NotificationSettingsInput.ts')).notificationSettingsInputForm,
 } as const

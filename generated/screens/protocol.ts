@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
-import { getTenantProtocols, getGetTenantProtocolsQueryKey, createProtocol, getProtocol, getGetProtocolQueryKey, updateProtocol } from '../client/services/services.ts'
+import { getTenantProtocols, getGetTenantProtocolsQueryKey, createProtocol, getProtocol, getGetProtocolQueryKey, updateProtocol, getProtocolUses } from '../client/services/services.ts'
 
 /** What the contract says of protocols, as `defineResource` takes it. */
 export const protocolContract = {
@@ -12,6 +12,7 @@ export const protocolContract = {
     get: getProtocol,
     getKey: getGetProtocolQueryKey,
     update: updateProtocol,
+    uses: getProtocolUses,
   },
   facts: {
     name: {"title":"Name","kind":"text","sortField":"name"},
@@ -20,5 +21,6 @@ export const protocolContract = {
     createdAt: {"title":"Created","kind":"instant"},
     updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},
   },
+  formName: 'ProtocolInput',
   form: async () => (await import('../forms/ProtocolInput.ts')).protocolInputForm,
 } as const

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
-import { getTenantServiceMapsMeta, getGetTenantServiceMapsMetaQueryKey, createServiceMap, getServiceMap, getGetServiceMapQueryKey, updateServiceMap, archiveServiceMaps, restoreServiceMaps } from '../client/services/services.ts'
+import { getTenantServiceMapsMeta, getGetTenantServiceMapsMetaQueryKey, createServiceMap, getServiceMap, getGetServiceMapQueryKey, updateServiceMap, archiveServiceMaps, restoreServiceMaps, getServiceMapUses } from '../client/services/services.ts'
 
 /** What the contract says of service maps, as `defineResource` takes it. */
 export const serviceMapContract = {
@@ -14,6 +14,7 @@ export const serviceMapContract = {
     update: updateServiceMap,
     archive: archiveServiceMaps,
     restore: restoreServiceMaps,
+    uses: getServiceMapUses,
   },
   facts: {
     name: {"title":"Name","kind":"text","sortField":"name"},
@@ -26,5 +27,6 @@ export const serviceMapContract = {
     createdAt: {"title":"Created","kind":"instant"},
     updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},
   },
+  formName: 'ServiceMapInput',
   form: async () => (await import('../forms/ServiceMapInput.ts')).serviceMapInputForm,
 } as const

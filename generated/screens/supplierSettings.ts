@@ -5,7 +5,6 @@ import { getSupplierSettings, getGetSupplierSettingsQueryKey, updateSupplierSett
 export const supplierSettingsContract = {
   title: "Suppliers",
   calls: { get: getSupplierSettings, key: getGetSupplierSettingsQueryKey, update: updateSupplierSettings },
-  /** What people call what can be set, for whoever looks for it. */
-  labels: ["Suppliers may place orders for us"],
+  formName: 'SupplierSettingsInput',
   form: async () => (await import('../forms/SupplierSettingsInput.ts')).supplierSettingsInputForm,
 } as const

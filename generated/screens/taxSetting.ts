@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
-import { getTenantTaxSettings, getGetTenantTaxSettingsQueryKey, createTaxSetting, getTaxSetting, getGetTaxSettingQueryKey, updateTaxSetting, deleteTaxSetting } from '../client/services/services.ts'
+import { getTenantTaxSettings, getGetTenantTaxSettingsQueryKey, createTaxSetting, getTaxSetting, getGetTaxSettingQueryKey, updateTaxSetting, deleteTaxSetting, getTaxSettingUses } from '../client/services/services.ts'
 
 /** What the contract says of taxes, as `defineResource` takes it. */
 export const taxSettingContract = {
@@ -13,16 +13,18 @@ export const taxSettingContract = {
     getKey: getGetTaxSettingQueryKey,
     update: updateTaxSetting,
     delete: deleteTaxSetting,
+    uses: getTaxSettingUses,
   },
   facts: {
     name: {"title":"Name","kind":"text","sortField":"name"},
     type: {"title":"Type","kind":"text"},
     province: {"title":"Province","kind":"text"},
     percent: {"title":"Rate","kind":"percent"},
-    effectiveFrom: {"title":"From","kind":"text","sortField":"effectiveFrom"},
-    effectiveUntil: {"title":"Until","kind":"text"},
+    effectiveFrom: {"title":"From","kind":"date","sortField":"effectiveFrom"},
+    effectiveUntil: {"title":"Until","kind":"date"},
     createdAt: {"title":"Created","kind":"instant"},
     updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},
   },
+  formName: 'TaxSettingInput',
   form: async () => (await import('../forms/TaxSettingInput.ts')).taxSettingInputForm,
 } as const

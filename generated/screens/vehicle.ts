@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
-import { getTenantVehicles, getGetTenantVehiclesQueryKey, createVehicle, getVehicle, getGetVehicleQueryKey, updateVehicle, deleteVehicle, archiveVehicles, restoreVehicles } from '../client/services/services.ts'
+import { getTenantVehicles, getGetTenantVehiclesQueryKey, createVehicle, getVehicle, getGetVehicleQueryKey, updateVehicle, deleteVehicle, archiveVehicles, restoreVehicles, getVehicleUses } from '../client/services/services.ts'
 
 /** What the contract says of vehicles, as `defineResource` takes it. */
 export const vehicleContract = {
@@ -15,6 +15,7 @@ export const vehicleContract = {
     delete: deleteVehicle,
     archive: archiveVehicles,
     restore: restoreVehicles,
+    uses: getVehicleUses,
   },
   facts: {
     name: {"title":"Name","kind":"text","sortField":"name"},
@@ -27,5 +28,6 @@ export const vehicleContract = {
     createdAt: {"title":"Created","kind":"instant"},
     updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},
   },
+  formName: 'VehicleInput',
   form: async () => (await import('../forms/VehicleInput.ts')).vehicleInputForm,
 } as const

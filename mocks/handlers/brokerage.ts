@@ -50,7 +50,12 @@ export function brokerageHandlers(context: MockContext): HttpHandler[] {
         .toSorted((left, right) => rank(left.buyPreTaxCadCents) - rank(right.buyPreTaxCadCents))
       return {
         orderId: id,
-        receiverTenant: { ...refOf(partner), address: partner.address, phone: partner.orderSupportPhone },
+        receiverTenant: {
+          ...refOf(partner),
+          image: partner.image,
+          address: partner.address,
+          phone: partner.orderSupportPhone,
+        },
         sellPreTaxCadCents: caller.readsPrices ? pricing.preTaxCadCents : null,
         sellPriceCadCents: caller.readsPrices ? pricing.priceCadCents : null,
         options: context.settings.fault === 'empty' ? [] : options,

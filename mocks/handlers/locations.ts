@@ -10,6 +10,7 @@ import {
   getGetAddressSuggestionsMockHandler,
   getGetDistanceMockHandler,
   getGetLocationMatchesMockHandler,
+  getGetRecentLocationsMockHandler,
   getGetTimezoneMockHandler,
   getImportLocationsMockHandler,
 } from '#generated/client/locations/locations.msw.ts'
@@ -18,7 +19,7 @@ import { cities, postalAreas } from '#generated/geography/canadian-areas.ts'
 import { resources } from '#generated/resources.ts'
 import { callerOf, type MockContext, tenantOf } from '../context.ts'
 import { importRows } from '../location-import.ts'
-import { matchingLocations, whereOneDrives } from '../location-matches.ts'
+import { matchingLocations, recentLocations, whereOneDrives } from '../location-matches.ts'
 import { malformed } from '../refusals.ts'
 import { queryOf } from '../requests.ts'
 import { addRow } from '../resource-store.ts'
@@ -42,6 +43,12 @@ export function locationsHandlers(context: MockContext): HttpHandler[] {
       const customerId = Number(queryOf(request, 'requesterTenantId') ?? tenantOf(caller).tenant.id)
       const found = matchingLocations(context, caller, queryOf(request, 'search') ?? '', customerId)
       return context.settings.fault === 'empty' ? { ...found, data: [] } : found
+    }),
+    getGetRecentLocationsMockHandler(({ request }) => {
+      const caller = callerOf(context, request)
+      const customerId = Number(queryOf(request, 'requesterTenantId') ?? tenantOf(caller).tenant.id)
+      const found = recentLocations(context, caller, customerId)
+      return context.settings.fault === 'empty' ? { pickups: [], dropoffs: [] } : found
     }),
     getGetDistanceMockHandler(({ request }) =>
       estimateRoute(pointOf(request, 'origin'), pointOf(request, 'destination')),

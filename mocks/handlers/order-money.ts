@@ -7,6 +7,7 @@ import {
   getGetDeliveryOrderDriverPayMockHandler,
   getGetDeliveryOrderPriceExplanationMockHandler,
   getOverrideDeliveryOrderPricingMockHandler,
+  getPriceDeliveryOrderAgainMockHandler,
   getPreviewDeliveryOrderPricingMockHandler,
   getRemoveDeliveryOrderPriceModifierMockHandler,
   getUpdateDeliveryOrderDriverPayMockHandler,
@@ -89,6 +90,20 @@ export function orderMoneyHandlers(context: MockContext): HttpHandler[] {
       if (holds(override.items, conflictName)) interveneInPrice(order, put, caller)
       if (version !== order.view.pricingVersion) throw conflict()
       return change(order, changeOf(override, order.price), caller, confirmLargeDiscount, itemPointer)
+    }),
+    getPriceDeliveryOrderAgainMockHandler((call) => {
+      const { order, caller } = open(call)
+      if (order.price.result.status === 'priced') throw formError({}, 'price_stands', 'This order has a price by now.')
+      const { id } = order.view.dropoffLocation
+      const province = world.resources.location.find((location) => location.id === id)?.province ?? null
+      const again = put(
+        order,
+        { input: (input) => ({ ...input, dropoffProvince: input.dropoffProvince ?? province }) },
+        caller,
+      )
+      if (again.pricing.status === 'priced')
+        order.view.exceptions = order.view.exceptions.filter((code) => code !== 'price_missing')
+      return again
     }),
     getAddDeliveryOrderPriceModifierMockHandler(async (call) => {
       const { order, caller } = open(call)

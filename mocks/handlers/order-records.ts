@@ -107,7 +107,7 @@ export function orderRecordHandlers(context: MockContext): HttpHandler[] {
     }),
     getGetDeliveryOrderDriverViewMockHandler((call) => {
       const { order, caller } = open(call)
-      const { id, uid, status, orderNotes, availableAt, dueAt, serviceName, serviceSpeedName } = order.view
+      const { id, uid, status, orderNotes, orderFields, availableAt, dueAt, serviceName, serviceSpeedName } = order.view
       const { senderTenant, receiverTenant, driver, pickupLocation, dropoffLocation } = order.view
       const { parcelDetails, totalParcels, totalWeightKg, geostampsEnabled } = order.view
       return {
@@ -115,6 +115,7 @@ export function orderRecordHandlers(context: MockContext): HttpHandler[] {
         uid,
         status,
         orderNotes,
+        orderFields,
         availableAt,
         dueAt,
         serviceName,

@@ -3,7 +3,7 @@ import { bareLetters } from '#domain/bare-letters.ts'
 import { checkAvailableAt, checkComponents } from '#domain/order-components.ts'
 import { checkOrderFields, fieldsIn } from '#domain/order-fields.ts'
 import { explanationFor } from '#domain/pricing/explain-price.ts'
-import { orderProblems } from '#domain/order-problems.ts'
+import { orderProblems, urgencyOf } from '#domain/order-problems.ts'
 import { orderStatuses } from '#domain/order-status.ts'
 import {
   getCreateDeliveryOrderMockHandler,
@@ -69,8 +69,10 @@ export function ordersHandlers(context: MockContext): HttpHandler[] {
       if (!/\btext\/csv\b/.test(request.headers.get('accept') ?? '')) return undefined
       const caller = callerOf(context, request)
       const orders = context.settings.fault === 'empty' ? [] : sorted(request, listOf(request))
-      const rows = orders.map((order) => rowOf(world, order, caller))
-      return new HttpResponse(ordersAsCsv(rows, context.wait), {
+      const rows = orders.map((order) => ({ row: rowOf(world, order, caller), orderFields: order.view.orderFields }))
+      const couriers = [...new Set(orders.map(({ view }) => view.receiverTenant.id))]
+      const fields = couriers.flatMap((id) => fieldsIn('Exports', orderFieldsOf(world, id))).map(({ name }) => name)
+      return new HttpResponse(ordersAsCsv(rows, [...new Set(fields)], context.wait), {
         headers: { 'Content-Type': 'text/csv; charset=utf-8', 'X-Total-Count': String(rows.length) },
       })
     }),
@@ -88,8 +90,8 @@ export function ordersHandlers(context: MockContext): HttpHandler[] {
       return pageOf(context, request, {
         rows: troubled,
         idOf: ({ id }) => id,
-        sortBy: { availableAt: ({ order }) => order.availableAt },
-        usual: { field: 'availableAt', direction: 'asc' },
+        sortBy: { urgency: ({ order }) => urgencyOf(order), availableAt: ({ order }) => order.availableAt },
+        usual: { field: 'urgency', direction: 'asc' },
       })
     }),
     getGetDeliveryOrderPageViewMockHandler((call) => read(call, pageViewOf)),

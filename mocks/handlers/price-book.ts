@@ -2,11 +2,13 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import { askedBy } from '#domain/base-protocol.ts'
 import { describeRevisionChanges } from '#domain/pricing/revision-changes.ts'
 import {
+  getAssignServiceCustomersMockHandler,
   getCreateServiceMockHandler,
   getCreateServiceRevisionMockHandler,
   getDisableServiceMockHandler,
   getDiscardServiceRevisionMockHandler,
   getEnableServiceMockHandler,
+  getGetServiceCustomersMockHandler,
   getGetServiceRevisionChangesMockHandler,
   getGetServiceRevisionMockHandler,
   getGetServiceRevisionsMockHandler,
@@ -15,7 +17,13 @@ import {
   getUpdateServiceMockHandler,
   getUpdateServiceRevisionMockHandler,
 } from '#generated/client/services/services.msw.ts'
-import type { IdList, ServiceCreate, ServiceRevisionUpdate, ServiceUpdate } from '#generated/model/index.ts'
+import type {
+  IdList,
+  ServiceCreate,
+  ServiceCustomersUpdate,
+  ServiceRevisionUpdate,
+  ServiceUpdate,
+} from '#generated/model/index.ts'
 import { holdsWords } from '#domain/bare-letters.ts'
 import { resources } from '#generated/resources.ts'
 import { callerOf, type MockContext, tenantOf } from '../context.ts'
@@ -75,6 +83,14 @@ export function priceBookHandlers(context: MockContext): HttpHandler[] {
   }
   const setEnabled = (isEnabled: boolean) => (call: Call) =>
     metaOf(book(), Object.assign(serviceOf(call), { isEnabled }))
+  const customersOf = (call: Call) => {
+    const { openToAll, tenantIds = [] } = serviceOf(call).customers
+    const { customerIds } = tenantOf(callerOf(context, call.request))
+    const data = world.tenants.flatMap(({ tenant: { id, name } }) =>
+      customerIds.includes(id) && (openToAll || tenantIds.includes(id)) ? [{ id, name }] : [],
+    )
+    return { openToAll, data: data.toSorted((a, b) => (a.name < b.name ? -1 : 1)) }
+  }
 
   return [
     getGetTenantServicesMetaMockHandler(({ request }) => {
@@ -99,7 +115,13 @@ export function priceBookHandlers(context: MockContext): HttpHandler[] {
       const from = book().revisions.find(({ serviceId }) => serviceId === fromServiceId)
       if (fromServiceId !== undefined && from === undefined)
         throw formError({ '/fromServiceId': ['Choose a service of your own'] })
-      const flags = { isEnabled: true, isTemplate, publishedId: null, updatedAt: now() }
+      const flags = {
+        isEnabled: true,
+        isTemplate,
+        publishedId: null,
+        updatedAt: now(),
+        customers: { openToAll: false },
+      }
       const service = { id: nextId(), tenantId, name: name.trim(), description: description.trim(), ...flags }
       book().services.push(service)
       begin(call, service.id, from)
@@ -111,6 +133,12 @@ export function priceBookHandlers(context: MockContext): HttpHandler[] {
     }),
     getEnableServiceMockHandler(setEnabled(true)),
     getDisableServiceMockHandler(setEnabled(false)),
+    getGetServiceCustomersMockHandler(customersOf),
+    getAssignServiceCustomersMockHandler(async (call) => {
+      const customers = await bodyOf<ServiceCustomersUpdate>(call.request)
+      Object.assign(serviceOf(call), { customers })
+      return customersOf(call)
+    }),
     getGetServiceRevisionsMockHandler((call) => {
       const service = serviceOf(call)
       const own = book().revisions.filter(({ serviceId }) => serviceId === service.id)

@@ -19,6 +19,7 @@ import {
   shownRow,
   valueOf,
 } from '../resource-store.ts'
+import { usesOf } from '../uses.ts'
 import type { MockTenant, ResourceRow } from '../world-types.ts'
 
 type Act = keyof Resource['operations']
@@ -91,6 +92,12 @@ function answersOf(
     delete: async (call) => {
       removeRow(world, resource, await ownRow(call))
       return done
+    },
+    uses: async ({ request }) => {
+      await sampleOnce(context, resource, tables)
+      const { ids } = await bodyOf<IdList>(request)
+      const own = owner(request).tenant.id
+      return usesOf(ids.map((id) => rowOf(world, resource, id, [own])))
     },
     archive: (call) => archive(call, true),
     restore: (call) => archive(call, false),

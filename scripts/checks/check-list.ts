@@ -20,7 +20,7 @@ export interface Check {
 /** Every check of `npm test`, in the order in which they start: quick ones first, those in a browser last. */
 export const checks: Check[] = [
   { name: 'types', title: 'TypeScript compiles', steps: [bin('tsc', '--noEmit')] },
-  { name: 'format', title: 'sources are formatted', steps: [bin('prettier', '--check', '--log-level=warn', '.')] },
+  { name: 'format', title: 'sources are formatted', steps: [bin('oxfmt', '--check')] },
   { name: 'lint', title: 'the linter finds nothing', steps: [bin('oxlint', '--deny-warnings')] },
   { name: 'boundaries', title: 'folders import along the arrows', steps: [['scripts/checks/boundaries.ts']] },
   { name: 'unused', title: 'no file, export or package is unused', steps: [bin('knip')] },

@@ -6,7 +6,7 @@ import { type Check, resultsFileOf } from './check-list.ts'
 import { countPlaywright, countVitest, type Counts, judged } from './count-results.ts'
 
 /** A check that has not ended after this long hangs: it is stopped and has failed, in milliseconds. */
-const limitMs = 8 * 60_000
+const limitMs = 20 * 60_000
 
 export interface CheckResult extends Counts {
   check: Check

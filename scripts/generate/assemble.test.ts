@@ -274,6 +274,7 @@ describe('a resource', () => {
   daily: { $ref: ../common/Cents.yaml, title: Daily rate }
   length: { type: number, title: Length, description: 'Its length, metres.', example: 9, x-form: { widget: measure, unit: smallDistance } }
   builtAt: { $ref: ../common/UnixSeconds.yaml, title: Built }
+  laidUp: { type: [string, 'null'], format: date, title: Laid up, description: Since when., example: null }
   rigged: { type: boolean, title: Rigged, description: Whether it has a rig., example: true }
   flag: { type: string, enum: [CA, US], description: Its country., example: CA }
   ports: { type: array, maxItems: 3, items: { type: string, maxLength: 9 }, description: Its ports., example: [Gimli] }
@@ -290,6 +291,7 @@ describe('a resource', () => {
       daily: { title: 'Daily rate', kind: 'money' },
       length: { title: 'Length', kind: 'measure', unit: 'smallDistance' },
       builtAt: { title: 'Built', kind: 'instant' },
+      laidUp: { title: 'Laid up', kind: 'date' },
       rigged: { title: 'Rigged', kind: 'boolean' },
       flag: { title: 'Flag', kind: 'text' },
       name: { title: 'Name', kind: 'text', sortField: 'name' },

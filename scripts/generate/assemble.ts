@@ -34,9 +34,15 @@ export async function assembleContract(folder: string): Promise<AssembledContrac
 /** What is derived and needed by no operation; what is written and needed by none is for the linter to tell. */
 function dropUnused(contract: Contract, derived: ReadonlySet<string>): void {
   const { schemas } = contract.components
+  const uses = new Map<string, number>()
+  const count = (node: unknown, step: number) => {
+    for (const reference of referencesIn(node)) uses.set(reference, (uses.get(reference) ?? 0) + step)
+  }
+  count(contract, 1)
   for (const name of derived) {
-    const used = new Set(referencesIn(contract))
-    if (!used.has(`#/components/schemas/${name}`)) delete schemas[name]
+    if ((uses.get(`#/components/schemas/${name}`) ?? 0) > 0) continue
+    count(schemas[name], -1)
+    delete schemas[name]
   }
 }
 

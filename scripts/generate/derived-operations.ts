@@ -9,7 +9,7 @@ import {
 import { inWords, type Resource, type Settings } from './derived-schemas.ts'
 
 /** What can be done to a resource; an operation says which with `x-<act>: <Resource>`. */
-export const acts = ['list', 'get', 'create', 'update', 'delete', 'archive', 'restore'] as const
+export const acts = ['list', 'get', 'create', 'update', 'delete', 'archive', 'restore', 'uses'] as const
 export type Act = (typeof acts)[number]
 
 /** What can be done to settings; an operation says which with `x-read-settings: <Settings>` and `x-change-settings: <Settings>`. */
@@ -100,6 +100,7 @@ function summaryOf(act: Act, { noun, plural }: Resource, path: string): string {
     delete: `Delete ${one}`,
     archive: `Archive ${plural}`,
     restore: `Restore archived ${plural}`,
+    uses: `Where ${plural} are in use`,
   }
   return summaries[act]
 }
@@ -107,10 +108,11 @@ function summaryOf(act: Act, { noun, plural }: Resource, path: string): string {
 function bodyOf(act: Act, name: string): string | undefined {
   if (act === 'create') return `${name}Input`
   if (act === 'update') return `${name}Update`
-  return act === 'archive' || act === 'restore' ? 'IdList' : undefined
+  return act === 'archive' || act === 'restore' || act === 'uses' ? 'IdList' : undefined
 }
 
 function answerOf(act: Act, name: string): string {
+  if (act === 'uses') return 'Uses'
   return act === 'list' ? `${name}Page` : name
 }
 
@@ -119,7 +121,8 @@ function answersOf(act: Act, name: string): Operation['responses'] {
     return { 200: { $ref: '#/components/responses/Done' }, 422: { $ref: '#/components/responses/FormError' } }
   if (act === 'archive' || act === 'restore')
     return { 200: { $ref: '#/components/responses/Done' }, 404: { $ref: '#/components/responses/NotFound' } }
-  return { 200: json(schema(answerOf(act, name))) }
+  const answer = { 200: json(schema(answerOf(act, name))) }
+  return act === 'uses' ? { ...answer, 404: { $ref: '#/components/responses/NotFound' } } : answer
 }
 
 function listParameters({ name, schema: { properties }, search }: Resource): Parameter[] {

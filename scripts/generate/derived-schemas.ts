@@ -327,12 +327,17 @@ function changeOf({ required, properties, example }: ObjectSchema, description?:
     minProperties: 1,
     properties: Object.fromEntries(
       Object.entries(properties).map(([field, said]) => {
-        const plain = without(said, [...ownWords, ...formWords])
+        const plain = { ...without(said, [...ownWords, ...formWords]), ...refusalOf(said) }
         return [field, isNullable(said, required.includes(field)) ? orNull(plain) : plain]
       }),
     ),
     example: { [first]: example[first] },
   }
+}
+
+/** Of what a form is told what the server says as well: how a text must look. */
+function refusalOf({ 'x-form': { message } = {} }: JsonSchema): JsonSchema {
+  return message === undefined ? {} : { 'x-form': { message } }
 }
 
 function without(schema: JsonSchema, keywords: readonly string[]): JsonSchema {

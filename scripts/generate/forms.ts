@@ -3,6 +3,20 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { contractFormats } from '#domain/formats.ts'
 import { eachOperation, resolveReference, type Contract, type JsonSchema, type Operation } from './contract.ts'
 
+/** What `isAsked` and `isNeeded` of the form engine read. */
+interface Condition {
+  field: string
+  equals?: unknown
+  in?: readonly unknown[]
+  given?: boolean
+}
+
+interface When extends Condition {
+  otherwise?: unknown
+  required?: boolean
+  least?: number
+}
+
 interface FormHint {
   widget?: string
   order?: number
@@ -15,7 +29,10 @@ interface FormHint {
   choices?: string[]
   of?: string
   after?: string
-  when?: { field: string; equals?: unknown; in?: readonly unknown[]; required?: boolean }
+  when?: When
+  requiredWhen?: Condition
+  empty?: string
+  message?: string
 }
 
 /** Every word of `x-form`; one that is none would be lost without a sound. */
@@ -32,6 +49,9 @@ const formWords = new Set([
   'of',
   'after',
   'when',
+  'requiredWhen',
+  'empty',
+  'message',
   'form',
   'title',
   'submitLabel',
@@ -49,6 +69,8 @@ const fieldWidgets = new Set([
 ])
 /** Overviews of a list: its rows stay as they are, the widget stands above them. */
 const overviews = new Set(['weekWindows'])
+/** The unit of a measure within bands, by what the bands are of. */
+const unitsOfBands: Readonly<Record<string, string>> = { distance: 'largeDistance', weight: 'weight', volume: 'volume' }
 /** Documentation for developers, of no use to a form, or (`description`) shown by rjsf to people. */
 const documentation = new Set(['description', 'example', 'examples', 'x-form'])
 
@@ -107,6 +129,7 @@ function uiSchemaOf(contract: Contract, schema: JsonSchema, unitAround?: string)
   if (hint?.help) ui['ui:help'] = hint.help
   const options = {
     ...(unit && (hint?.unit || hint?.widget === 'bandTable') && { unit }),
+    ...(unitAround && hint?.widget === 'measure' && { unit: hint.unit ?? unitsOfBands[unitAround] }),
     // what the widget draws is all there is to choose
     ...(hint?.widget && fieldWidgets.has(hint.widget) && 'oneOf' in schema && { fieldReplacesAnyOrOneOf: true }),
     ...(hint?.section && { section: hint.section }),
@@ -116,6 +139,9 @@ function uiSchemaOf(contract: Contract, schema: JsonSchema, unitAround?: string)
     ...(hint?.after && { after: hint.after }),
     ...(hint?.of && { of: pathsOf(contract, hint.of) }),
     ...(hint?.when && { when: hint.when }),
+    ...(hint?.requiredWhen && { requiredWhen: hint.requiredWhen }),
+    ...(hint?.empty && { empty: hint.empty }),
+    ...(hint?.message && { message: hint.message }),
   }
   if (Object.keys(options).length > 0) ui['ui:options'] = options
   if (schema.items) {
@@ -199,11 +225,14 @@ export interface GeneratedForm {
 `,
     ],
   ])
+  const labels: Record<string, readonly string[]> = {}
   for (const [name, raw] of Object.entries({ ...contract.components.schemas, ...beside })) {
     const form = raw['x-form'] as
-      { form?: boolean; title?: string; submitLabel?: string; sections?: unknown[] } | undefined
+      | { form?: boolean; title?: string; submitLabel?: string; sections?: unknown[] }
+      | undefined
     if (!form?.form) continue
     const full = dereference(contract, raw)
+    labels[name] = [...new Set(labelsOf(full))]
     const schema = withoutDocumentation(full)
     const code = compileSchemaValidatorsCode(schema as RJSFSchema, {
       customFormats: contractFormats,
@@ -232,5 +261,23 @@ export const ${name[0]!.toLowerCase()}${name.slice(1)}Form: GeneratedForm = {
 `,
     )
   }
+  files.set(
+    'labels.ts',
+    `/** What people call all that each form asks, for whoever looks for it. */
+export const formLabels = {
+${Object.entries(labels)
+  .map(([name, said]) => `  ${JSON.stringify(name)}: ${JSON.stringify(said)},`)
+  .join('\n')}
+} as const satisfies Readonly<Record<string, readonly string[]>>
+`,
+  )
   return files
+}
+
+/** The labels of a dereferenced form: of its sections, its fields, and of what its objects and lists are made of. */
+function labelsOf(schema: JsonSchema): string[] {
+  const sections = (schema['x-form'] as { sections?: { title: string }[] } | undefined)?.sections ?? []
+  const fields = Object.values(schema.properties ?? {}).flatMap((field) => [field.title ?? [], labelsOf(field)].flat())
+  const within = [schema.items, schema.oneOf, schema.anyOf, schema.allOf].flat().filter((part) => part !== undefined)
+  return [...sections.map(({ title }) => title), ...fields, ...within.flatMap((part) => labelsOf(part as JsonSchema))]
 }

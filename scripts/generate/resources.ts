@@ -56,7 +56,7 @@ export interface Resource {
   readonly noun: string
   readonly plural: string
   readonly operations: {
-    readonly [Act in 'list' | 'get' | 'create' | 'update' | 'delete' | 'archive' | 'restore']?: OperationId
+    readonly [Act in 'list' | 'get' | 'create' | 'update' | 'delete' | 'archive' | 'restore' | 'uses']?: OperationId
   }
   /** Fields by which its list can be ordered. */
   readonly sort: readonly string[]
@@ -125,7 +125,7 @@ ${block(calls)}
   facts: {
 ${block(facts)}
   },
-${form in contract.components.schemas ? `  form: async () => (await import('../forms/${form}.ts')).${keyOf(form)}Form,\n` : ''}} as const
+${form in contract.components.schemas ? `  formName: '${form}',\n  form: async () => (await import('../forms/${form}.ts')).${keyOf(form)}Form,\n` : ''}} as const
 `,
       ]
     }),
@@ -143,7 +143,8 @@ function factOf(contract: Contract, name: string, said: JsonSchema): object | un
   if (unit) return { title, kind: 'measure', unit }
   if (said.$ref === '#/components/schemas/Cents' || said['x-form']?.widget === 'money') return { title, kind: 'money' }
   if (said['x-form']?.widget === 'percent') return { title, kind: 'percent' }
-  if (said.format === 'phone') return { title, kind: 'phone' }
+  if (said.format === 'phone' || said.format === 'date') return { title, kind: said.format }
+  if (said['x-form']?.widget === 'image') return { title, kind: 'image' }
   const kind = kindOf(contract, said)
   if (kind === 'id' || kind === 'object' || kind === 'list') return undefined
   if (kind === 'choice') return { title, ...choiceOf(said) }

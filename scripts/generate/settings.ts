@@ -45,9 +45,6 @@ export function settingsScreenModules(
       const area = areaOf.get(name) ?? ''
       const key = `get${get[0]?.toUpperCase()}${get.slice(1)}QueryKey`
       const form = `${name}Input`
-      const labels = Object.entries(schema.properties).flatMap(([field, said]) =>
-        said.readOnly ? [] : [said.title ?? inWords(field)],
-      )
       return [
         `${keyOf(name)}.ts`,
         `import { ${get}, ${key}, ${update} } from '../client/${area}/${area}.ts'
@@ -56,8 +53,7 @@ export function settingsScreenModules(
 export const ${contractName(name)} = {
   title: ${JSON.stringify(schema['x-form']?.title)},
   calls: { get: ${get}, key: ${key}, update: ${update} },
-  /** What people call what can be set, for whoever looks for it. */
-  labels: ${JSON.stringify(labels)},
+  formName: '${form}',
   form: async () => (await import('../forms/${form}.ts')).${keyOf(form)}Form,
 } as const
 `,

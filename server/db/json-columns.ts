@@ -13,7 +13,6 @@ import type { BaseProtocolAction } from '#domain/base-protocol.ts'
 import type { ProtocolAction, StopProtocols } from '#domain/protocol.ts'
 import type { Holiday } from '#domain/public-holidays.ts'
 import type { WaitTimeTerms } from '#domain/wait-time.ts'
-import type { LocalDate } from '#domain/zoned-time.ts'
 
 /**
  * What the database cannot say of itself: what its columns of JSON hold. Such a column is read as a value and written as text
@@ -25,7 +24,7 @@ export interface JsonColumns {
   base_parcel_types: { more: Record<string, unknown> }
   base_service_speeds: { charge: CancellationCharge; more: Record<string, unknown> }
   base_tags: { more: Record<string, unknown> }
-  courier_schedules: { dispatch_hours: DispatchHours; holidays: LocalDate[]; order_fields: OrderField[] }
+  courier_schedules: { dispatch_hours: DispatchHours; holidays: Holiday[]; order_fields: OrderField[] }
   courier_settings: {
     dispatch_hours: DispatchHours
     holidays: Holiday[]

@@ -92,9 +92,13 @@ export interface RequestCaller {
 /** Roles that `server/db/roles.ts` makes and the migrations grant to. */
 export type TransactionRole = 'waybill_app' | 'waybill_system'
 
+/** A connection keeps what it has prepared, whoever asks over it: there is one set of names for a pool. */
+const namesOfPools = new WeakMap<Pool, StatementNames>()
+
 /** @param pool connections of the database's owner, opened with `pipeline: true` (see connect.ts) */
 export function createTransactions(pool: Pool): Transactions {
-  const names = createStatementNames()
+  const names = namesOfPools.get(pool) ?? createStatementNames()
+  namesOfPools.set(pool, names)
   return {
     tenantTransaction: (context, work) => runTransaction(pool, names, contextOf('waybill_app', context), work),
     requestTransaction: (question, work, first = null) =>

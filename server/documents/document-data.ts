@@ -50,6 +50,9 @@ export type DocumentPricing = {
   beforeCancellation: { lineItems: DocumentPriceGroup[]; priceCadCents: number | null } | null
 }
 
+/** A courier's logo: its address, which always stands for the same content, and that content, which is a PNG or a JPEG. */
+export type DocumentLogo = { address: string; contentType: 'image/png' | 'image/jpeg'; bytes: Uint8Array }
+
 /** Who signed, when (unix seconds), and the drawn signature as a PNG; an unreadable image is left out. */
 type DocumentSignature = { signedBy: string | null; signedAt: number | null; png: Uint8Array | null }
 
@@ -73,7 +76,7 @@ export type OrderDocumentData = {
   droppedOffAt: number | null
   completedAt: number | null
   cancellation: DocumentCancellation | null
-  courier: { name: string; address: string | null; phone: string | null }
+  courier: { name: string; address: string | null; phone: string | null; logo?: DocumentLogo | null }
   chargeTo: { name: string; billToName: string | null; billToAddress: string | null }
   pickup: DocumentStop
   dropoff: DocumentStop

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { DocumentLogo } from './document-data.ts'
 import { html, type Markup } from './markup.ts'
 import { labelStyle } from './label-style.ts'
 import { receiptStyle } from './receipt-style.ts'
@@ -9,7 +10,7 @@ const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style, 
 
 /**
  * The Content-Security-Policy header to send with every HTML document: nothing but its own style, named by its hash, and
- * the signature's data image. A document holds no script, loads nothing and is framed by the app alone.
+ * the data images of the signature and the logo. A document holds no script, loads nothing and is framed by the app alone.
  */
 export const documentCsp = [
   "default-src 'none'",
@@ -39,4 +40,11 @@ ${facts.body.markup}
 </body>
 </html>
 `
+}
+
+/** A courier's logo, which its name beside it says as well; nothing without one. */
+export function logoImage(logo: DocumentLogo | null): Markup | null {
+  if (logo === null) return null
+  const { contentType, bytes } = logo
+  return html`<img class="logo" alt="" src="data:${contentType};base64,${Buffer.from(bytes).toString('base64')}" />`
 }

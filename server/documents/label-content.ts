@@ -1,5 +1,5 @@
 import { formatPhone } from '#domain/phone.ts'
-import { waybillNumber, type DocumentStop, type OrderDocumentData } from './document-data.ts'
+import { waybillNumber, type DocumentLogo, type DocumentStop, type OrderDocumentData } from './document-data.ts'
 import {
   addressLines,
   formatDay,
@@ -15,7 +15,7 @@ export type LabelStop = { name: string; address: string[]; contact: string | nul
 
 /** What a shipping label says, as text, the same for paper and screen. */
 export type LabelContent = {
-  courier: { name: string; phone: string | null }
+  courier: { name: string; phone: string | null; logo: DocumentLogo | null }
   service: string
   speed: string | null
   from: LabelStop
@@ -53,7 +53,11 @@ export function labelContent(data: OrderDocumentData): LabelContent {
     ['PO', data.poNumber],
   ]
   return {
-    courier: { name: data.courier.name, phone: data.courier.phone && formatPhone(data.courier.phone) },
+    courier: {
+      name: data.courier.name,
+      phone: data.courier.phone && formatPhone(data.courier.phone),
+      logo: data.courier.logo ?? null,
+    },
     service: data.serviceName,
     speed: data.serviceSpeedName,
     from: labelStop(data.pickup),

@@ -1,6 +1,6 @@
 import { code128, qrCode } from './barcode.ts'
 import { codeSvg } from './code-svg.ts'
-import { documentHtml } from './document-html.ts'
+import { documentHtml, logoImage } from './document-html.ts'
 import type { LabelContent, LabelStop } from './label-content.ts'
 import { html, type Markup } from './markup.ts'
 
@@ -13,7 +13,8 @@ function head({ courier, speed, service }: LabelContent): Markup {
     ? html`<strong class="clamp ${fitted(speed, 11)}">${speed}</strong><span class="clamp">${service}</span>`
     : html`<strong class="clamp two ${fitted(service, 22)}">${service}</strong>`
   return html`<header class="head">
-    <div>
+    ${logoImage(courier.logo)}
+    <div class="courier">
       <h1 class="clamp two ${fitted(courier.name, 34)}">${courier.name}</h1>
       ${phone}
     </div>

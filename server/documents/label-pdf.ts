@@ -4,6 +4,7 @@ import {
   closePdf,
   drawCode,
   drawLines,
+  drawPicture,
   drawRule,
   drawText,
   fittingStyle,
@@ -60,7 +61,11 @@ function drawAddress(
 function drawHead(pdf: Pdf, content: LabelContent): number {
   const boxWidth = 104
   const boxHeight = 36
-  const left = { x: margin, width: contentWidth - boxWidth - 10 }
+  const { logo } = content.courier
+  const logoBox = { x: margin, y: margin, width: 48, height: boxHeight, align: 'left' as const }
+  const logoWidth = logo === null ? 0 : drawPicture(pdf, logo.bytes, logoBox)
+  const beside = logoWidth === 0 ? 0 : logoWidth + 6
+  const left = { x: margin + beside, width: contentWidth - boxWidth - 10 - beside }
   const name = { ...left, y: margin, maxLines: 2, smallest: 8 }
   const y = drawFitted(pdf, content.courier.name, name, { font: 'bold', size: 13, color: black, leading: 1.15 })
   if (content.courier.phone) drawText(pdf, content.courier.phone, { ...left, y: y + 1, maxLines: 1 }, body)

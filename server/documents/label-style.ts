@@ -10,6 +10,8 @@ main { width: 4in; height: 6in; margin: 24px auto; padding: 12pt; background: #f
 .two { -webkit-line-clamp: 2; line-clamp: 2; }
 .three { -webkit-line-clamp: 3; line-clamp: 3; }
 .head { display: flex; justify-content: space-between; gap: 10pt; height: 44pt; flex: none; }
+.head .courier { flex: 1 1 0; min-width: 0; }
+.logo { flex: none; display: block; max-width: 48pt; max-height: 36pt; object-fit: contain; object-position: 0 0; }
 h1 { font-size: 13pt; line-height: 1.15; font-weight: 700; }
 h1.long { font-size: 9.5pt; }
 .service { flex: none; width: 104pt; height: 36pt; padding: 3pt 7pt; background: #000; color: #fff; font-weight: 600; -webkit-print-color-adjust: exact; print-color-adjust: exact; }

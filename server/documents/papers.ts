@@ -33,10 +33,11 @@ const dayS = 86_400
  * says when it was issued, and may say so for the rest of that day (UTC).
  */
 export function versionOf({ kind, data }: Paper): string {
-  const { signature, issuedAt, ...rest } = data
+  const { signature, issuedAt, courier, ...rest } = data
   const said = {
     ...rest,
     kind,
+    courier: { ...courier, logo: courier.logo?.address },
     issuedOn: Math.floor(issuedAt / dayS),
     signature: signature && { ...signature, png: null },
   }

@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit'
 import type { CodeSymbol } from './barcode.ts'
 import { documentCoverage, parsedFont, type FontName, type ParsedFont } from './fonts.ts'
 import { printableText } from './printable-text.ts'
+import { isDrawablePng } from './signature-image.ts'
 import { wrapText } from './text-wrap.ts'
 
 declare global {
@@ -10,7 +11,17 @@ declare global {
     interface PDFFont {
       registerFont(name: string, font: ParsedFont): this
     }
+    interface PDFImage {
+      openImage(bytes: Buffer): OpenedImage
+      image(opened: OpenedImage, x: number, y: number, options: { width: number; height: number }): this
+    }
   }
+}
+
+/** A picture that pdfkit has read; its size in pixels. */
+interface OpenedImage {
+  readonly width: number
+  readonly height: number
 }
 
 /** A PDF being drawn; y grows downwards from the top left, in points (1/72 inch). */
@@ -189,4 +200,30 @@ export function drawCode(
     pdf.rect(box.x + x * scaleX, box.y + y * scaleY, width * scaleX, height * scaleY)
   }
   pdf.fill('#000000')
+}
+
+/** Draws a PNG or JPEG as large as its box allows, at its upper edge; answers how wide it became, 0 for one that cannot be read. */
+export function drawPicture(
+  pdf: Pdf,
+  bytes: Uint8Array,
+  box: { x: number; y: number; width: number; height: number; align: 'left' | 'right' },
+): number {
+  const opened = openedPicture(pdf, bytes)
+  if (opened === null) return 0
+  const scale = Math.min(box.width / opened.width, box.height / opened.height)
+  const [width, height] = [opened.width * scale, opened.height * scale]
+  pdf.image(opened, box.align === 'right' ? box.x + box.width - width : box.x, box.y, { width, height })
+  return width
+}
+
+const firstByteOfPng = 0x89
+
+function openedPicture(pdf: Pdf, bytes: Uint8Array): OpenedImage | null {
+  if (bytes[0] === firstByteOfPng && !isDrawablePng(bytes)) return null
+  try {
+    return pdf.openImage(Buffer.from(bytes))
+  } catch {
+    // A paper without its logo is still that paper.
+    return null
+  }
 }

@@ -3,6 +3,7 @@ import { formatPhone } from '#domain/phone.ts'
 import {
   receiptKindOf,
   waybillNumber,
+  type DocumentLogo,
   type DocumentPricing,
   type DocumentStop,
   type OrderDocumentData,
@@ -43,7 +44,7 @@ export type ReceiptContent = {
   order: string
   waybill: string
   outcome: { status: string; tone: 'done' | 'stopped' | 'open'; at: string | null }
-  courier: { name: string; lines: string[] }
+  courier: { name: string; lines: string[]; logo: DocumentLogo | null }
   cancellation: Fact[]
   facts: Fact[]
   times: Fact[]
@@ -179,6 +180,7 @@ export function receiptContent(data: OrderDocumentData, kind: ReceiptKind = rece
         ...addressLines(data.courier.address ?? ''),
         data.courier.phone && formatPhone(data.courier.phone),
       ]),
+      logo: data.courier.logo ?? null,
     },
     cancellation: kind === 'cancellation' ? cancellationOf(data) : [],
     facts: factsOf(data),

@@ -2,7 +2,7 @@ import { formatCents } from '#domain/money.ts'
 import { qrCode } from './barcode.ts'
 import { codeSvg } from './code-svg.ts'
 import type { ExplainedLine } from './document-data.ts'
-import { documentHtml } from './document-html.ts'
+import { documentHtml, logoImage } from './document-html.ts'
 import { html, type Markup } from './markup.ts'
 import {
   beforeCancellation,
@@ -23,7 +23,10 @@ function headBlock({ title, order, waybill, outcome, courier }: ReceiptContent):
       <p class="order">${order} · ${waybill}</p>
       <p class="outcome"><strong class="${outcome.tone}">${outcome.status}</strong> ${outcome.at}</p>
     </div>
-    <div class="courier"><strong>${courier.name}</strong>${lines(courier.lines)}</div>
+    <div class="courier">
+      <div><strong>${courier.name}</strong>${lines(courier.lines)}</div>
+      ${logoImage(courier.logo)}
+    </div>
   </header>`
 }
 

@@ -4,6 +4,7 @@ import {
   closePdf,
   drawCode,
   drawLines,
+  drawPicture,
   drawRule,
   drawText,
   fittingStyle,
@@ -59,6 +60,9 @@ function ensureRoom(flow: Flow, height: number): boolean {
   return true
 }
 
+/** At most, in points: beside the name and its lines, so that a receipt with a logo is no longer than one without. */
+const logoRoom = { width: 84, height: 44 }
+
 function drawHeader(flow: Flow): void {
   const { pdf, content } = flow
   const half = contentWidth / 2 - 12
@@ -78,10 +82,15 @@ function drawHeader(flow: Flow): void {
   const after = margin + 11 + wordWidth + 6
   left = drawText(pdf, content.outcome.at ?? '', { x: after, y: left + 3, width: half }, { ...body, color: quietColor })
 
-  const column = { x: margin + contentWidth / 2 + 12, width: half, align: 'right' as const }
+  const { logo } = content.courier
+  const logoBox = { x: rightEdge - logoRoom.width, y: 46, ...logoRoom, align: 'right' as const }
+  const logoWidth = logo === null ? 0 : drawPicture(pdf, logo.bytes, logoBox)
+  const beside = logoWidth === 0 ? 0 : logoWidth + 10
+  const column = { x: margin + contentWidth / 2 + 12, width: half - beside, align: 'right' as const }
   let right = drawText(pdf, content.courier.name, { ...column, y: 48, maxLines: 3 }, courierName)
   for (const line of content.courier.lines) right = drawText(pdf, line, { ...column, y: right, maxLines: 4 }, quiet)
-  flow.y = Math.max(left, right) + 12
+  const logoBottom = logoWidth === 0 ? 0 : logoBox.y + logoRoom.height
+  flow.y = Math.max(left, right, logoBottom) + 12
   drawRule(pdf, { x: margin, y: flow.y, width: contentWidth }, ink, 1)
   flow.y += 12
 }

@@ -16,7 +16,9 @@ h1 { font-size: 29px; line-height: 1.2; font-weight: 600; letter-spacing: -0.02e
 .done { color: #1c6e42; }
 .stopped { color: #ac2f33; }
 .open { color: #935610; }
-.courier { text-align: right; color: #5b6675; font-size: 12px; padding-top: 4px; }
+.courier { display: flex; gap: 12px; justify-content: flex-end; text-align: right; color: #5b6675; font-size: 12px; padding-top: 4px; }
+.courier div { min-width: 0; }
+.logo { flex: none; display: block; max-width: 112px; max-height: 56px; object-fit: contain; }
 .courier strong { display: block; color: #16202e; font-size: 15px; font-weight: 600; }
 h2, dt, th { color: #5b6675; font-size: 11px; line-height: 1.5; font-weight: 600; letter-spacing: 0.02em; }
 strong { font-weight: 600; }
@@ -72,7 +74,7 @@ aside a { color: #1c4fa0; }
   aside { border-width: 1px 0 0; padding: 16px; }
   main { margin: 0; border: 0; padding: 20px 16px; }
   .head { flex-direction: column; gap: 14px; }
-  .courier { text-align: left; }
+  .courier { flex-direction: row-reverse; text-align: left; }
   .facts { grid-template-columns: repeat(2, 1fr); }
   .times { padding-top: 0; }
   .note { grid-template-columns: minmax(0, 1fr); }

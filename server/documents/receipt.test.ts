@@ -136,6 +136,23 @@ test('an unreadable signature image is left out, its caption kept', async () => 
   expect(renderReceiptHtml(data)).not.toContain('data:image')
 })
 
+test('a logo stands beside the courier; one that cannot be read is left out', async () => {
+  const withLogo = (bytes: Uint8Array, contentType: 'image/png' | 'image/jpeg') =>
+    sampleOrder({ courier: { ...order.courier, logo: { address: '/api/images/1', contentType, bytes } } })
+  const drawn = async (data: OrderDocumentData) => {
+    const pdf = await renderReceiptPdf(data)
+    const [page] = await pdfPages(pdf)
+    const name = page?.runs.find(({ text }) => text === order.courier.name)
+    return { hasImage: pdf.includes('/Subtype /Image'), nameEnds: Math.round(name?.right ?? 0) }
+  }
+  const data = withLogo(signaturePng(320, 110), 'image/png')
+  expect(await drawn(data)).toEqual({ hasImage: true, nameEnds: 612 - 54 - 84 - 10 })
+  expect(renderReceiptHtml(data)).toContain('<img class="logo" alt="" src="data:image/png;base64,')
+  const broken = withLogo(signaturePng(320, 110).subarray(0, 200), 'image/png')
+  const cut = withLogo(Buffer.from('ffd8ff', 'hex'), 'image/jpeg')
+  for (const unread of [broken, cut]) expect(await drawn(unread)).toEqual({ hasImage: false, nameEnds: 612 - 54 })
+})
+
 test('forty parcels take two pages, with headings, page numbers and one total', async () => {
   const parcels = Array.from({ length: 40 }, (_, index) => ({ ...order.parcels[0]!, name: `Parcel ${index + 1}` }))
   const pages = await pdfPages(await renderReceiptPdf(sampleOrder({ parcels })))

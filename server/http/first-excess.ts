@@ -39,6 +39,8 @@ export function firstExcess(
   if (!items) return null
   if (value.length > maxItems) return { pointer, maxItems }
   for (const [index, item] of value.entries()) {
+    // Most lists hold plain values by the thousand, for which no pointer is worth making.
+    if (typeof item !== 'object') continue
     const excess = firstExcess(document, items, item, `${pointer}/${index}`)
     if (excess) return excess
   }

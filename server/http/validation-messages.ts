@@ -65,7 +65,7 @@ function messageOf({ keyword, params, data, schema, parentSchema }: ErrorObject)
       return `Must be shorter than ${params.limit}`
     case 'pattern':
       // \S is how the contract says "not only blanks".
-      return schema === '\\S' ? 'Required' : 'Invalid format'
+      return schema === '\\S' ? 'Required' : (parentSchema?.['x-form']?.message ?? 'Invalid format')
     case 'format':
       return wrongFormat(String(params.format))
     case 'enum':

@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { formOfAddress } from '#domain/address-book.ts'
 import type { ImportedLocation } from '#domain/address-import.ts'
 import { formatAddress, fullLocationName } from '#domain/address.ts'
+import { countCap } from '#server/db/cursor.ts'
 import type { NewRow } from '#server/db/schema.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { defineResource } from '#server/resources/resource.ts'
+import { usedIn } from '#server/resources/uses.ts'
 import { newValues } from '#server/resources/write.ts'
 import { timeZoneAt } from './time-zone.ts'
 
@@ -36,8 +38,17 @@ export const locations = defineResource('location', 'locations', {
     ...(isMoved(location, before) &&
       !change.timezone && { time_zone: timeZoneAt(location.latitude, location.longitude) }),
   }),
-  usedWhere: sql`(select 'It is a stop of order ' || id || '.' from delivery_orders
-    where locations.id in (pickup_location_id, dropoff_location_id) order by id desc limit 1)`,
+  uses: [
+    // As many as are counted: a depot is a stop of every other order.
+    usedIn(
+      'order',
+      { how: 'a stop of', keeps: true },
+      sql`(select max(id) as id, count(*) as count from (
+        select id from delivery_orders where locations.id in (pickup_location_id, dropoff_location_id)
+        limit ${sql.lit(countCap)}) as counted) as orders where orders.id is not null`,
+      { name: sql`'order ' || orders.id`, id: sql`orders.id`, count: sql`orders.count` },
+    ),
+  ],
 })
 
 /** The row that a mended line of a file stands for. */

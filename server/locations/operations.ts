@@ -6,13 +6,15 @@ import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { routeBetween } from '#server/orders/route-between.ts'
 import { isOrderedFor, ordersFor } from '#server/relationships/links.ts'
-import { archiveOf, createOf, deleteOf, getOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
-import { list, ofTenant, type Meant } from '#server/resources/read.ts'
+import { archiveOf, createOf, deleteOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
+import { get, list, ofTenant, type Meant } from '#server/resources/read.ts'
+import { usesIn } from '#server/resources/uses.ts'
 import { areaOfAddress, suggestAddresses } from './address-suggestions.ts'
 import { ownAndCustomers } from './books.ts'
 import { importLocations } from './import-locations.ts'
 import { matchingLocations } from './location-matches.ts'
 import { locations } from './location.ts'
+import { isCouriersOnOwnOrder, recentLocations } from './recent-locations.ts'
 import { timeZoneAt } from './time-zone.ts'
 
 export const locationsHandlers = defineHandlers({
@@ -39,11 +41,20 @@ export const locationsHandlers = defineHandlers({
     return { status: 200, body: await importLocations(ctx, { ...query, csv: body }) }
   },
 
-  getLocation: getOf(locations, ownOrOfCustomer),
+  async getRecentLocations({ query }, ctx) {
+    return { status: 200, body: await recentLocations(ctx, query.requesterTenantId) }
+  },
+
+  async getLocation({ path }, ctx) {
+    const location = await get(locations, ctx, path.locationId, readable(ctx))
+    const readsBook = location.tenantId === ctx.tenantId || (await ordersFor(ctx.db, location.tenantId))
+    return { status: 200, body: readsBook ? location : { ...location, externalReference: null } }
+  },
   updateLocation: updateOf(locations),
   deleteLocation: deleteOf(locations),
   archiveLocations: archiveOf(locations),
   restoreLocations: restoreOf(locations),
+  getLocationUses: usesIn(locations),
 
   async getGoogleMapsApiKey(_input, ctx) {
     return { status: 200, body: { key: ctx.deps.config.googleMapsApiKey } }
@@ -82,7 +93,10 @@ function readPoint(name: string, text: string): LatLng {
   throw malformed(`${name} is not a point on the earth.`)
 }
 
-/** One that somebody may look at: of those that one orders for as well. */
-function ownOrOfCustomer({ tenantId }: Context): Meant {
-  return { isMeant: (owner) => sql<boolean>`(${owner} = ${tenantId} or ${isOrderedFor(owner)})` }
+/** One that somebody may look at: of those that one orders for as well, and of a courier what stands on an own order. */
+function readable({ tenantId }: Context): Meant {
+  return {
+    isMeant: (owner) =>
+      sql<boolean>`(${owner} = ${tenantId} or ${isOrderedFor(owner)} or ${isCouriersOnOwnOrder(tenantId)})`,
+  }
 }

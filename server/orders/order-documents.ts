@@ -18,6 +18,7 @@ import type { LocationCopy } from '#server/db/json-columns.ts'
 import { forbidden, formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { courierLogo } from './courier-logo.ts'
 import {
   cancellationOf,
   loadOrderView,
@@ -173,7 +174,7 @@ async function documentData(ctx: Context, view: OrderView): Promise<OrderDocumen
       cancelledBy: orNull(cancellation.actorName),
       reason: cancellation.reason,
     },
-    courier: receiverOf(view),
+    courier: { ...receiverOf(view), logo: await courierLogo(ctx, row.receiver_tenant_id, row.receiver_image) },
     chargeTo: {
       name: senderOf(view).name,
       billToName: row.bill_to_name,

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
-import { createOf, deleteOf, getOf, listOf, updateOf } from '#server/resources/handlers.ts'
+import { deleteOf, getOf, listOf, updateOf } from '#server/resources/handlers.ts'
 import { noSuch } from '#server/resources/read.ts'
 import { recorded } from '#server/resources/recorded.ts'
 import { defineResource } from '#server/resources/resource.ts'
+import { create } from '#server/resources/write.ts'
 
 /** More than a form that people still read. */
 const mostFields = 30
@@ -20,7 +21,7 @@ const orderFields = defineResource('deliveryOrderField', 'delivery_order_fields'
   filledIn: ({ kind }) => (kind === 'choice' ? {} : { options: '[]' }),
   check: async (ctx, _given, { after, before }) => {
     if (after.kind === 'choice' && (after.options ?? []).length < 2) {
-      throw formError({ '/options': ['Must be at least 2'] })
+      throw formError({ '/options': ['Must have at least 2'] })
     }
     const others = await othersThan(ctx, before?.id ?? 0)
     if (before === null && others.length >= mostFields) {
@@ -32,37 +33,60 @@ const orderFields = defineResource('deliveryOrderField', 'delivery_order_fields'
   },
 })
 
-/** The names of the other fields, in small letters. Nobody adds another one until this request is through. */
-async function othersThan({ db, tenantId }: Context, id: number): Promise<string[]> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('delivery_order_fields', ${tenantId}))`.execute(db)
-  const rows = await db
-    .selectFrom('delivery_order_fields')
-    .select('name')
-    .where('tenant_id', '=', tenantId)
-    .where('id', '<>', id)
-    .execute()
+/** The names of the other fields, in small letters. */
+async function othersThan(ctx: Context, id: number): Promise<string[]> {
+  await holdFields(ctx)
+  const rows = await ofTenant(ctx).select('name').where('id', '<>', id).execute()
   return rows.map(({ name }) => name.toLowerCase())
+}
+
+/** Nobody adds another one or moves them until this request is through. */
+async function holdFields({ db, tenantId }: Context): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('delivery_order_fields', ${tenantId}))`.execute(db)
+}
+
+function ofTenant({ db, tenantId }: Context) {
+  return db.selectFrom('delivery_order_fields').where('tenant_id', '=', tenantId)
 }
 
 export const orderFieldsHandlers = defineHandlers({
   getTenantDeliveryOrderFields: listOf(orderFields),
   getDeliveryOrderField: getOf(orderFields),
-  createDeliveryOrderField: createOf(orderFields),
   updateDeliveryOrderField: updateOf(orderFields),
   deleteDeliveryOrderField: deleteOf(orderFields),
 
+  async createDeliveryOrderField({ body }, ctx) {
+    await holdFields(ctx)
+    const { last } = await ofTenant(ctx)
+      .select(({ fn }) => fn.max('position').as('last'))
+      .executeTakeFirstOrThrow()
+    return { status: 200, body: await create(orderFields, ctx, body, { position: (last ?? 0) + 1 }) }
+  },
+
   async pinDeliveryOrderFields({ body: { ids } }, ctx) {
-    const own = await ctx.db
-      .selectFrom('delivery_order_fields')
-      .select('id')
-      .where('tenant_id', '=', ctx.tenantId)
-      .where('id', 'in', [0, ...ids])
-      .execute()
-    const missing = ids.find((id) => !own.some((row) => row.id === id))
-    if (missing !== undefined) throw noSuch(orderFields, missing)
+    const own = await ofTenant(ctx).select('id').execute()
+    checkOwn(ids, own)
     const pinning = sql`update delivery_order_fields set pinned = id = any (${ids}), version = version + 1, updated_at = ${ctx.now}
       where tenant_id = ${ctx.tenantId} and pinned <> (id = any (${ids}))`
     await recorded(orderFields, ctx, pinning, { verb: 'updated', details: { pinned: ids } })
     return { status: 200, body: { done: true } }
   },
+
+  async arrangeDeliveryOrderFields({ body: { ids } }, ctx) {
+    await holdFields(ctx)
+    const own = await ofTenant(ctx).select('id').orderBy('position').orderBy('id').execute()
+    checkOwn(ids, own)
+    const arranged = [...new Set([...ids, ...own.map(({ id }) => id)])]
+    const place = sql`array_position(${arranged}::bigint[], id)`
+    const arranging = sql`update delivery_order_fields set position = ${place}, version = version + 1, updated_at = ${ctx.now}
+      where tenant_id = ${ctx.tenantId} and position <> ${place}`
+    await recorded(orderFields, ctx, arranging, { verb: 'updated', details: { order: ids } })
+    return { status: 200, body: { done: true } }
+  },
 })
+
+/** @throws notFound naming the first that is none of one's own */
+function checkOwn(ids: readonly number[], own: readonly { readonly id: number }[]): void {
+  const missing = ids.find((id) => !own.some((row) => row.id === id))
+  if (missing !== undefined) throw noSuch(orderFields, missing)
+}

@@ -5,6 +5,7 @@ import type { OrderField } from '#domain/order-fields.ts'
 import type { FuelSettings } from '#domain/pricing/fuel.ts'
 import type { CourierCalendar } from '#domain/pricing/new-order.ts'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
+import type { Holiday } from '#domain/public-holidays.ts'
 import { keptQuery, type FoundRow, type Statement } from '#server/db/prepared-query.ts'
 import type { Database, Row } from '#server/db/schema.ts'
 import type { DispatchHours } from '#server/db/json-columns.ts'
@@ -48,6 +49,7 @@ export interface OrderOffer extends CourierCalendar {
   /** The organisation that one orders for. */
   readonly customerName: string
   readonly dispatchHours: DispatchHours
+  readonly namedHolidays: readonly Holiday[]
   readonly geostampsEnabled: boolean
   readonly parcelTypes: readonly OfferedParcelType[]
   readonly speeds: readonly OfferedSpeed[]
@@ -186,7 +188,8 @@ export function toOffer(serviceId: number, row: OfferRow): OrderOffer {
     courierTenantId: row.tenant_id,
     customerName: row.customer_name ?? '',
     timeZone: row.time_zone,
-    holidays: row.holidays ?? [],
+    holidays: (row.holidays ?? []).map(({ date }) => date),
+    namedHolidays: row.holidays ?? [],
     fuel: row.fuel,
     dispatchHours: row.dispatch_hours ?? {},
     geostampsEnabled: row.geostamps_enabled ?? true,

@@ -1,5 +1,6 @@
 import { isWithinDispatchHours } from '#domain/operating-hours.ts'
 import { taxWarning } from '#domain/pricing/tax.ts'
+import { scheduleNotices } from '#domain/schedule-notices.ts'
 import type { LocationCopy } from '#server/db/json-columns.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import type { OrderDraft } from './draft-order.ts'
@@ -15,11 +16,8 @@ export function orderWarnings(draft: OrderDraft, askingTenantId: number | null):
   const { offer, pickup, dropoff, availableAt, dueAt, route, price } = draft
   /** The promise, or when the drive would end. */
   const arrivesAt = dueAt ?? availableAt + route.timeS
-  const warnings: OrderWarning[] = []
-  if (!isWithinDispatchHours(offer.dispatchHours, availableAt, offer.timeZone)) {
-    const message = 'The selected time is outside of typical dispatch hours for this courier'
-    warnings.push({ code: 'outside_dispatch_hours', message })
-  }
+  const days = { dispatchHours: offer.dispatchHours, holidays: offer.namedHolidays }
+  const warnings: OrderWarning[] = [...scheduleNotices(days, availableAt, offer.timeZone)]
   if (!isOpen(pickup, availableAt)) {
     warnings.push({ code: 'pickup_closed', message: `${pickup.name} is closed at the pickup time` })
   }

@@ -1,4 +1,4 @@
-import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type AliasedRawBuilder, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { countedPage, type Cursor } from '#server/db/cursor.ts'
 import { notFound, type ApiError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
@@ -115,22 +115,21 @@ export async function get<Of extends Shape>(
   return resource.bodyOf(row)
 }
 
-/** A row that is about to be changed, and where it is used. */
-export type LockedRow = ResourceRow & { used_where: string | null }
-
 /**
  * A row of the request's tenant that nobody else changes until this request is through.
+ * @param also what else is asked in the same statement
  * @throws notFound
  */
-export async function lockedRow<Of extends Shape>(
+export async function lockedRow<Of extends Shape, Name extends string = never, Value = never>(
   resource: Resource<Of>,
   ctx: Context,
   id: number,
-): Promise<LockedRow> {
+  also?: AliasedRawBuilder<Value, Name>,
+): Promise<ResourceRow & Record<Name, Value>> {
   const row = await rowById(resource, ctx, id, ofTenant(ctx.tenantId))
-    .select(resource.usedWhere.as('used_where'))
+    .select(also === undefined ? [] : [also])
     .forNoKeyUpdate()
-    .$castTo<LockedRow>()
+    .$castTo<ResourceRow & Record<Name, Value>>()
     .executeTakeFirst()
   if (!row) throw noSuch(resource)
   return row

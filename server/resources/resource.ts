@@ -79,8 +79,8 @@ export interface Resource<Of extends Shape, Table extends ResourceTable = Resour
   /** What follows from the whole form. */
   filledIn(whole: Of['form'], change: Sent<Of['form']>, before: Of['answer'] | null): Values
   check(ctx: Context, given: Sent<Of['form']>, whole: Whole<Of['form'], Of['answer']>): Promise<unknown>
-  /** Where a row is used, as a sentence; null: nowhere. */
-  readonly usedWhere: RawBuilder<string | null>
+  /** What finds the places where a row is in use. */
+  readonly uses: readonly RawBuilder<unknown>[]
 }
 
 /**
@@ -103,8 +103,8 @@ interface Parts<Name extends ResourceName, Table extends ResourceTable, Also ext
    * @throws formError
    */
   check?(ctx: Context, given: Sent<Form<Name>>, whole: Whole<Form<Name>, Answer<Name>>): Promise<unknown>
-  /** Where a row is used that must therefore not be deleted, as a sentence: `It is used by the service Same Day.` */
-  readonly usedWhere?: RawBuilder<string | null>
+  /** Where a row is in use, and whether it can be deleted in spite of that, as `usedIn` and `usedInRevisions` find it. */
+  readonly uses?: readonly RawBuilder<unknown>[]
 }
 
 /** Added to {@link Parts} where names or types do not say how a field is stored; one that would stand in `more` may have a column. */
@@ -272,6 +272,6 @@ export function defineResource<
     },
     filledIn: (whole, change, before) => parts.filledIn?.(whole, change, before) ?? {},
     check: (ctx, given, whole) => parts.check?.(ctx, given, whole) ?? Promise.resolve(),
-    usedWhere: parts.usedWhere ?? sql<null>`null`,
+    uses: parts.uses ?? [],
   }
 }

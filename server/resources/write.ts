@@ -6,6 +6,7 @@ import type { Context } from '#server/http/context.ts'
 import { lockedRow, noSuch } from './read.ts'
 import { recorded } from './recorded.ts'
 import type { Resource, ResourceTable, Sent, Shape, Values } from './resource.ts'
+import { keptBy, usesOfRow } from './uses.ts'
 
 /**
  * Adds a row to the request's tenant.
@@ -40,9 +41,17 @@ export function newValues<Of extends Shape, Table extends ResourceTable>(
   return values as Omit<NewRow<Table>, 'tenant_id'>
 }
 
+/** A change as it is stored, and what the audit keeps of it and of what was there. */
+export interface Completed<Of extends Shape> {
+  readonly change: Sent<Of['form']>
+  readonly before: unknown
+  readonly details: unknown
+}
+
 /**
  * Changes a row of the request's tenant: a field that is left out stays, null clears it. Who says which version the change is based
  * on changes no other.
+ * @param complete what becomes of the change beside what is there, where that is more than taking it
  * @returns the row as it is then, which may be on its way: nothing can be refused any more
  * @throws notFound; formError `edit_conflict`, or as the resource checks
  */
@@ -51,20 +60,24 @@ export async function update<Of extends Shape>(
   ctx: Context,
   id: number,
   { version, ...sent }: Of['change'],
+  complete: (change: Sent<Of['form']>, before: Of['answer']) => Promise<Completed<Of>> = async (change, before) => ({
+    change,
+    before,
+    details: sent,
+  }),
 ): Promise<{ changed: Promise<Of['answer']> }> {
   const row = await lockedRow(resource, ctx, id)
   if (version !== undefined && version !== row.version) {
     throw formError({}, 'edit_conflict', `Somebody else changed this ${resource.noun} in the meantime.`)
   }
   const before = resource.bodyOf(row)
-  const change = tidied<Of>(sent)
+  const { change, ...told } = await complete(tidied<Of>(sent), before)
   const whole = wholeForm<Of>(before, change)
   await resource.check(ctx, change, { after: whole, before })
   const values = { ...resource.valuesOf(change, row.more), ...resource.filledIn(whole, change, before) }
   const written = recorded(resource, ctx, updateOf(resource, ctx, values, sql`id = ${id}`), {
     verb: 'updated',
-    before,
-    details: sent,
+    ...told,
   })
   return { changed: written.then(([after = row]) => resource.bodyOf(after)) }
 }
@@ -92,8 +105,9 @@ export async function setArchived<Of extends Shape>(
  * @throws notFound; formError `in_use` saying where it is used
  */
 export async function remove<Of extends Shape>(resource: Resource<Of>, ctx: Context, id: number): Promise<void> {
-  const { used_where: usedWhere, ...row } = await lockedRow(resource, ctx, id)
-  if (usedWhere !== null) throw inUse(resource, usedWhere)
+  const { uses, ...row } = await lockedRow(resource, ctx, id, usesOfRow(resource).as('uses'))
+  const where = keptBy(uses)
+  if (where !== null) throw inUse(resource, where)
   const before = resource.bodyOf(row)
   try {
     const gone = sql`delete from ${sql.table(resource.table)} where id = ${id}`

@@ -1,6 +1,6 @@
 import type { StopType } from '#domain/protocol.ts'
 import { roles } from '#domain/roles.ts'
-import { slotSeconds } from '#domain/schedule-time.ts'
+import { slotSeconds } from '#domain/slots.ts'
 import { addDays, unixSecondsAt, wallTimeAt } from '#domain/zoned-time.ts'
 import { assignOrders } from '#server/orders/assign-orders.ts'
 import { confirmBrokerage } from '#server/orders/brokerage/confirm-brokerage.ts'

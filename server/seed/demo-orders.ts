@@ -1,4 +1,4 @@
-import { slotSeconds } from '#domain/schedule-time.ts'
+import { slotSeconds } from '#domain/slots.ts'
 import { addDays, unixSecondsAt, wallTimeAt } from '#domain/zoned-time.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import type { Stage } from './act-as.ts'
@@ -37,8 +37,11 @@ const openToday: readonly Status[] = [
 export async function seedOrders(stage: Stage, now: number, daySeed: number): Promise<void> {
   const { world } = stage
   const random = createRandom(daySeed)
-  const plans = [...pastPlans(world, now, random), ...todaysPlans(world, now, random)].map((plan, index) => ({
-    ...withOwnFields(isSupplied(index) ? sentBySupplier(plan, world, index) : plan, world, index),
+  const drawn = [...pastPlans(world, now, random), ...todaysPlans(world, now, random)].map((plan, index) =>
+    withOwnFields(isSupplied(index) ? sentBySupplier(plan, world, index) : plan, world, index),
+  )
+  const plans = oneUntaxed(drawn, world).map((plan, index) => ({
+    ...plan,
     random: createRandom(daySeed + 7_919 * (index + 1)),
   }))
   for (const plan of plans.toSorted((left, right) => left.createdAt - right.createdAt)) {
@@ -62,6 +65,19 @@ function sentBySupplier(plan: Plan, { cityLocations }: DemoWorld, index: number)
     dropoffLocationId: customer[index % customer.length] ?? 0,
   }
   return { ...plan, orderedBy: 'supplier', order }
+}
+
+/** One that is still to be driven goes where no tax is known: its price is missing until somebody says the province. */
+function oneUntaxed(plans: readonly Plan[], { services, provincelessLocation }: DemoWorld): Plan[] {
+  // The city service brings a tax of the courier along, which holds everywhere.
+  const fixed = services.find(({ service }) => service.pricing.type === 'fixed')?.id
+  const chosen = plans.find(
+    ({ status, orderedBy, order }) =>
+      ['created', 'assigned'].includes(status) && orderedBy !== 'supplier' && order.serviceId === fixed,
+  )
+  return plans.map((plan) =>
+    plan === chosen ? { ...plan, order: { ...plan.order, dropoffLocationId: provincelessLocation } } : plan,
+  )
 }
 
 /** Every third order names a cost centre, every fifth a ward, every seventh whether to call first. */

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { formatAddress } from '#domain/address.ts'
 import { importKey, type ImportedLocation } from '#domain/address-import.ts'
 import { weekdays } from '#domain/zoned-time.ts'
 import type { Database, Row } from '#server/db/schema.ts'
@@ -22,6 +23,8 @@ export interface DemoWorld {
   services: readonly SeededService[]
   /** Locations in Saskatoon by owner: the courier's, the customer's and the supplier's. */
   cityLocations: Record<'courier' | 'customer' | 'supplier', number[]>
+  /** One of the courier's, out of town, of which nobody wrote down the province: no standing tax is known there. */
+  provincelessLocation: number
   /** The ids of the courier's own fields by their names. */
   orderFields: ReadonlyMap<string, number>
 }
@@ -74,8 +77,8 @@ export async function seedOrganisations(db: Kysely<Database>, now: number, passw
   await insertVehicles(db, tenants.courier, users, now)
   const places = realPlaces()
   await insertGazetteer(db, places)
-  const cityLocations = await insertAddressBooks(db, tenants, places, now)
-  return { tenants, users, services, cityLocations, orderFields }
+  const locations = await insertAddressBooks(db, tenants, places, now)
+  return { tenants, users, services, ...locations, orderFields }
 }
 
 async function insertPlans(db: Kysely<Database>, now: number): Promise<Map<string, number>> {
@@ -358,31 +361,36 @@ async function insertAddressBooks(
   tenants: DemoWorld['tenants'],
   places: readonly RealPlace[],
   now: number,
-): Promise<DemoWorld['cityLocations']> {
+): Promise<Pick<DemoWorld, 'cityLocations' | 'provincelessLocation'>> {
   const near = places.toSorted((left, right) => distanceFromCity(left) - distanceFromCity(right))
   const books = {
     courier: near.filter((_, index) => index % 3 === 0).slice(0, courierLocations),
     customer: near.filter((_, index) => index % 3 !== 0).slice(0, customerLocations),
     supplier: [{ location: warehouse, key: importKey(warehouse) }],
   }
+  const outOfTown = books.courier.find(({ location }) => location.city !== 'Saskatoon')
   const cityLocations: DemoWorld['cityLocations'] = { courier: [], customer: [], supplier: [] }
+  let provinceless: number | undefined
   for (const owner of ['courier', 'customer', 'supplier'] as const) {
     const rows = await db
       .insertInto('locations')
       .values(
         books[owner].map(({ location, key }) => ({
           ...addressBookValues(location),
+          ...(key === outOfTown?.key && withoutProvince(location)),
           tenant_id: tenants[owner],
           import_key: key,
           created_at: now,
           updated_at: now,
         })),
       )
-      .returning(['id', 'city'])
+      .returning(['id', 'city', 'province'])
       .execute()
     cityLocations[owner] = rows.filter((row) => row.city === 'Saskatoon').map((row) => row.id)
+    provinceless ??= rows.find((row) => row.province === '')?.id
   }
-  return cityLocations
+  if (provinceless === undefined) throw new Error('Every location of the demo has a province.')
+  return { cityLocations, provincelessLocation: provinceless }
 }
 
 const warehouse: ImportedLocation = {
@@ -403,6 +411,12 @@ const hours = (open: number, close: number) => ({
   closed: false,
   hours: { openTime: open * 3_600, closeTime: close * 3_600 },
 })
+
+/** As it may be of a location that was carried over from elsewhere. */
+function withoutProvince({ unitNumber, address: streetAddress, city, postalCode }: ImportedLocation) {
+  const parts = { unitNumber, streetAddress, city, postalCode, province: '' }
+  return { province: parts.province, formatted_address: formatAddress(parts) }
+}
 
 /** Shops are open long hours, and those of the demo close early on Sundays. */
 function addressBookValues(location: ImportedLocation) {

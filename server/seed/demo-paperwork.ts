@@ -49,8 +49,16 @@ export function besideActs(plan: OrderPlan, { dispatcher, driver }: Cast, now: n
   return acts
 }
 
-/** Puts a file where a finished upload is, ready to be attached. */
-export async function uploaded(ctx: Context, name: string, bytes: Buffer): Promise<Schema<'MediaInput'>> {
+/**
+ * Puts a file where a finished upload is, ready to be attached.
+ * @param chosenUid what it is known by afterwards, where the same day has to give the same; drawn by lot otherwise
+ */
+export async function uploaded(
+  ctx: Context,
+  name: string,
+  bytes: Buffer,
+  chosenUid?: string,
+): Promise<Schema<'MediaInput'>> {
   const contentType = 'image/png'
   const file = await storeBytes(ctx, { bytes, contentType })
   const { uid } = await ctx.db
@@ -66,6 +74,7 @@ export async function uploaded(ctx: Context, name: string, bytes: Buffer): Promi
       file_id: file.id,
       created_at: ctx.now,
       expires_at: ctx.now + minute,
+      ...(chosenUid !== undefined && { uid: chosenUid }),
     })
     .returning('uid')
     .executeTakeFirstOrThrow()

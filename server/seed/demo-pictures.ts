@@ -23,6 +23,30 @@ export function photoPng(index: number): Buffer {
   return kept(photos, index % photoCount, drawPhoto)
 }
 
+const night: Colour = [18, 58, 92]
+const day: Colour = [74, 158, 208]
+const sun: Colour = [250, 190, 60]
+const wheat: Colour = [226, 160, 44]
+const straw: Colour = [248, 206, 110]
+
+/** The logo of Prairie Sky: a low sun over a field, with a road that leads to it, as a PNG. */
+export function logoPng(): Buffer {
+  const size = 256
+  const horizon = 168
+  /** Edges are drawn softly: one pixel wide. */
+  const inside = (distance: number) => Math.max(0, Math.min(1, 0.5 - distance))
+  return png(size, size, (x, y) => {
+    const fromSun = Math.hypot(x - size / 2, y - horizon)
+    const halo = inside((fromSun - 92) / 1.2) * 0.28
+    const sky = mix(mix(night, day, Math.min(1, y / horizon)), sun, Math.max(halo, inside(fromSun - 58)))
+    const below = y - horizon
+    if (below < 0) return sky
+    const fromRoad = Math.abs(x - size / 2) - (6 + below * 0.52)
+    const furrow = Math.sin(((x - size / 2) / (20 + below)) * 16) > 0 ? 1 : 0.94
+    return mix(shade(wheat, furrow), straw, inside(fromRoad))
+  })
+}
+
 function kept(pictures: Map<number, Buffer>, index: number, draw: (index: number) => Buffer): Buffer {
   const picture = pictures.get(index) ?? draw(index)
   pictures.set(index, picture)

@@ -2,17 +2,21 @@ import { roles } from '#domain/roles.ts'
 import { addDays, unixSecondsAt, type LocalDate } from '#domain/zoned-time.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { accountingSettingsHandlers } from '#server/accounting/accounting-settings.ts'
 import { imageLibraryHandlers } from '#server/services/image-library.ts'
 import { serviceLifecycleHandlers } from '#server/services/lifecycle.ts'
 import { revisionComponentsHandlers } from '#server/services/revision-components.ts'
 import { serviceRevisionsHandlers } from '#server/services/revisions.ts'
+import { changeTenant } from '#server/tenants/change-tenant.ts'
 import { actAs, type Actor, type Stage } from './act-as.ts'
 import { demoTimeZone, type DemoWorld, type SeededService } from './demo-organisations.ts'
 import { uploaded } from './demo-paperwork.ts'
-import { photoPng } from './demo-pictures.ts'
+import { logoPng, photoPng } from './demo-pictures.ts'
 
 const hour = 3_600
 const nothingElse = { query: {}, body: undefined }
+/** Of the picture that is the logo, which stands among what the courier says of itself. */
+const logoUid = '5c2f8a14-7d0e-4b6b-9f3a-1e8d2c7b4a60'
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 
 /** What a kilometre costs from so many kilometres on, and within them nothing. */
@@ -71,10 +75,18 @@ export async function seedPriceBook(stage: Stage, begun: number, today: LocalDat
     const { body: revision } = await serviceRevisionsHandlers.createServiceRevision({ path, ...nothingElse }, ctx)
     await reviseCity(ctx, revision.id)
     await serviceLifecycleHandlers.publishService({ path, ...nothingElse }, ctx)
+    const template = { name: 'By zone and distance', description: 'What a new service of the city begins with' }
+    const copied = { ...template, fromServiceId: city.id, isTemplate: true }
+    await serviceLifecycleHandlers.createService({ path: { tenantId: ctx.tenantId }, query: {}, body: copied }, ctx)
+    const accounting = { gstHstNumber: '123456789 RT0001', invoicePrefix: 'PSC-' }
+    await accountingSettingsHandlers.updateAccountingSettings({ body: accounting }, ctx)
     for (const [picture, name] of ['Van in front of the depot', 'Parcel shelf'].entries()) {
-      const body = await uploaded(ctx, `${name}.png`, photoPng(picture))
+      const body = { ...(await uploaded(ctx, `${name}.png`, photoPng(picture))), name }
       await imageLibraryHandlers.createLibraryImage({ path: {}, query: {}, body }, ctx)
     }
+    const mark = { ...(await uploaded(ctx, 'Prairie Sky.png', logoPng(), logoUid)), name: 'Prairie Sky' }
+    const { body: logo } = await imageLibraryHandlers.createLibraryImage({ path: {}, query: {}, body: mark }, ctx)
+    await changeTenant(ctx, { image: logo.url })
     return revision.id
   })
   const draftedAt = unixSecondsAt(addDays(today, -2), 15 * hour, demoTimeZone)

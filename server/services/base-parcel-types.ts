@@ -1,9 +1,19 @@
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { archiveOf, createOf, deleteOf, getOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'
+import { usedInRevisions, usesIn } from '#server/resources/uses.ts'
+import { isOffered } from './setting-copies.ts'
 
 /** The parcel types of an organisation; services carry copies of them. */
-const baseParcelTypes = defineResource('baseParcelType', 'base_parcel_types', {})
+const baseParcelTypes = defineResource('baseParcelType', 'base_parcel_types', {
+  uses: [
+    usedInRevisions(
+      { how: 'offered by' },
+      'parcel-types',
+      isOffered('service_revision_parcel_types', 'base_parcel_types'),
+    ),
+  ],
+})
 
 export const baseParcelTypesHandlers = defineHandlers({
   getTenantBaseParcelTypes: listOf(baseParcelTypes),
@@ -13,4 +23,5 @@ export const baseParcelTypesHandlers = defineHandlers({
   deleteBaseParcelType: deleteOf(baseParcelTypes),
   archiveBaseParcelTypes: archiveOf(baseParcelTypes),
   restoreBaseParcelTypes: restoreOf(baseParcelTypes),
+  getBaseParcelTypeUses: usesIn(baseParcelTypes),
 })

@@ -3,12 +3,21 @@ import { formError } from '#server/errors.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { archiveOf, createOf, deleteOf, getOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'
+import { usedInRevisions, usesIn } from '#server/resources/uses.ts'
+import { isOffered } from './setting-copies.ts'
 
 /** The service speeds of an organisation; services offer copies of them. */
 const baseServiceSpeeds = defineResource('baseServiceSpeed', 'base_service_speeds', {
   fields: {
     charge: { column: 'charge', read: ({ charge }) => charge, write: (charge) => JSON.stringify(charge) },
   },
+  uses: [
+    usedInRevisions(
+      { how: 'offered by' },
+      'service-speeds',
+      isOffered('service_revision_service_speeds', 'base_service_speeds'),
+    ),
+  ],
   check: async (_ctx, { charge }) => {
     const fault = charge && chargeFault(charge)
     if (fault) throw formError({ '/charge/amount': [fault] })
@@ -23,4 +32,5 @@ export const baseServiceSpeedsHandlers = defineHandlers({
   deleteBaseServiceSpeed: deleteOf(baseServiceSpeeds),
   archiveBaseServiceSpeeds: archiveOf(baseServiceSpeeds),
   restoreBaseServiceSpeeds: restoreOf(baseServiceSpeeds),
+  getBaseServiceSpeedUses: usesIn(baseServiceSpeeds),
 })

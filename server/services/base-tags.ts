@@ -1,9 +1,13 @@
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { archiveOf, createOf, deleteOf, getOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'
+import { usedInRevisions, usesIn } from '#server/resources/uses.ts'
+import { isOffered } from './setting-copies.ts'
 
 /** The tags of an organisation; services offer copies of them. */
-const baseTags = defineResource('baseTag', 'base_tags', {})
+const baseTags = defineResource('baseTag', 'base_tags', {
+  uses: [usedInRevisions({ how: 'offered by' }, 'tags', isOffered('service_revision_tags', 'base_tags'))],
+})
 
 export const baseTagsHandlers = defineHandlers({
   getTenantBaseTags: listOf(baseTags),
@@ -13,4 +17,5 @@ export const baseTagsHandlers = defineHandlers({
   deleteBaseTag: deleteOf(baseTags),
   archiveBaseTags: archiveOf(baseTags),
   restoreBaseTags: restoreOf(baseTags),
+  getBaseTagUses: usesIn(baseTags),
 })

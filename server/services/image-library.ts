@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { isLibraryImageKind, libraryImageFault, type LibraryImageKind } from '#domain/library-images.ts'
 import { formError, notFound } from '#server/errors.ts'
-import type { PublicContext } from '#server/http/context.ts'
-import { defineHandlers } from '#server/http/handler-types.ts'
+import type { Context, PublicContext } from '#server/http/context.ts'
+import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
 import { archiveOf, getOf, listOf, restoreOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'
+import { usedIn, usedInRevisions, usesIn } from '#server/resources/uses.ts'
 import { create } from '#server/resources/write.ts'
 import { takeUpload } from '#server/uploads/attach-upload.ts'
 import { streamFile } from '#server/uploads/read-file.ts'
@@ -13,18 +14,100 @@ import { keepBroughtObjects, uidOf } from '#server/uploads/store-object.ts'
 const ofFile = <Value>(column: string) =>
   sql<Value>`(select ${sql.ref(column)} from stored_files where stored_files.id = library_images.file_id)`
 
+const contents = '/api/images/'
+const addressOf = (uid: string) => contents + uid
+const address = sql`${sql.lit(contents)} || library_images.uid`
+
+/** What {@link addressOf} made an address of. */
+export function uidOfImage(image: string): string {
+  return image.slice(contents.length)
+}
+
+/** The logo, icons of tags, and those of the tags of services that are published or in a draft. */
+const uses = sql`
+  select 1 as place, 'logo' as kind, id, name, null::bigint as revision_id from tenants
+    where id = library_images.tenant_id and image = ${address}
+  union all
+  select 2, 'tag', id, name, null from base_tags
+    where tenant_id = library_images.tenant_id and icon_image_src = ${address} and archived_at is null
+  union all
+  select distinct 3, 'service', services.id, services.name, revision.id from service_revision_tags as tag
+    join service_revisions as revision on revision.id = tag.service_revision_id
+    join services on services.id = revision.service_id
+    where tag.tenant_id = library_images.tenant_id and tag.icon_image_src = ${address} and services.archived_at is null
+      and (revision.status = 'draft' or revision.id = services.published_revision_id)`
+
 /** The pictures of an organisation. The number of the upload that one came by stands in the address of its content. */
 const images = defineResource('libraryImage', 'library_images', {
-  also: { content_type: ofFile<LibraryImageKind>('content_type'), size_bytes: ofFile<number>('size_bytes') },
+  also: {
+    content_type: ofFile<LibraryImageKind>('content_type'),
+    size_bytes: ofFile<number>('size_bytes'),
+    used_by: sql<Schema<'LibraryImageUse'>[]>`(
+      select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', id, 'name', name, 'revisionId', revision_id)
+        order by place, lower(name), id, revision_id), '[]') from (${uses}) as uses)`,
+  },
   fields: {
     url: {
       column: 'uid',
-      read: ({ uid }) => `/api/images/${uid}`,
+      read: ({ uid }) => addressOf(uid),
       // A url that is none is refused before.
       write: (url) => uidOf(url) ?? '',
     },
   },
+  uses: [
+    usedIn(
+      'organization',
+      { how: 'the logo of' },
+      sql`tenants where tenants.id = library_images.tenant_id and tenants.image = ${address}`,
+      { name: sql`tenants.name`, id: sql`tenants.id` },
+    ),
+    usedIn(
+      'tag',
+      { how: 'the icon of' },
+      sql`base_tags where base_tags.archived_at is null and base_tags.icon_image_src = ${address}`,
+      { name: sql`base_tags.name`, id: sql`base_tags.id` },
+    ),
+    usedInRevisions(
+      { how: 'the icon of a tag of' },
+      'tags',
+      sql`exists (select from service_revision_tags as tag where tag.service_revision_id = revision.id and tag.archived_at is null
+        and tag.icon_image_src = ${address})`,
+    ),
+  ],
 })
+
+/**
+ * Whether an address is that of a picture of the request's tenant that is not archived. Until the transaction ends it cannot be.
+ * @param image as the contract writes it
+ */
+export async function holdImage({ db, tenantId }: Context, image: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('library_images')
+    .select('id')
+    .where('uid', '=', uidOfImage(image))
+    .where('tenant_id', '=', tenantId)
+    .where('archived_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** @throws formError `in_use` when one of them is the logo, which nobody may choose as such meanwhile */
+async function checkNoLogo({ db, tenantId }: Context, ids: readonly number[]): Promise<void> {
+  const rows = await db
+    .selectFrom('library_images')
+    .select(['uid', 'name'])
+    .where(sql<boolean>`id = any (${ids})`)
+    .where('tenant_id', '=', tenantId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  const { image } = await db.selectFrom('tenants').select('image').where('id', '=', tenantId).executeTakeFirstOrThrow()
+  const logo = rows.find(({ uid }) => addressOf(uid) === image)
+  if (!logo) return
+  const message = `“${logo.name}” cannot be archived. It is the logo of your organization: choose another one in the general settings first.`
+  throw formError({}, 'in_use', message)
+}
 
 /** A year: what stands at an address never changes. */
 const contentCaching = 'public, max-age=31536000, immutable'
@@ -55,6 +138,8 @@ async function imageContent({ deps }: PublicContext, uid: string) {
   }
 }
 
+const archiveImages = archiveOf(images)
+
 export const imageLibraryHandlers = defineHandlers({
   getImageLibrary: listOf(images),
   getLibraryImage: getOf(images),
@@ -66,8 +151,12 @@ export const imageLibraryHandlers = defineHandlers({
     if (fault !== null) throw formError({ '/url': [fault] })
     return { status: 200, body: await create(images, ctx, body, { file_id: file.fileId }) }
   },
-  archiveLibraryImages: archiveOf(images),
+  async archiveLibraryImages({ body }, ctx) {
+    await checkNoLogo(ctx, body.ids)
+    return archiveImages({ body }, ctx)
+  },
   restoreLibraryImages: restoreOf(images),
+  getLibraryImageUses: usesIn(images),
   async getImageContent({ path }, ctx) {
     return imageContent(ctx, path.imageUid)
   },

@@ -51,10 +51,18 @@ export const serviceLifecycleHandlers = defineHandlers({
 
   async createService({ body }, ctx) {
     const { name, description = '', fromServiceId, isTemplate = false } = body
+    await checkName(ctx, name)
     const from = fromServiceId === undefined ? null : await startingPoint(ctx, fromServiceId)
     const { id } = await ctx.db
       .insertInto('services')
-      .values({ tenant_id: ctx.tenantId, name: name.trim(), description: description.trim(), is_template: isTemplate })
+      .values({
+        tenant_id: ctx.tenantId,
+        name: name.trim(),
+        description: description.trim(),
+        is_template: isTemplate,
+        created_at: ctx.now,
+        updated_at: ctx.now,
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     await copyRevision(ctx, id, from)
@@ -63,8 +71,9 @@ export const serviceLifecycleHandlers = defineHandlers({
   },
 
   async updateService({ path, body }, ctx) {
-    await lockService(ctx, path.serviceId)
     const { name, description = '' } = body
+    const before = await lockService(ctx, path.serviceId)
+    if (before.name.toLowerCase() !== name.trim().toLowerCase()) await checkName(ctx, name)
     await ctx.db
       .updateTable('services')
       .set({ name: name.trim(), description: description.trim(), updated_at: ctx.now })
@@ -121,6 +130,23 @@ export const serviceLifecycleHandlers = defineHandlers({
     return { status: 200, body: { done: true } }
   },
 })
+
+/**
+ * Refuses a name that another service or template has, whatever its capitals. Nobody else takes it until this request is through.
+ * Namesakes from before this was asked keep theirs.
+ * @throws formError at the name
+ */
+async function checkName({ db, tenantId }: Context, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('services', ${tenantId}))`.execute(db)
+  const other = await db
+    .selectFrom('services')
+    .select('is_template')
+    .where('tenant_id', '=', tenantId)
+    .where('archived_at', 'is', null)
+    .where(sql<string>`lower(name)`, '=', sql<string>`lower(${name.trim()})`)
+    .executeTakeFirst()
+  if (other) throw formError({ '/name': [`There is a ${other.is_template ? 'template' : 'service'} of this name`] })
+}
 
 /** What a copy of a service starts from: what is published, else what is being worked on. */
 async function startingPoint(ctx: Context, serviceId: number) {

@@ -58,7 +58,7 @@ export async function loadMeta(ctx: Context, serviceId: number): Promise<Schema<
 export async function lockService({ db, tenantId }: Context, serviceId: number) {
   const row = await db
     .selectFrom('services')
-    .select(['published_revision_id', 'is_template'])
+    .select(['name', 'published_revision_id', 'is_template'])
     .where('id', '=', serviceId)
     .where('tenant_id', '=', tenantId)
     .where('archived_at', 'is', null)

@@ -92,7 +92,7 @@ async function calendarOf({ db, tenantId }: Context, pricing: RevisionPricing, a
         fuel_settings(tenants.id, ${fuelType}, ${availableAt}) end`.as('fuel'),
     )
     .executeTakeFirstOrThrow()
-  return { timeZone: row.time_zone, holidays: row.holidays ?? [], fuel: row.fuel }
+  return { timeZone: row.time_zone, holidays: (row.holidays ?? []).map(({ date }) => date), fuel: row.fuel }
 }
 
 /** What was said, else the way between the stops. */

@@ -7,6 +7,7 @@ import { getOf, listOf } from '#server/resources/handlers.ts'
 import { lockedRow } from '#server/resources/read.ts'
 import { recorded } from '#server/resources/recorded.ts'
 import { defineResource } from '#server/resources/resource.ts'
+import { usedInRevisions, usesIn } from '#server/resources/uses.ts'
 import { create, update } from '#server/resources/write.ts'
 
 type Action = Schema<'BaseProtocolAction'>
@@ -21,6 +22,13 @@ const protocols = defineResource('protocol', 'protocols', {
       where revision.tenant_id = protocols.tenant_id and revision.pricing -> 'protocolIds' @> to_jsonb(protocols.id)
         and services.archived_at is null and (revision.status = 'draft' or revision.id = services.published_revision_id))`,
   },
+  uses: [
+    usedInRevisions(
+      { how: 'a protocol of' },
+      'protocols',
+      sql`revision.pricing -> 'protocolIds' @> to_jsonb(protocols.id)`,
+    ),
+  ],
   fields: {
     actions: {
       column: 'actions',
@@ -37,6 +45,7 @@ const protocols = defineResource('protocol', 'protocols', {
 export const protocolsHandlers = defineHandlers({
   getTenantProtocols: listOf(protocols),
   getProtocol: getOf(protocols),
+  getProtocolUses: usesIn(protocols),
 
   async createProtocol({ body }, ctx) {
     const actions = await numbered(ctx, body.actions ?? [], [])

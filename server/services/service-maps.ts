@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { zoneFaults } from '#domain/pricing/zone-faults.ts'
 import { formError } from '#server/errors.ts'
@@ -7,6 +8,7 @@ import { archiveOf, getOf, listOf, restoreOf } from '#server/resources/handlers.
 import { lockedRow } from '#server/resources/read.ts'
 import { recorded } from '#server/resources/recorded.ts'
 import { defineResource, type Resource } from '#server/resources/resource.ts'
+import { usedInRevisions, usesIn } from '#server/resources/uses.ts'
 import { create, update } from '#server/resources/write.ts'
 
 type Zone = Schema<'ServiceZone'>
@@ -18,12 +20,14 @@ const serviceMaps = defineResource('serviceMap', 'service_maps', {
     status: sql<Schema<'ServiceMap'>['status']>`case when service_maps.published_zones is null then 'draft'
       when service_maps.published_zones = service_maps.service_zones then 'published' else 'changed' end`,
     used_by: sql<Schema<'ServiceMapUse'>[]>`(
-      select coalesce(jsonb_agg(jsonb_build_object('serviceId', services.id, 'name', services.name, 'status', revision.status,
+      select coalesce(jsonb_agg(jsonb_build_object('serviceId', services.id, 'name', services.name, 'revisionId', revision.id,
+          'status', revision.status,
           'takenAt', revision.published_at) order by lower(services.name), services.id, revision.id), '[]')
       from service_revisions as revision join services on services.id = revision.service_id
       where revision.service_map_id = service_maps.id and services.archived_at is null
         and (revision.status = 'draft' or revision.id = services.published_revision_id))`,
   },
+  uses: [usedInRevisions({ how: 'the map of' }, 'service-map', sql`revision.service_map_id = service_maps.id`)],
   fields: {
     serviceZones: {
       column: 'service_zones',
@@ -31,8 +35,10 @@ const serviceMaps = defineResource('serviceMap', 'service_maps', {
       write: (zones) => JSON.stringify(zones),
     },
   },
-  check: async (_ctx, { serviceZones }) => {
-    const faults = (serviceZones ?? []).flatMap(({ bounds }, index) => {
+  check: async (_ctx, { serviceZones }, { before }) => {
+    const known = byNumber(before?.serviceZones ?? [])
+    const faults = (serviceZones ?? []).flatMap(({ number, bounds }, index) => {
+      if (isSameOutline(bounds, known.get(number)?.bounds)) return []
       const messages = zoneFaults(cornersOf(bounds)).map(({ message }) => message)
       return messages.length > 0 ? [[`/serviceZones/${index}/bounds`, messages]] : []
     })
@@ -66,15 +72,23 @@ export const serviceMapsHandlers = defineHandlers({
   },
 
   async updateServiceMap({ path: { serviceMapId: id }, body }, ctx) {
-    if (!body.serviceZones) return { status: 200, body: (await update(serviceMaps, ctx, id, body)).changed }
-    const { serviceZones: known } = serviceMaps.bodyOf(await lockedRow(serviceMaps, ctx, id))
-    const change = { ...body, serviceZones: await numbered(ctx, body.serviceZones, known) }
-    return { status: 200, body: (await update(serviceMaps, ctx, id, change)).changed }
+    const { changed } = await update(serviceMaps, ctx, id, body, async (change, before) => {
+      if (!change.serviceZones) return { change, before: { ...before, serviceZones: [] }, details: change }
+      const serviceZones = await numbered(ctx, change.serviceZones, before.serviceZones)
+      const [was, is] = [byNumber(before.serviceZones), byNumber(serviceZones)]
+      return {
+        change: { ...change, serviceZones },
+        // A map is a megabyte: of its zones the audit keeps those that were changed, added or taken away.
+        before: { ...before, serviceZones: before.serviceZones.filter((zone) => !isSame(zone, is.get(zone.number))) },
+        details: { ...change, serviceZones: serviceZones.filter((zone) => !isSame(zone, was.get(zone.number))) },
+      }
+    })
+    return { status: 200, body: changed }
   },
 
   async publishServiceMap({ path: { serviceMapId: id } }, ctx) {
-    const row = await lockedRow(serviceMaps, ctx, id)
-    const { zoneCount, archived } = serviceMaps.bodyOf(row)
+    const row = await lockedRow(metas, ctx, id)
+    const { zoneCount, archived } = metas.bodyOf(row)
     if (archived) throw formError({}, 'archived', 'This service map is archived. Restore it first.')
     if (zoneCount === 0) throw formError({}, 'no_zones', 'A service map needs at least one zone to be published.')
     const publishing = sql`update service_maps set published_zones = service_zones, published_at = ${ctx.now},
@@ -83,8 +97,9 @@ export const serviceMapsHandlers = defineHandlers({
     return { status: 200, body: serviceMaps.bodyOf(published) }
   },
 
-  archiveServiceMaps: archiveOf(serviceMaps),
-  restoreServiceMaps: restoreOf(serviceMaps),
+  archiveServiceMaps: archiveOf(metas),
+  restoreServiceMaps: restoreOf(metas),
+  getServiceMapUses: usesIn(metas),
 })
 
 /**
@@ -97,9 +112,25 @@ async function numbered({ db }: Context, zones: readonly Zone[], known: readonly
   if (foreign !== -1)
     throw formError({ [`/serviceZones/${foreign}/number`]: ['Is no zone of this map, or stands here twice'] })
   const added = zones.filter(({ number }) => number === undefined)
+  if (added.length === 0) return [...zones]
   const { rows } = await sql<{ number: number }>`
     select nextval('service_zone_numbers') as number from generate_series(1, ${added.length})`.execute(db)
   return zones.map((zone) => ({ ...zone, number: zone.number ?? rows[added.indexOf(zone)]?.number }))
+}
+
+function byNumber(zones: readonly Zone[]): ReadonlyMap<Zone['number'], Zone> {
+  return new Map(zones.map((zone) => [zone.number, zone]))
+}
+
+function isSame({ bounds, ...zone }: Zone, known: Zone | undefined): boolean {
+  return (
+    isSameOutline(bounds, known?.bounds) && isDeepStrictEqual({ ...zone, bounds: null }, { ...known, bounds: null })
+  )
+}
+
+/** Compared corner by corner: what compares anything would take longer than checking the outline does. */
+function isSameOutline(one: Zone['bounds'], other: Zone['bounds'] | undefined): boolean {
+  return one.length === other?.length && one.every(([lat, lng], at) => lat === other[at]?.[0] && lng === other[at]?.[1])
 }
 
 /** Corners as rules take them; the contract lets no others in than pairs. */

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { CancellationCharge } from '#domain/pricing/cancellation.ts'
 import type { Charge } from '#domain/pricing/types.ts'
+import type { Database } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 
@@ -64,4 +66,18 @@ function ownRows(
 
 function chargeOf({ type, amount }: CancellationCharge): Charge {
   return type === 'percentage' ? { percent: amount } : { amountCadCents: type === 'fee' ? amount : 0 }
+}
+
+/**
+ * Whether `revision` has a copy of a row of the settings. A copy is known by its name, of which a revision has only one: it may have
+ * been written in the revision itself, and people take it for the same.
+ * @param copies the table of such copies
+ * @param base the table of the settings
+ */
+export function isOffered(
+  copies: keyof Database & `service_revision_${string}`,
+  base: keyof Database & `base_${string}`,
+) {
+  return sql<boolean>`exists (select from ${sql.table(copies)} as copy where copy.service_revision_id = revision.id
+    and copy.archived_at is null and lower(copy.name) = lower(${sql.ref(`${base}.name`)}))`
 }

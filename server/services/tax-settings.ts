@@ -5,6 +5,7 @@ import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { createOf, deleteOf, getOf, listOf, updateOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'
+import { usedInRevisions, usesIn } from '#server/resources/uses.ts'
 
 /** The taxes of an organisation by province and time. */
 const taxSettings = defineResource('taxSetting', 'tax_settings', {
@@ -16,9 +17,13 @@ const taxSettings = defineResource('taxSetting', 'tax_settings', {
     const time = other.effectiveUntil ? `until ${other.effectiveUntil}` : 'on'
     throw formError({ '/effectiveFrom': [`Overlaps ${other.name}, in force from ${other.effectiveFrom} ${time}`] })
   },
-  usedWhere: sql<string | null>`(select 'It is a tax of the service ' || services.name || '.' from service_revisions
-    join services on services.id = service_revisions.service_id
-    where service_revisions.pricing -> 'tax' -> 'rows' @> jsonb_build_array(jsonb_build_object('id', tax_settings.id)) limit 1)`,
+  uses: [
+    usedInRevisions(
+      { how: 'a tax of', keeps: true },
+      'tax-settings',
+      sql`revision.pricing -> 'tax' -> 'rows' @> jsonb_build_array(jsonb_build_object('id', tax_settings.id))`,
+    ),
+  ],
 })
 
 /** Nobody adds another one until this request is through. */
@@ -43,4 +48,5 @@ export const taxSettingsHandlers = defineHandlers({
   createTaxSetting: createOf(taxSettings),
   updateTaxSetting: updateOf(taxSettings),
   deleteTaxSetting: deleteOf(taxSettings),
+  getTaxSettingUses: usesIn(taxSettings),
 })

@@ -5,21 +5,19 @@ import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { archiveOf, createOf, deleteOf, getOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'
+import { usedByPerson, usedInRevisions, usesIn } from '#server/resources/uses.ts'
 
-const driverName = sql<
-  string | null
->`(select first_name || ' ' || last_name from users where users.id = vehicles.driver_user_id)`
+const driverName = sql<string | null>`(select first_name || ' ' || last_name from users where id = driver_user_id)`
 
 const vehicles = defineResource('vehicle', 'vehicles', {
   also: { driver_name: driverName },
   check: async (ctx, { driverUserId }) => {
     if (driverUserId) await checkDriver(ctx, driverUserId)
   },
-  usedWhere: sql<string | null>`coalesce(
-    'It is assigned to ' || ${driverName} || '.',
-    (select 'It is the vehicle of the service ' || services.name || '.' from service_revisions
-      join services on services.id = service_revisions.service_id
-      where service_revisions.vehicle_id = vehicles.id limit 1))`,
+  uses: [
+    usedByPerson({ how: 'assigned to', keeps: true }, sql.ref('vehicles.driver_user_id')),
+    usedInRevisions({ how: 'the vehicle of', keeps: true }, 'details', sql`revision.vehicle_id = vehicles.id`),
+  ],
 })
 
 /** @throws formError when the person does not drive for the request's tenant */
@@ -43,4 +41,5 @@ export const vehiclesHandlers = defineHandlers({
   deleteVehicle: deleteOf(vehicles),
   archiveVehicles: archiveOf(vehicles),
   restoreVehicles: restoreOf(vehicles),
+  getVehicleUses: usesIn(vehicles),
 })

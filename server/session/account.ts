@@ -8,7 +8,9 @@ import { replacePassword } from '#server/session/password-reset.ts'
 import { faultOfPassword, hashPassword, isPassword } from '#server/session/passwords.ts'
 
 export type PasswordChange =
-  { outcome: 'changed' } | { outcome: 'wrong-password' } | { outcome: 'too-many'; retryAfterSeconds: number }
+  | { outcome: 'changed' }
+  | { outcome: 'wrong-password' }
+  | { outcome: 'too-many'; retryAfterSeconds: number }
 
 /**
  * Changes a password and ends every other sign-in of the person. Answers instead of throwing what must be committed: the

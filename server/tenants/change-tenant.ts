@@ -7,6 +7,7 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { inSnakeCase } from '#server/resources/snake-case.ts'
 import { publish } from '#server/outbox.ts'
+import { holdImage } from '#server/services/image-library.ts'
 import { readTenant } from './read-tenant.ts'
 
 type Change = Schema<'TenantUpdate'>
@@ -21,6 +22,8 @@ export async function changeTenant(ctx: Context, { version: basedOn, ...change }
   const conflict = formError({}, 'edit_conflict', 'Somebody else changed the organization in the meantime.')
   if (basedOn !== undefined && basedOn !== before.version) throw conflict
   const { timezone, ...texts } = checkedChange(change)
+  if (change.image && change.image !== before.image && !(await holdImage(ctx, change.image)))
+    throw formError({ '/image': ['There is no such image in your library'] })
   const columns = Object.entries(texts).map(([field, text]) => [inSnakeCase(field), text])
   const isBilled = change.billToName !== undefined && change.billToAddress !== undefined
   const changed = await ctx.db
@@ -44,7 +47,7 @@ export async function changeTenant(ctx: Context, { version: basedOn, ...change }
 }
 
 /** Trimmed, phones as E.164; an empty text that may be left out is null. */
-function checkedChange({ timezone, phone, orderSupportPhone, address, ...required }: Omit<Change, 'version'>) {
+function checkedChange({ timezone, image, phone, orderSupportPhone, address, ...required }: Omit<Change, 'version'>) {
   const errors: FieldErrors = {}
   if (timezone !== undefined && !isTimeZone(timezone)) errors['/timezone'] = ['Must be a time zone']
   const phones = Object.entries({ phone, orderSupportPhone }).flatMap(([field, text]) => {
@@ -59,6 +62,7 @@ function checkedChange({ timezone, phone, orderSupportPhone, address, ...require
     ...Object.fromEntries(Object.entries(required).map(([field, text]) => [field, text.trim()])),
     ...Object.fromEntries(phones),
     ...(address !== undefined && { address: address?.trim() || null }),
+    ...(image !== undefined && { image }),
     timezone,
   }
 }

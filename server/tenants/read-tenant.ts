@@ -88,6 +88,7 @@ export async function readScheduleInfo(
       'tenants.time_zone as timezone',
       'tenants.order_support_phone as orderSupportPhone',
       'courier_schedules.dispatch_hours',
+      'courier_schedules.holidays',
       'courier_schedules.order_fields',
     ])
     .select(pays.as('pays'))
@@ -96,13 +97,13 @@ export async function readScheduleInfo(
     .where(({ or, ref }) => or([pays, isLinkedAs('supplied_courier', ref('tenants.id'))]))
     .executeTakeFirst()
   if (!row) throw notFound(absent)
-  const { dispatch_hours: dispatchHours, order_fields: fields, pays: isPayer, ...info } = row
+  const { dispatch_hours: dispatchHours, holidays, order_fields: fields, pays: isPayer, ...info } = row
   const charges = isPayer ? ((await readCancellationCharge(db, tenantId)) ?? noCancellationCharges) : null
   return {
     ...info,
     utcOffsets: utcOffsetsOf(info.timezone),
     orderFields: fieldsIn('Scheduler', fields).map(offeredField),
-    courierSettings: { dispatchHours, cancellationCharge: charges },
+    courierSettings: { dispatchHours, holidays, cancellationCharge: charges },
   }
 }
 

@@ -101,8 +101,11 @@ it.each([
   ['a lost connection', () => Promise.reject(new Error('Network Error')), unexpected],
 ])('says %s above the form and can be sent again', async (_, onSubmit, message) => {
   const form = await renderForm(schema, {}, { value: { name: 'Depot', email: 'a@b.example' }, onSubmit })
+  // A long form is saved far below its beginning.
+  document.querySelector<HTMLElement>('.wb-form-body')!.style.minHeight = '3000px'
   await form.save()
   await expect.element(page.getByRole('alert')).toHaveTextContent(message)
+  await expect.element(page.getByRole('alert')).toBeInViewport()
   expect(await form.save()).toHaveLength(2)
 })
 
@@ -150,6 +153,26 @@ it('takes a newer value over until something was changed', async () => {
   await userEvent.fill(field('Name'), 'Mine')
   await screen.rerender(<SchemaForm form={form} value={{ name: 'Theirs' }} onSubmit={save} />)
   await expect.element(field('Name')).toHaveValue('Mine')
+})
+
+it('shows what somebody else saved in the meantime, and takes it whole when that is chosen', async () => {
+  const latest = { name: 'Yard', city: 'Saskatoon' }
+  const response = { status: 422, data: { code: 'edit_conflict', message: 'Somebody else changed this.' } }
+  const onSubmit = () => Promise.reject({ latest, response })
+  const form = await renderForm(place, {}, { value: { name: 'Depot', city: 'Regina' }, onSubmit })
+  await userEvent.fill(field('Name'), 'Mine')
+  await form.save()
+  const alert = page.getByRole('alert')
+  await expect
+    .element(alert)
+    .toMatchTextContent(/Somebody else changed this\..*Name: Depot.*Yard, yours MineCity: Regina.*Saskatoon/)
+  await expect.element(field('Name')).toHaveValue('Mine')
+  await expect.element(field('City')).toHaveValue('Saskatoon')
+  expect(await axeViolations()).toEqual([])
+  await userEvent.click(page.getByRole('button', { name: 'Take theirs and drop mine' }))
+  await userEvent.click(page.getByRole('button', { name: 'Discard' }))
+  await expect.element(field('Name')).toHaveValue('Yard')
+  await expect.element(alert).not.toBeInTheDocument()
 })
 
 it('lays its fields out in the sections of the contract', async () => {

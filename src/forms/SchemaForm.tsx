@@ -4,7 +4,9 @@ import type { IChangeEvent } from '@rjsf/core'
 import type { FieldPathList } from '@rjsf/utils'
 import {
   type KeyboardEvent,
+  lazy,
   type ReactNode,
+  Suspense,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -14,9 +16,11 @@ import {
   useState,
 } from 'react'
 import type { GeneratedForm } from '#generated/forms/form-types.ts'
+import { orMissing } from '#src/ui/missing-part.tsx'
 import { widgetValidation } from './custom-validation.ts'
 import { type FormAccess, FormAccessContext, idSeparator, pathOfFieldId } from './form-access.tsx'
-import { answeredData, submittableData } from './form-data.ts'
+import { mergeEdits, type TheirChange } from './conflict/merge-edits.ts'
+import { answeredData, editableData, submittableData } from './form-data.ts'
 import type { FieldErrors, FormData } from './form-types.ts'
 import { limitTextFor } from './limit-text.ts'
 import { validationMessages } from './messages.ts'
@@ -41,6 +45,8 @@ export interface SchemaFormProps {
   serverErrors?: FieldErrors
   /** The words on the primary button; the contract's `submitLabel` by default. */
   submitLabel?: string
+  /** Plain where another act of the page is the one that is next. */
+  submitIntent?: 'primary' | 'none'
   disabled?: boolean
   onDirtyChange?: (dirty: boolean) => void
   /** What has been written so far, for whoever shows what it comes to. */
@@ -50,6 +56,10 @@ export interface SchemaFormProps {
   /** Pinned under a scrolling body in a dialog or drawer, after the fields on a page. */
   layout?: 'page' | 'overlay'
 }
+
+const TheirChanges = lazy(() =>
+  orMissing('What they changed', async () => (await import('./conflict/TheirChanges.tsx')).TheirChanges),
+)
 
 /** In the place of rjsf's own submit button: ours stands with the other acts, outside the scrolling body. */
 const drawnBelow: ReactNode = []
@@ -77,6 +87,7 @@ export function SchemaForm(props: SchemaFormProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [submitAttempted, setSubmitAttempted] = useState(false)
   const [refusals, setRefusals] = useState(0)
+  const [theirs, setTheirs] = useState<readonly TheirChange[]>([])
   const submission = useSubmission(serverErrors)
   const sorted = useMemo(() => sortErrors(schema, submission.fieldErrors), [schema, submission.fieldErrors])
   const transformErrors = useMemo(() => validationMessages(limitTextFor(preference)), [preference])
@@ -107,12 +118,42 @@ export function SchemaForm(props: SchemaFormProps) {
 
   const submit = async ({ formData }: IChangeEvent) => {
     const data = submittableData(schema, asData(answeredData(schema, uiSchema, formData)), draft.saved)
-    const saved = await submission.run(() => onSubmit(data))
+    setTheirs([])
+    const saved = await submission.run(async () => {
+      try {
+        await onSubmit(data)
+      } catch (error) {
+        if (isRecord(error) && isRecord(error.latest)) takeOver(editableData(schema, error.latest))
+        throw error
+      }
+    })
     if (!saved) {
       refuse()
       return
     }
     draft.markSaved(asData(formData))
+    settle()
+  }
+
+  /** What somebody else saved in the meantime becomes what the form starts from, with what was changed here on top of it. */
+  const takeOver = (latest: FormData) => {
+    const merge = (mine: FormData) => mergeEdits({ schema, uiSchema, base: draft.saved, mine, theirs: latest })
+    const { value: merged, changes } = merge(draft.data)
+    setTheirs(changes)
+    draft.rebase(latest, (mine) => merge(mine).value)
+    onDraftChange?.(merged)
+  }
+
+  const takeTheirs = () => {
+    draft.change(draft.saved)
+    onDraftChange?.(draft.saved)
+    submission.dismiss()
+    setTheirs([])
+    settle()
+  }
+
+  /** Nothing stands in the form that somebody typed and has not saved: no error is shown yet. */
+  const settle = () => {
     setSubmitAttempted(false)
     setLeft(new Set())
   }
@@ -155,6 +196,11 @@ export function SchemaForm(props: SchemaFormProps) {
             {[submission.failure?.message, ...sorted.form].filter(Boolean).map((message) => (
               <p key={message}>{message}</p>
             ))}
+            {theirs.length > 0 && (
+              <Suspense>
+                <TheirChanges changes={theirs} onReload={takeTheirs} />
+              </Suspense>
+            )}
           </Callout>
         )}
         <FormAccessContext value={access}>
@@ -190,7 +236,7 @@ export function SchemaForm(props: SchemaFormProps) {
         <Button
           type="submit"
           form={idPrefix}
-          intent="primary"
+          intent={props.submitIntent ?? 'primary'}
           text={props.submitLabel ?? form.submitLabel}
           // not Blueprint's `loading`: it disables the button, and the focus would fall out of the form
           icon={submission.busy ? <Spinner size={14} /> : undefined}

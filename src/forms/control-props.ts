@@ -1,6 +1,7 @@
 import { type WidgetProps, errorId, helpId } from '@rjsf/utils'
-import { useFormAccess } from './form-access.tsx'
-import { hasType } from './schema-walk.ts'
+import { use } from 'react'
+import { SiblingsContext, useFormAccess } from './form-access.tsx'
+import { isDemanded } from './ui-schema.ts'
 
 /** What every control carries so that its label, help and error, which the field template draws, belong to it. */
 export interface ControlProps {
@@ -16,8 +17,9 @@ export interface ControlProps {
 
 /** The shared attributes of a widget's control; an error counts only once the form shows it. */
 export function useControlProps(props: WidgetProps): ControlProps {
-  const { id, schema, rawErrors, required, disabled, readonly, placeholder, options, autofocus } = props
+  const { id, schema, rawErrors, required, disabled, readonly, placeholder, options, autofocus, uiSchema } = props
   const { showsErrors } = useFormAccess()
+  const siblings = use(SiblingsContext)
   const invalid = (rawErrors?.length ?? 0) > 0 && showsErrors(id)
   const describedBy = [options.help === undefined ? '' : helpId(id), invalid ? errorId(id) : '']
     .filter(Boolean)
@@ -30,7 +32,6 @@ export function useControlProps(props: WidgetProps): ControlProps {
     autoFocus: autofocus === true ? true : undefined,
     'aria-describedby': describedBy === '' ? undefined : describedBy,
     'aria-invalid': invalid ? true : undefined,
-    // what may be null may be left empty
-    'aria-required': required === true && !hasType(schema, 'null') ? true : undefined,
+    'aria-required': isDemanded(required, schema, uiSchema, siblings) ? true : undefined,
   }
 }

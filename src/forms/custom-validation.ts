@@ -12,7 +12,7 @@ import { chargeFault } from '#domain/pricing/charge-fault.ts'
 import { weekdays } from '#domain/zoned-time.ts'
 import { validations } from './registry.ts'
 import { isRecord, itemsOf, propertiesOf } from './schema-walk.ts'
-import { type FieldUi, fieldUi, isAsked, uiSchemaAt, whenOf } from './ui-schema.ts'
+import { type FieldUi, fieldUi, isAsked, isNeeded, uiSchemaAt, whenOf } from './ui-schema.ts'
 import { bandMessages } from './widgets/BandTable/band-faults.ts'
 import { hoursFields, hoursMessages } from './widgets/OperatingHours/day-data.ts'
 
@@ -51,9 +51,16 @@ function widgetMessages(schema: RJSFSchema, uiSchema: UiSchema | undefined, data
   return Object.entries(propertiesOf(schema)).flatMap(([name, property]) => {
     const ui = uiSchemaAt(uiSchema, [name])
     if (!isAsked(ui, data)) return []
-    if (whenOf(ui)?.required === true && isEmpty(data[name])) return [{ path: [name], message: 'Required' }]
+    const when = whenOf(ui)
+    if (isNeeded(ui, data) && isEmpty(data[name])) return [{ path: [name], message: 'Required' }]
+    if (when?.least !== undefined && countOf(data[name]) < when.least)
+      return [{ path: [name], message: when.least <= 1 ? 'Required' : `Must have at least ${when.least}` }]
     return under(name, widgetMessages(property, ui, data[name]))
   })
+}
+
+function countOf(rows: unknown): number {
+  return Array.isArray(rows) ? rows.length : 0
 }
 
 function isEmpty(value: unknown): boolean {

@@ -13,6 +13,8 @@ export interface EntityOption {
   readonly name: string
   /** What tells it apart from others of its name. */
   readonly detail?: string
+  /** Address of its content, of a picture of the library. */
+  readonly image?: string
   /** Whether it is kept for what refers to it already. */
   readonly archived: boolean
 }
@@ -27,12 +29,18 @@ export interface EntitySearch {
   ) => Promise<{ readonly options: readonly EntityOption[]; readonly total: number }>
   /** The rows of these ids; those that are gone are left out. */
   readonly named: (paths: EntityPaths, ids: readonly number[]) => Promise<readonly EntityOption[]>
+  /** Makes a finished upload a picture of the library; rejects as the server refuses it. */
+  readonly addImage: (
+    paths: EntityPaths,
+    upload: { readonly name: string; readonly url: string },
+  ) => Promise<EntityOption>
 }
 
 /** Without a provider nothing is found, nothing fails. */
 export const EntitySearchContext = createContext<EntitySearch>({
   find: () => Promise.resolve({ options: [], total: 0 }),
   named: () => Promise.resolve([]),
+  addImage: ({ list }) => Promise.reject(new Error(`Nobody takes what is added to ${list}`)),
 })
 
 export function useEntitySearch(): EntitySearch {

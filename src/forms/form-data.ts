@@ -1,6 +1,6 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { hasType, isRecord, itemsOf, propertiesOf, requiredOf } from './schema-walk.ts'
-import { isAsked, uiSchemaAt } from './ui-schema.ts'
+import { isAsked, uiSchemaAt, whenOf } from './ui-schema.ts'
 
 /**
  * What a form starts from: only what the schema knows, so that a whole entity can be handed to its edit form, and
@@ -32,8 +32,9 @@ export function submittableData(
 }
 
 /**
- * What the person has answered: nothing where the form does not ask (`x-form.when`), null where an answer that may be null must be
- * there, false where a tick must. It is what the validator sees, and what is sent.
+ * What the person has answered: where the form does not ask (`x-form.when`) nothing, or what the contract says (`otherwise`), and what must
+ * be there stays; null where an answer that may be null must be there, false where a tick must. It is what the validator sees, and what
+ * is sent.
  */
 export function answeredData(schema: RJSFSchema, uiSchema: UiSchema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) {
@@ -46,12 +47,15 @@ export function answeredData(schema: RJSFSchema, uiSchema: UiSchema | undefined,
   const answered = { ...value }
   for (const [name, property] of Object.entries(propertiesOf(schema))) {
     const ui = uiSchemaAt(uiSchema, [name])
-    if (!isAsked(ui, value)) delete answered[name]
-    else if (name in value) answered[name] = answeredData(property, ui, value[name])
+    const otherwise = whenOf(ui)?.otherwise
+    if (isAsked(ui, value)) {
+      if (name in value) answered[name] = answeredData(property, ui, value[name])
+    } else if (otherwise !== undefined) answered[name] = otherwise
+    else if (!required.has(name) || hasType(property, 'null')) delete answered[name]
     const isEmpty = answered[name] === undefined || answered[name] === ''
     if (!isEmpty || !required.has(name)) continue
     if (hasType(property, 'null')) answered[name] = null
-    else if (hasType(property, 'boolean') && isAsked(ui, value)) answered[name] = false
+    else if (hasType(property, 'boolean')) answered[name] = false
   }
   return answered
 }

@@ -15,6 +15,11 @@ function messagesFor(property: RJSFSchema, value: unknown, ui: UiSchema = {}, re
     .errors.map((error) => error.message ?? '')
 }
 
+it('says of a pattern what the contract says', () => {
+  const ui = { 'ui:options': { message: 'Must be nine digits' } }
+  expect(messagesFor({ type: 'string', pattern: '^\\d{9}$' }, 'abc', ui)).toEqual(['Must be nine digits'])
+})
+
 it.each<[string, RJSFSchema, unknown, string]>([
   ['a word', { type: 'number' }, 'abc', 'Must be a valid number'],
   ['a word', { type: 'integer' }, '1.5x', 'Must be a valid number'],

@@ -62,7 +62,8 @@ function messageOf(error: RJSFValidationError, ui: FieldUi, limitText: LimitText
     case 'pattern':
       if (ui.widget === 'phone') return 'Must be a valid phone number'
       // the contract writes "not blank" as this pattern
-      return error.params?.pattern === '\\S' ? 'Required' : 'Invalid format'
+      if (error.params?.pattern === '\\S') return 'Required'
+      return typeof ui.options.message === 'string' ? ui.options.message : 'Invalid format'
     case 'format':
       return formatMessage(String(error.params?.format), ui)
     case 'formatMinimum':

@@ -18,6 +18,7 @@ const AddressWidget = lazyWidget(async () => (await import('./widgets/Address/Ad
 const TimezoneWidget = lazyWidget(async () => (await import('./widgets/Timezone/TimezoneWidget.tsx')).TimezoneWidget)
 const ColorWidget = lazyWidget(async () => (await import('./widgets/Color/ColorWidget.tsx')).ColorWidget)
 const IconWidget = lazyWidget(async () => (await import('./widgets/Icon/IconWidget.tsx')).IconWidget)
+const ImageWidget = lazyWidget(async () => (await import('./widgets/Image/ImageWidget.tsx')).ImageWidget)
 const PercentWidget = lazyWidget(async () => (await import('./widgets/Percent/PercentWidget.tsx')).PercentWidget)
 const BandTableField = lazyField(async () => (await import('./widgets/BandTable/BandTableField.tsx')).BandTableField)
 const ChargeField = lazyField(async () => (await import('./widgets/Charge/ChargeField.tsx')).ChargeField)
@@ -55,6 +56,7 @@ export const widgets: RegistryWidgetsType = {
   weekdays: WeekdaysWidget,
   color: ColorWidget,
   icon: IconWidget,
+  image: ImageWidget,
   textarea: TextareaWidget,
   password: PasswordWidget,
   select: SelectWidget,

@@ -35,6 +35,15 @@ export function hasType(schema: RJSFSchema, type: string): boolean {
   return Array.isArray(schema.type) ? schema.type.some((one) => one === type) : schema.type === type
 }
 
+/**
+ * Whether a field that must be there may be left as it is: null and an empty list are answers, a tick is off or on, and of an object its
+ * fields say what is missing.
+ */
+export function mayStay(schema: RJSFSchema): boolean {
+  if (hasType(schema, 'array')) return (schema.minItems ?? 0) === 0
+  return hasType(schema, 'null') || hasType(schema, 'object') || (hasType(schema, 'boolean') && schema.const !== true)
+}
+
 function isSchema(value: unknown): value is RJSFSchema {
   return isRecord(value)
 }

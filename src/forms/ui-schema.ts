@@ -1,5 +1,5 @@
-import type { UiSchema } from '@rjsf/utils'
-import { isRecord } from './schema-walk.ts'
+import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import { isRecord, mayStay } from './schema-walk.ts'
 
 /** How a field is shown, as far as rules outside the widgets need to know. */
 export interface FieldUi {
@@ -28,26 +28,63 @@ export function fieldUi(uiSchema: UiSchema | undefined): FieldUi {
   return { widget: typeof widget === 'string' ? widget : undefined, options }
 }
 
-/** `x-form.when`: a field that is only asked while its sibling holds one of these values. */
-export interface When {
+/** What a sibling of a field must hold: one of these values, or anything at all. */
+interface Condition {
   /** The sibling's name. */
   readonly field: string
   readonly equals?: unknown
   readonly in?: readonly unknown[]
+  readonly given?: boolean
+}
+
+/** `x-form.when`: a field that is only asked while its condition holds. */
+export interface When extends Condition {
+  /** What it is where it is not asked; without it nothing, or what it was where there must be something. */
+  readonly otherwise?: unknown
   /** Whether it must be filled in then. */
   readonly required?: boolean
+  /** How many rows it must have then. */
+  readonly least?: number
 }
 
 /** On what the field depends; undefined for one that is always asked. */
 export function whenOf(uiSchema: UiSchema | undefined): When | undefined {
   const { when } = fieldUi(uiSchema).options
-  return isRecord(when) && typeof when.field === 'string' ? { ...when, field: when.field } : undefined
+  return isCondition(when) ? when : undefined
 }
 
 /** Whether the form asks for this field, by the values of the object in which it stands. */
 export function isAsked(uiSchema: UiSchema | undefined, siblings: unknown): boolean {
   const when = whenOf(uiSchema)
-  if (when === undefined) return true
-  const value = isRecord(siblings) ? siblings[when.field] : undefined
-  return when.in === undefined ? value === when.equals : when.in.includes(value)
+  return when === undefined || holds(when, siblings)
+}
+
+/** Whether `x-form` says that the field must be filled in, by the values of the object in which it stands. */
+export function isNeeded(uiSchema: UiSchema | undefined, siblings: unknown): boolean {
+  const { requiredWhen } = fieldUi(uiSchema).options
+  return whenOf(uiSchema)?.required === true || (isCondition(requiredWhen) && holds(requiredWhen, siblings))
+}
+
+/**
+ * Whether a field bears the mark of what must be filled in: by the contract's `required`, unless it may stay as it is, or by its `x-form`.
+ * @param isRequired whether the object around it requires it
+ */
+export function isDemanded(
+  isRequired: boolean | undefined,
+  schema: RJSFSchema,
+  uiSchema: UiSchema | undefined,
+  siblings: unknown,
+): boolean {
+  if (isRequired === true && !mayStay(schema)) return true
+  return isNeeded(uiSchema, siblings) || (whenOf(uiSchema)?.least ?? 0) > 0
+}
+
+function isCondition(said: unknown): said is Condition {
+  return isRecord(said) && typeof said.field === 'string'
+}
+
+function holds(condition: Condition, siblings: unknown): boolean {
+  const value = isRecord(siblings) ? siblings[condition.field] : undefined
+  if (condition.given === true) return value !== undefined && value !== null && value !== ''
+  return condition.in === undefined ? value === condition.equals : condition.in.includes(value)
 }

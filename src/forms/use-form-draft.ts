@@ -17,6 +17,8 @@ export interface FormDraft {
   readonly change: (data: FormData) => void
   /** Makes what was sent the state to compare with; what was typed since is a change again. */
   readonly markSaved: (sent: FormData) => void
+  /** Starts from what somebody else saved: `merge` puts what was changed here on top of it. */
+  readonly rebase: (theirs: FormData, merge: (mine: FormData) => FormData) => void
 }
 
 /** What is being edited. A newer `value` from outside is taken over until the person has changed something. */
@@ -38,7 +40,11 @@ export function useFormDraft(schema: RJSFSchema, value: unknown, onDirtyChange?:
   const report = useEffectEvent((isDirty: boolean) => onDirtyChange?.(isDirty))
   useEffect(() => report(dirty), [dirty])
 
-  return { data, saved, dirty, change: setData, markSaved: setSaved }
+  const rebase = (theirs: FormData, merge: (mine: FormData) => FormData) => {
+    setSaved(theirs)
+    setData(merge)
+  }
+  return { data, saved, dirty, change: setData, markSaved: setSaved, rebase }
 }
 
 /** A cleared field is `undefined` in rjsf's data and absent in ours; that is no change. */

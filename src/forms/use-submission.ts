@@ -15,6 +15,8 @@ export interface Submission {
   /** Runs the save and answers whether it worked; what went wrong is then in `fieldErrors` or `failure`. */
   readonly run: (save: () => Promise<unknown>) => Promise<boolean>
   readonly forget: (keep: (errors: FieldErrors) => FieldErrors) => void
+  /** Forgets why the last save went wrong: what it would have saved is gone. */
+  readonly dismiss: () => void
 }
 
 const none: FieldErrors = {}
@@ -56,5 +58,12 @@ export function useSubmission(serverErrors: FieldErrors = none): Submission {
     }
   }
 
-  return { busy, fieldErrors, failure, run, forget: (keep) => setFieldErrors(keep) }
+  return {
+    busy,
+    fieldErrors,
+    failure,
+    run,
+    forget: (keep) => setFieldErrors(keep),
+    dismiss: () => setFailure(undefined),
+  }
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { NavigationEntry } from '#domain/navigation.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
 import { Logo } from '#src/ui/Logo.tsx'
 import { MenuEntries } from './MenuEntries.tsx'
 import styles from './menu.module.css'
@@ -29,6 +30,7 @@ export function MenuDrawer({ entries, open, onClose }: MenuDrawerProps) {
           >
             <Logo markOnly />
           </Link>
+          <Avatar name={tenant.name} image={tenant.image} isLogo />
           <span className={styles.tenant}>{tenant.name}</span>
           <Button
             variant="minimal"

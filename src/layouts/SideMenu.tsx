@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { NavigationEntry } from '#domain/navigation.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
 import { Logo } from '#src/ui/Logo.tsx'
 import { MenuEntries } from './MenuEntries.tsx'
 import styles from './menu.module.css'
@@ -24,6 +25,7 @@ export function SideMenu({ entries, open }: SideMenuProps) {
           <Link to={paths.home()} className={`${styles.home} wb-lone-link`} aria-label="Waybill, home">
             <Logo markOnly />
           </Link>
+          <Avatar name={tenant.name} image={tenant.image} isLogo />
           <span className={styles.tenant} title={tenant.name}>
             {tenant.name}
           </span>

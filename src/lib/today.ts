@@ -1,9 +1,12 @@
+import { nextSlot } from '#domain/slots.ts'
 import { addDays, type ToldZone, unixSecondsAt, wallTimeAt } from '#domain/zoned-time.ts'
 
 /**
- * The instant, in unix seconds, at which today ends in the zone: what is available before it is available today.
+ * The instant, in unix seconds, at which today ends in the zone: what is available before it is available today. In the last
+ * quarter hour that is the first moment of the next day as well, for what is ordered "now" is available at the next slot.
  * @param now unix seconds
  */
 export function endOfToday(now: number, timeZone: ToldZone): number {
-  return unixSecondsAt(addDays(wallTimeAt(now, timeZone).date, 1), 0, timeZone)
+  const midnight = unixSecondsAt(addDays(wallTimeAt(now, timeZone).date, 1), 0, timeZone)
+  return Math.max(midnight, nextSlot(now) + 1)
 }

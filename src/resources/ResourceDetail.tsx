@@ -3,18 +3,23 @@ import { Archive, Edit, History, Trash } from '@blueprintjs/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { apiErrorOf } from '#src/api/errors.ts'
 import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Fact, Facts, orNotGiven } from '#src/ui/Facts.tsx'
 import { SideDrawer, SideDrawerBody, SideDrawerFoot, SideDrawerNote, SideDrawerPart } from '#src/ui/SideDrawer.tsx'
+import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { useFocusBack } from '#src/ui/use-focus-back.ts'
 import { useCloseDrawer } from '#src/ui/use-close-drawer.ts'
 import type { Resource, ResourceRow } from './define-resource.ts'
 import { PendingDrawer } from './DrawerMessages.tsx'
 import { refreshLists } from './resource-cache.ts'
-import { rowRights } from './resource-rights.ts'
+import { isOwnRow, rowRights } from './resource-rights.ts'
+import { usedRows, useUses } from './row-uses.ts'
+import { UsedByList } from './UsedBy.tsx'
 import { useAddressedRow } from './use-addressed-row.ts'
 import { useArchiving } from './use-archiving.ts'
 import { sentence } from './words.ts'
@@ -35,6 +40,7 @@ export function resourceDetail<Row extends ResourceRow, SortField extends string
 function ResourceDetail<Row extends ResourceRow, SortField extends string>({ resource }: OfResource<Row, SortField>) {
   const { paths, words, nameOf, titleOf = nameOf, archivedNote, Detail } = resource
   const { row, error, refetch } = useAddressedRow(resource)
+  const session = useSession()
   const close = useCloseDrawer(paths.list())
   // Of both drawers, the one that waits for the row and the one that shows it.
   useFocusBack()
@@ -53,6 +59,7 @@ function ResourceDetail<Row extends ResourceRow, SortField extends string>({ res
       <SideDrawerBody>
         {row.archived === true && <SideDrawerNote>Archived. {archivedNote}</SideDrawerNote>}
         {Detail === undefined ? <ColumnFacts resource={resource} row={row} /> : <Detail row={row} />}
+        {resource.calls.uses !== undefined && isOwnRow(session, row) && <Uses resource={resource} row={row} />}
       </SideDrawerBody>
       <Acts resource={resource} row={row} onDeleted={close} />
     </SideDrawer>
@@ -74,6 +81,26 @@ function ColumnFacts<Row extends ResourceRow, SortField extends string>({ resour
           </Fact>
         ))}
       </Facts>
+    </SideDrawerPart>
+  )
+}
+
+/** Where the row is in use, with links. */
+function Uses<Row extends ResourceRow, SortField extends string>({ resource, row }: OfRow<Row, SortField>) {
+  const { data, error, refetch } = useUses(resource, row)
+  return (
+    <SideDrawerPart title="Used by">
+      {data !== undefined ? (
+        data.data.length === 0 ? (
+          <p className="wb-muted">Nothing yet.</p>
+        ) : (
+          <UsedByList uses={data} rows={usedRows(resource, [row])} />
+        )
+      ) : error === null ? (
+        <SkeletonLines count={1} what="where it is in use" />
+      ) : (
+        <ErrorState title="Where it is in use could not be loaded" error={error} retry={() => void refetch()} />
+      )}
     </SideDrawerPart>
   )
 }
@@ -119,8 +146,17 @@ function DeleteButton<Row extends ResourceRow, SortField extends string>(props: 
   const { tenant } = useSession()
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
+  const { data: uses, refetch } = useUses(resource, row)
+  const keeping = uses && { ...uses, data: uses.data.filter(({ keeps }) => keeps) }
+  const isKept = keeping !== undefined && keeping.data.length > 0
   const confirm = async () => {
-    await calls.delete?.(row.id)
+    try {
+      await calls.delete?.(row.id)
+    } catch (error) {
+      // It came to be used while this was open: say where.
+      if (apiErrorOf(error)?.code === 'in_use') await refetch()
+      throw error
+    }
     onDeleted()
     showSuccess(`Deleted ${nameOf(row)}`)
     // Asked for again it would be missing, while the drawer that shows it still goes.
@@ -129,16 +165,34 @@ function DeleteButton<Row extends ResourceRow, SortField extends string>(props: 
   }
   return (
     <>
-      <Button variant="minimal" icon={<Trash />} text="Delete" onClick={() => setAsking(true)} />
+      <Button
+        variant="minimal"
+        icon={<Trash />}
+        text="Delete"
+        onClick={() => {
+          setAsking(true)
+          if (calls.uses !== undefined) void refetch()
+        }}
+      />
       <ConfirmDialog
         isOpen={asking}
-        title={`Delete ${nameOf(row)}?`}
+        title={isKept ? `${nameOf(row)} is in use` : `Delete ${nameOf(row)}?`}
         confirmLabel="Delete"
         danger
-        onConfirm={confirm}
+        onConfirm={isKept ? undefined : confirm}
         onClose={() => setAsking(false)}
       >
-        <p className="wb-dialog-message">A deleted {words.one} does not come back.</p>
+        {isKept ? (
+          <>
+            <p className="wb-dialog-message">It cannot be deleted as long as it is used by:</p>
+            <UsedByList uses={keeping} rows={usedRows(resource, [row])} />
+            {calls.archive !== undefined && row.archived !== true && (
+              <p className="wb-dialog-message">Archive it to keep it from being used any further.</p>
+            )}
+          </>
+        ) : (
+          <p className="wb-dialog-message">A deleted {words.one} does not come back.</p>
+        )}
       </ConfirmDialog>
     </>
   )

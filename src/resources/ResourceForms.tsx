@@ -98,11 +98,11 @@ function EditForm<Row extends ResourceRow, SortField extends string>(props: Edit
   const client = useQueryClient()
   const [dirty, setDirty] = useState(false)
   // What somebody else saves meanwhile is taken over until something is typed; then the first to save is right.
-  const [base, setBase] = useState({ row, version: row.version })
-  if (!dirty && base.row !== row) setBase({ row, version: row.version })
+  const [base, setBase] = useState(row)
+  if (!dirty && base !== row) setBase(row)
 
   const save = async (data: FormData) => {
-    const change = changeOf({ schema: form.schema, before: base.row, after: data, cleared })
+    const change = changeOf({ schema: form.schema, before: base, after: data, cleared })
     if (change === null) return
     const { version } = base
     try {
@@ -114,8 +114,8 @@ function EditForm<Row extends ResourceRow, SortField extends string>(props: Edit
       if (apiErrorOf(error)?.code !== 'edit_conflict') throw error
       // Said once: who saves again puts what they changed, and nothing else, on top of what the other saved.
       const latest = await refetch()
-      setBase({ row: base.row, version: latest?.version })
-      throw new EditConflict(`this ${resource.words.one}`, error)
+      if (latest !== undefined) setBase(latest)
+      throw new EditConflict(`this ${resource.words.one}`, error, latest)
     }
   }
 
@@ -125,7 +125,7 @@ function EditForm<Row extends ResourceRow, SortField extends string>(props: Edit
       form={form}
       title={titleOf(row)}
       submitLabel="Save changes"
-      value={row}
+      value={base}
       onSave={save}
       onDirtyChange={setDirty}
     />

@@ -15,10 +15,11 @@ import { useTableLayout } from '#src/tables/use-table-layout.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { ArchiveQuestionHost } from './archive-question.tsx'
 import type { Resource, ResourceRow } from './define-resource.ts'
 import { listColumns } from './resource-columns.tsx'
 import { ResourceCsv } from './ResourceCsv.tsx'
-import { type ListFields, listFields, useResourceList } from './use-resource-list.ts'
+import { type ListFields, listFields, useArchivedCount, useResourceList } from './use-resource-list.ts'
 import { useArchiving } from './use-archiving.ts'
 import { sentence } from './words.ts'
 
@@ -97,11 +98,12 @@ function ResourceList<Row extends ResourceRow, SortField extends string>(props: 
           archived ? (
             <NoArchived resource={resource} onBack={() => showArchived(false)} />
           ) : (
-            <NothingYet resource={resource} />
+            <NothingYet resource={resource} onArchived={() => showArchived(true)} />
           )
         }
       />
       <Outlet />
+      <ArchiveQuestionHost />
     </div>
   )
 }
@@ -138,20 +140,30 @@ function AddLink<Row extends ResourceRow, SortField extends string>(props: AddLi
   )
 }
 
-function NothingYet<Row extends ResourceRow, SortField extends string>({ resource }: OfResource<Row, SortField>) {
-  const { icon, words, empty, EmptyActions } = resource
+interface NothingYetProps<Row extends ResourceRow, SortField extends string> extends OfResource<Row, SortField> {
+  readonly onArchived: () => void
+}
+
+/** Rows that are all archived are not nothing. */
+function NothingYet<Row extends ResourceRow, SortField extends string>(props: NothingYetProps<Row, SortField>) {
+  const { resource, onArchived } = props
+  const { icon, words, empty, emptyArchived, EmptyActions } = resource
+  const archived = useArchivedCount(resource)
+  if (archived === undefined) return null
+  const areArchived = archived > 0
   return (
     <EmptyState
-      icon={icon}
-      title={`No ${words.many} yet`}
+      icon={areArchived ? <Archive size={18} /> : icon}
+      title={areArchived ? `All ${words.many} are archived` : `No ${words.many} yet`}
       actions={
         <>
+          {areArchived && <Button text="Show the archived ones" onClick={onArchived} />}
           {EmptyActions !== undefined && <EmptyActions />}
           <AddLink resource={resource} />
         </>
       }
     >
-      {empty}
+      {areArchived ? emptyArchived : empty}
     </EmptyState>
   )
 }

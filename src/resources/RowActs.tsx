@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import type { Resource, ResourceRow } from './define-resource.ts'
 import { rowRights } from './resource-rights.ts'
 import { useArchiving } from './use-archiving.ts'
-import styles from './resource.module.css'
+import '#src/ui/row-acts.css'
 
 interface RowActsProps<Row extends ResourceRow, SortField extends string> {
   readonly resource: Resource<Row, SortField>
@@ -27,7 +27,7 @@ export function RowActs<Row extends ResourceRow, SortField extends string>({
   const archiving = row.archived !== true
   const act = archiving ? 'Archive' : 'Restore'
   return (
-    <span className={styles.acts}>
+    <span className="wb-row-acts">
       {may.update && archiving && (
         <ButtonLink
           to={resource.paths.edit(row.id) + search}
@@ -36,7 +36,7 @@ export function RowActs<Row extends ResourceRow, SortField extends string>({
           icon={<Edit />}
           aria-label={`Edit ${name}`}
           title="Edit"
-          text={<span className={styles.actText}>Edit</span>}
+          text={<span className="wb-row-act-text">Edit</span>}
         />
       )}
       {may.archive && (
@@ -44,7 +44,7 @@ export function RowActs<Row extends ResourceRow, SortField extends string>({
           variant="minimal"
           size="small"
           icon={archiving ? <Archive /> : <History />}
-          text={<span className={styles.actText}>{act}</span>}
+          text={<span className="wb-row-act-text">{act}</span>}
           aria-label={`${act} ${name}`}
           title={act}
           onClick={() => void setArchived([row], archiving)}

@@ -1,13 +1,10 @@
 import { Callout } from '@blueprintjs/core'
-import { deepEquals } from '@rjsf/utils'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
 import type { GeneratedForm } from '#generated/forms/form-types.ts'
 import { apiErrorOf } from '#src/api/errors.ts'
 import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
 import type { FormData } from '#src/forms/form-types.ts'
-import { labelFromName } from '#src/forms/labels.ts'
-import { propertiesOf } from '#src/forms/schema-walk.ts'
 import { SchemaForm } from '#src/forms/SchemaForm.tsx'
 import { useLeaveGuard } from '#src/forms/use-leave-guard.ts'
 import { useSession } from '#src/session/session.ts'
@@ -65,24 +62,24 @@ function SettingsForm({ settings, form, values, refetch }: SettingsFormProps) {
   const leaving = useLeaveGuard()
   const [dirty, setDirty] = useState(false)
   // What somebody else saves meanwhile is taken over until something is typed; then the first to save is right.
-  const [base, setBase] = useState({ values, version: values.version })
-  if (!dirty && base.values !== values) setBase({ values, version: values.version })
+  const [base, setBase] = useState(values)
+  if (!dirty && base !== values) setBase(values)
   const verdict = mayChange(session)
 
   const save = async (data: FormData) => {
-    const change = changeOf({ schema: form.schema, before: base.values, after: data, cleared: {} })
+    const change = changeOf({ schema: form.schema, before: base, after: data, cleared: {} })
     if (change === null) return
     try {
       const saved = await calls.update(session.tenant.id, { ...change, version: base.version })
       client.setQueryData(calls.key(session.tenant.id), saved)
-      setBase({ values: saved, version: saved.version })
+      setBase(saved)
       showSuccess(`Saved ${title}`)
     } catch (error) {
       if (apiErrorOf(error)?.code !== 'edit_conflict') throw error
       const latest = await refetch()
       // Said once: who saves again puts what they changed, and nothing else, on top of what the other saved.
-      setBase({ values: base.values, version: latest?.version ?? base.version })
-      throw new EditConflict(titlesOfChanges(form, base.values, latest), error)
+      if (latest !== undefined) setBase(latest)
+      throw new EditConflict('these settings', error, latest)
     }
   }
 
@@ -91,7 +88,7 @@ function SettingsForm({ settings, form, values, refetch }: SettingsFormProps) {
       {!verdict.allowed && <Callout>{verdict.reason}</Callout>}
       <SchemaForm
         form={form}
-        value={base.values}
+        value={base}
         disabled={!verdict.allowed}
         onSubmit={save}
         onDirtyChange={(next) => {
@@ -102,12 +99,4 @@ function SettingsForm({ settings, form, values, refetch }: SettingsFormProps) {
       <DiscardAlert guard={leaving.guard} />
     </>
   )
-}
-
-/** What somebody else changed, by what people call it: "Dispatch hours, Drivers see prices". */
-function titlesOfChanges({ schema }: GeneratedForm, before: object, after: object = {}): string {
-  const changed = Object.entries(propertiesOf(schema)).filter(
-    ([name]) => !deepEquals(Reflect.get(before, name), Reflect.get(after, name)),
-  )
-  return changed.map(([name, { title }]) => title ?? labelFromName(name)).join(', ') || 'these settings'
 }

@@ -89,16 +89,19 @@ it('offers of an archived location to restore it, and to edit it only then', asy
   expect(api.calls).toContain('PUT /locations/restore')
 })
 
-it('archives the ticked locations together', async () => {
-  const { api } = await open()
+it('archives the ticked locations together, and leads to them where there are no others', async () => {
+  const { api, at } = await open()
   await page.getByRole('checkbox', { name: 'Select the loaded rows' }).click({ force: true })
   const bar = page.getByRole('group', { name: 'Selected locations' })
   await expect.element(bar.getByText('2 locations selected')).toBeVisible()
   await bar.getByRole('button', { name: 'Archive' }).click()
-  await expect.element(page.getByText('No locations yet')).toBeVisible()
+  await expect.element(page.getByText('All locations are archived')).toBeVisible()
   const sent = api.requests.find(({ url }) => url.endsWith('/locations/archive'))
   expect(await sent?.json()).toEqual({ ids: [31, 32] })
   await expect.element(bar).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Show the archived ones' }).click()
+  await expect.element(link(/Broadway/)).toBeVisible()
+  expect(at()).toBe('/locations?archived=1')
 })
 
 it('offers nothing that the person may not do', async () => {
@@ -177,6 +180,8 @@ it('shows another save in the meantime in the form, and saves on top of it when 
   await field('Contact name').fill('Ana')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect.element(page.getByText(/Somebody else changed this location in the meantime/), patience).toBeVisible()
+  await expect.element(page.getByText(/^Pickup notes: .+is now Ring twice\.$/)).toBeVisible()
+  await expect.element(field('Pickup notes')).toHaveValue('Ring twice.')
   await expect.element(field('Contact name')).toHaveValue('Ana')
 
   await page.getByRole('button', { name: 'Save changes' }).click()

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import type { WidgetProps } from '@rjsf/utils'
 import type { GeneratedForm } from '#generated/forms/form-types.ts'
-import type { IdList } from '#generated/model/index.ts'
+import type { IdList, Uses } from '#generated/model/index.ts'
 import type { Verdict } from '#src/access/verdict.ts'
 import type { FormData } from '#src/forms/form-types.ts'
 import type { ResourcePaths } from '#src/paths.ts'
@@ -45,6 +45,7 @@ interface GivenCalls<Row extends ResourceRow, Input, Update, SortField extends s
   readonly archive?: (ids: IdList) => Promise<unknown>
   readonly restore?: (ids: IdList) => Promise<unknown>
   readonly delete?: (id: number) => Promise<unknown>
+  readonly uses?: (ids: IdList, options?: undefined, signal?: AbortSignal) => Promise<Uses>
 }
 
 export interface ResourceCalls<Row extends ResourceRow, SortField extends string> extends Omit<

@@ -13,7 +13,6 @@ interface SettingsDefinition<Values extends SettingsValues, Change> {
   /** What `generated/screens/` has of them. */
   readonly contract: {
     readonly title: string
-    readonly labels: readonly string[]
     readonly form: () => Promise<GeneratedForm>
     readonly calls: {
       readonly get: (tenantId: number, options?: undefined, signal?: AbortSignal) => Promise<Values>
@@ -30,7 +29,6 @@ interface SettingsDefinition<Values extends SettingsValues, Change> {
 /** Settings as their page takes them. */
 export interface Settings<Values extends SettingsValues> extends Omit<SettingsDefinition<Values, never>, 'contract'> {
   readonly title: string
-  readonly labels: readonly string[]
   readonly form: () => Promise<GeneratedForm>
   readonly calls: {
     readonly get: (tenantId: number, options?: undefined, signal?: AbortSignal) => Promise<Values>
@@ -46,8 +44,8 @@ export function defineSettings<Values extends SettingsValues, Change>(
   definition: SettingsDefinition<Values, Change>,
 ): Settings<Values> {
   const { contract, ...own } = definition
-  const { title, labels, form, calls } = contract
+  const { title, form, calls } = contract
   // A change that the form's own validator lets through is what the contract takes.
   const update = (tenantId: number, change: FormData) => calls.update(tenantId, change as FormData & Change)
-  return { ...own, title, labels, form, calls: { ...calls, update } }
+  return { ...own, title, form, calls: { ...calls, update } }
 }

@@ -1,25 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
-import { send } from '#src/api/transport.ts'
-import {
-  type EntityOption,
-  type EntityPaths,
-  type EntitySearch,
-  EntitySearchContext,
-} from '#src/forms/entity-search.tsx'
+import { type EntitySearch, EntitySearchContext } from '#src/forms/entity-search.tsx'
 
-/** A row as lists answer it, as far as a picker reads it. */
-interface Row {
-  readonly id: number
-  readonly name?: string
-  readonly firstName?: string
-  readonly lastName?: string
-  readonly email?: string | null
-  readonly archived?: boolean
-}
-
-const pageSize = 20
-/** Rows that cannot be asked for by their id are looked for among so many. */
-const mostLookedThrough = 100
+// No list waits for what only a form asks.
+const load = async (tenantId: number) => (await import('./entity-rows.ts')).entityRows(tenantId)
 
 /** Gives the pickers below the lists of the tenant. */
 export function EntitySearchProvider({
@@ -29,32 +12,13 @@ export function EntitySearchProvider({
   readonly tenantId: number
   readonly children: ReactNode
 }) {
-  const search = useMemo<EntitySearch>(() => {
-    const list = async (paths: EntityPaths, params: object, signal?: AbortSignal) => {
-      const url = paths.list.replace('{tenantId}', String(tenantId))
-      return send<{ data: Row[]; total: number }>({ url, method: 'GET', params, ...(signal && { signal }) })
-    }
-    return {
-      find: async (paths, query, page, signal) => {
-        const params = { pagination: { page, pageSize }, ...(query !== '' && { search: query }) }
-        const { data, total } = await list(paths, params, signal)
-        return { options: data.map(optionOf), total }
-      },
-      named: async (paths, ids) => {
-        const { get } = paths
-        if (get === undefined) {
-          const { data } = await list(paths, { pagination: { pageSize: mostLookedThrough } })
-          return data.filter(({ id }) => ids.includes(id)).map(optionOf)
-        }
-        const rows = await Promise.allSettled(ids.map((id) => send<Row>({ url: `${get}/${id}`, method: 'GET' })))
-        return rows.flatMap((row) => (row.status === 'fulfilled' ? [optionOf(row.value)] : []))
-      },
-    }
-  }, [tenantId])
+  const search = useMemo<EntitySearch>(
+    () => ({
+      find: async (...asked) => (await load(tenantId)).find(...asked),
+      named: async (...asked) => (await load(tenantId)).named(...asked),
+      addImage: async (...asked) => (await load(tenantId)).addImage(...asked),
+    }),
+    [tenantId],
+  )
   return <EntitySearchContext value={search}>{children}</EntitySearchContext>
-}
-
-function optionOf({ id, name, firstName, lastName, email, archived = false }: Row): EntityOption {
-  const person = [firstName, lastName].filter(Boolean).join(' ')
-  return { id, name: name ?? (person || email) ?? `No. ${id}`, archived, ...(person && email && { detail: email }) }
 }

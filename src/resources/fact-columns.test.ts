@@ -11,6 +11,7 @@ const row = {
   rigged: false,
   size: 'large',
   phone: '+13065550100',
+  launched: '2008-01-01',
   updatedAt: 1_795_000_000,
 }
 type Row = typeof row
@@ -24,6 +25,7 @@ const facts = {
   rigged: { title: 'Rigged', kind: 'boolean' },
   size: { title: 'Size', kind: 'choice', choices: { small: 'Small', large: 'Large' } },
   phone: { title: 'Phone', kind: 'phone' },
+  launched: { title: 'Launched', kind: 'date' },
   updatedAt: { title: 'Updated', kind: 'instant', sortField: 'updatedAt' },
 } as const satisfies Readonly<Record<string, Fact>>
 const fields = Object.keys(facts) as (keyof typeof facts)[]
@@ -45,7 +47,7 @@ it('calls, sorts and aligns a column as the contract says of its field, and keep
   expect(columnOf('name')?.width).toBeGreaterThan(columnOf('callSign')!.width)
 })
 
-it('writes values for spreadsheets: measures and money plain, nothing for what is not there, and no moments', () => {
+it('writes values for spreadsheets: measures, money and dates plain, nothing for what is not there, and no moments', () => {
   expect(columns.flatMap(({ id, text }) => (text ? [[id, text(row)]] : []))).toEqual([
     ['name', 'Nomad'],
     ['callSign', ''],
@@ -55,18 +57,20 @@ it('writes values for spreadsheets: measures and money plain, nothing for what i
     ['rigged', 'No'],
     ['size', 'Large'],
     ['phone', '(306) 555-0100'],
+    ['launched', '2008-01-01'],
   ])
   expect(columnsOf<Row, 'name' | 'updatedAt', 'name'>(['name'], facts, false)[0]?.text).toBeUndefined()
 })
 
 it('shows the text of a value, an element where it has one, also of 0, and null for what is not there', () => {
   const shown = (field: string) => columnOf(field)?.cell(row)
-  expect(['name', 'callSign', 'rigged', 'size', 'dailyCents'].map(shown)).toEqual([
+  expect(['name', 'callSign', 'rigged', 'size', 'dailyCents', 'launched'].map(shown)).toEqual([
     'Nomad',
     null,
     'No',
     'Large',
     '$125.50',
+    'Jan 1, 2008',
   ])
   expect(shown('lengthM')).toMatchObject({ props: { value: 0, of: 'smallDistance' } })
   expect(shown('updatedAt')).toMatchObject({ props: { at: 1_795_000_000 } })

@@ -5,8 +5,20 @@ import type { UnitCategory } from '#domain/units.ts'
 import type { Column } from '#src/tables/column.ts'
 import { MeasureCell } from './MeasureCell.tsx'
 import { Moment } from './Moment.tsx'
+import { Thumbnail } from './Thumbnail.tsx'
 
-type FactKind = 'text' | 'number' | 'measure' | 'money' | 'percent' | 'boolean' | 'choice' | 'phone' | 'instant'
+type FactKind =
+  | 'text'
+  | 'number'
+  | 'measure'
+  | 'money'
+  | 'percent'
+  | 'boolean'
+  | 'choice'
+  | 'phone'
+  | 'image'
+  | 'date'
+  | 'instant'
 
 /** How a field is read in a list, as `generated/screens/` has it from the contract. */
 export interface Fact<SortField extends string = string> {
@@ -31,13 +43,18 @@ type OwnColumn<Row, SortField extends string> = Omit<Column<Row, SortField>, 'by
 
 /** A column as a resource declares it: a field, a field with what differs, or one that is written whole. */
 export type GivenColumn<Row, SortField extends string, Field extends string> =
-  Field | FieldColumn<Row, Field> | OwnColumn<Row, SortField>
+  | Field
+  | FieldColumn<Row, Field>
+  | OwnColumn<Row, SortField>
 
 interface Look extends Pick<Column<never>, 'width' | 'align' | 'firstDirection'> {
   readonly cell: (value: never, fact: Fact) => ReactNode
   /** In a file for spreadsheets; what has none is not in it. */
   readonly text?: (value: never, fact: Fact) => string
 }
+
+/** Writes a calendar date, which stands for midnight UTC: "Nov 3, 2026". */
+const days = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** What is shown of a value that is there: the generator read its kind in the schema of the field. Widths in pixels. */
 const looks: Readonly<Record<FactKind, Look>> = {
@@ -67,6 +84,12 @@ const looks: Readonly<Record<FactKind, Look>> = {
     width: 132,
     cell: (value: string) => <a href={`tel:${value}`}>{formatPhone(value)}</a>,
     text: (value: string) => formatPhone(value),
+  },
+  image: { width: 80, cell: (address: string) => <Thumbnail address={address} /> },
+  date: {
+    ...plain(110, (date: string) => date),
+    firstDirection: 'desc',
+    cell: (date: string) => days.format(new Date(date)),
   },
   instant: { width: 122, firstDirection: 'desc', cell: (value: number) => <Moment at={value} /> },
 }

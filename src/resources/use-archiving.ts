@@ -3,19 +3,20 @@ import { useSession } from '#src/session/session.ts'
 import { countText } from '#src/tables/ListCount.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
+import { askBeforeArchiving } from './archive-question.tsx'
 import type { Resource, ResourceRow } from './define-resource.ts'
 import { takeChanged } from './resource-cache.ts'
+import { isMissed, usedRows } from './row-uses.ts'
 
 interface Archiving<Row> {
   /** Archives or restores rows, says so and offers the way back. Answers whether it worked. */
   readonly setArchived: (rows: readonly Row[], archived: boolean) => Promise<boolean>
 }
 
-export function useArchiving<Row extends ResourceRow, SortField extends string>({
-  calls,
-  words,
-  nameOf,
-}: Resource<Row, SortField>): Archiving<Row> {
+export function useArchiving<Row extends ResourceRow, SortField extends string>(
+  resource: Resource<Row, SortField>,
+): Archiving<Row> {
+  const { calls, words } = resource
   const { tenant } = useSession()
   const client = useQueryClient()
   const { mutateAsync, isPending } = useMutation({
@@ -28,6 +29,7 @@ export function useArchiving<Row extends ResourceRow, SortField extends string>(
     if (isPending) return false
     const ids = rows.map(({ id }) => id)
     try {
+      if (archived && !(await isMeant(resource, rows))) return false
       await mutateAsync({ ids, archived })
     } catch (error) {
       const action = `${archived ? 'archive' : 'restore'} ${words.many}`
@@ -35,9 +37,7 @@ export function useArchiving<Row extends ResourceRow, SortField extends string>(
       return false
     }
     void takeChanged(client, calls, tenant.id, ids)
-    const [first] = rows
-    const what = rows.length === 1 && first !== undefined ? nameOf(first) : countText(rows.length, words)
-    showSuccess(`${archived ? 'Archived' : 'Restored'} ${what}`, {
+    showSuccess(`${archived ? 'Archived' : 'Restored'} ${inWords(resource, rows)}`, {
       label: 'Undo',
       run: () => void setArchived(rows, !archived),
     })
@@ -45,4 +45,30 @@ export function useArchiving<Row extends ResourceRow, SortField extends string>(
   }
 
   return { setArchived }
+}
+
+/** Whether rows are to be archived: asks where somebody would miss them. */
+async function isMeant<Row extends ResourceRow, SortField extends string>(
+  resource: Resource<Row, SortField>,
+  rows: readonly Row[],
+): Promise<boolean> {
+  const uses = await resource.calls.uses?.({ ids: rows.map(({ id }) => id) })
+  const missed = uses?.data.filter(isMissed) ?? []
+  if (uses === undefined || missed.length === 0) return true
+  return askBeforeArchiving({
+    title: `Archive ${inWords(resource, rows)}?`,
+    act: 'Archive',
+    note: rows.length === 1 ? resource.archivedNote : undefined,
+    uses: { ...uses, data: missed },
+    rows: usedRows(resource, rows),
+  })
+}
+
+/** One by its name, several by their number. */
+function inWords<Row extends ResourceRow, SortField extends string>(
+  { nameOf, words }: Resource<Row, SortField>,
+  rows: readonly Row[],
+): string {
+  const [first] = rows
+  return rows.length === 1 && first !== undefined ? nameOf(first) : countText(rows.length, words)
 }

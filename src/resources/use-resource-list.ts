@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSession } from '#src/session/session.ts'
 import { type ListState, useListState } from '#src/tables/use-list-state.ts'
 import { type Page, type PagedRows, type PageRequest, usePagedRows } from '#src/tables/use-paged-rows.ts'
@@ -53,6 +54,21 @@ export function useResourceList<Row extends ResourceRow, SortField extends strin
     startPage: state.page,
   })
   return { state, paged, archived, query }
+}
+
+/** How many archived rows there are, for a list that has no others; undefined while that is not known. */
+export function useArchivedCount<Row extends ResourceRow, SortField extends string>({
+  calls,
+  defaultSort,
+}: Resource<Row, SortField>): number | undefined {
+  const { tenant } = useSession()
+  const query: ListQuery<SortField> = { displayArchived: true, pagination: { sort: [defaultSort] } }
+  const { data, isLoading } = useQuery({
+    queryKey: [...calls.listKey(tenant.id, query), 'first'],
+    queryFn: ({ signal }) => pagesOf(calls, tenant.id, query)({ page: 0, pageSize: 1 }, signal),
+    enabled: calls.archive !== undefined,
+  })
+  return isLoading ? undefined : (data?.total ?? 0)
 }
 
 /** Fetches one page after another of what a list asks for. */

@@ -72,7 +72,7 @@ function TenantPicker({ me }: { readonly me: Me }) {
       items={data?.data}
       keyOf={({ id }) => id}
       render={({ id, name, kind, image }) => ({
-        icon: <Avatar name={name} image={image} />,
+        icon: <Avatar name={name} image={image} isLogo />,
         title: name,
         detail: kind,
         mark: id === currentTenantId() ? 'Current' : undefined,

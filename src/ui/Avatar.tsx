@@ -7,18 +7,21 @@ interface AvatarProps {
   readonly name: string
   readonly image: string | null
   readonly size?: keyof typeof sizes
+  /** Of an organization: its logo is shown whole. */
+  readonly isLogo?: boolean
 }
 
 /** The picture of a person or organisation; their initials without one. The name stands beside it, so it is silent. */
-export function Avatar({ name, image, size = 'tiny' }: AvatarProps) {
+export function Avatar({ name, image, size = 'tiny', isLogo }: AvatarProps) {
   const pixels = sizes[size]
   const place = { width: pixels, height: pixels, fontSize: pixels * 0.38 }
+  const look = isLogo ? 'wb-avatar wb-avatar-logo' : 'wb-avatar'
   return image === null ? (
-    <span className="wb-avatar" style={place} aria-hidden="true">
+    <span className={look} style={place} aria-hidden="true">
       {initials(name)}
     </span>
   ) : (
-    <img className="wb-avatar" style={place} src={image} alt="" />
+    <img className={look} style={place} src={image} alt="" />
   )
 }
 

@@ -16,8 +16,8 @@ interface ConfirmDialogProps {
   /** Red for what cannot be undone. */
   readonly danger?: boolean
   readonly confirmDisabled?: boolean
-  /** Closes when it resolves; if it rejects the dialog stays and says why. */
-  readonly onConfirm: () => Promise<unknown> | void
+  /** Closes when it resolves; if it rejects the dialog stays and says why. Without it there is nothing to confirm, only to read. */
+  readonly onConfirm: (() => Promise<unknown> | void) | undefined
   readonly onClose: () => void
   /** Once it is gone, for putting the focus somewhere when what opened it is gone as well. */
   readonly onClosed?: () => void
@@ -25,7 +25,8 @@ interface ConfirmDialogProps {
 
 /** Asks before an act: Cancel and Confirm unless told otherwise (application.md 5.4). Shows the act's failure itself. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, children, confirmLabel = 'Confirm', cancelLabel = 'Cancel', danger, confirmDisabled } = props
+  const { isOpen, title, children, confirmLabel = 'Confirm', onConfirm, danger, confirmDisabled } = props
+  const { cancelLabel = onConfirm === undefined ? 'Close' : 'Cancel' } = props
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
 
@@ -38,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     setBusy(true)
     setFault(null)
     try {
-      await props.onConfirm()
+      await onConfirm?.()
       setBusy(false)
       props.onClose()
     } catch (error) {
@@ -64,15 +65,22 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogFooter
         actions={
           <>
-            <Button text={cancelLabel} onClick={close} disabled={busy} />
             <Button
-              data-start-focus
-              intent={danger === true ? 'danger' : 'primary'}
-              text={confirmLabel}
-              loading={busy}
-              disabled={confirmDisabled}
-              onClick={() => void confirm()}
+              data-start-focus={onConfirm === undefined || undefined}
+              text={cancelLabel}
+              onClick={close}
+              disabled={busy}
             />
+            {onConfirm !== undefined && (
+              <Button
+                data-start-focus
+                intent={danger === true ? 'danger' : 'primary'}
+                text={confirmLabel}
+                loading={busy}
+                disabled={confirmDisabled}
+                onClick={() => void confirm()}
+              />
+            )}
           </>
         }
       />

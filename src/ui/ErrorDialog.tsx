@@ -1,4 +1,5 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
+import { apiErrorOf } from '#src/api/errors.ts'
 import { closeErrorDialog, type ErrorDialogContent, errorDialogText, errorDialogTitle } from './error-dialog.ts'
 import { focusStart } from './start-focus.ts'
 import { useFocusBack } from './use-focus-back.ts'
@@ -8,7 +9,9 @@ const onDevelopmentHost = import.meta.env.DEV && ['localhost', '127.0.0.1'].incl
 
 /** The generic dialog of application.md 8. */
 export default function ErrorDialog({ content }: { readonly content: ErrorDialogContent }) {
-  const { retry } = content
+  const { retry, error } = content
+  // Nothing unexpected: it is said where, and trying again would not help.
+  const isInUse = apiErrorOf(error)?.code === 'in_use'
   useFocusBack()
   const { message, detail } = errorDialogText(content, onDevelopmentHost)
   const retryAndClose = () => {
@@ -19,18 +22,18 @@ export default function ErrorDialog({ content }: { readonly content: ErrorDialog
     <Dialog
       isOpen
       onClose={closeErrorDialog}
-      title={errorDialogTitle}
+      title={isInUse ? 'Still in use' : errorDialogTitle}
       className="wb-dialog-small"
       role="alertdialog"
       onOpened={focusStart}
     >
       <DialogBody>
-        <p className="wb-dialog-message">{message}</p>
-        {detail !== undefined && <p className="wb-dialog-detail">{detail}</p>}
+        <p className="wb-dialog-message">{isInUse ? detail : message}</p>
+        {!isInUse && detail !== undefined && <p className="wb-dialog-detail">{detail}</p>}
       </DialogBody>
       <DialogFooter
         actions={
-          retry === undefined ? (
+          retry === undefined || isInUse ? (
             <Button data-start-focus intent="primary" text="OK" onClick={closeErrorDialog} />
           ) : (
             <>

@@ -7,14 +7,14 @@ import { closeErrorDialog, errorDialogText, genericErrorMessage, showError } fro
 import { ErrorDialogHost } from './ErrorDialogHost.tsx'
 import { PlainErrorDialog } from './PlainErrorDialog.tsx'
 
-function refusal(status: number, message: string): AxiosError {
+function refusal(status: number, message: string, code = 'code'): AxiosError {
   const config = { headers: new AxiosHeaders() }
   return new AxiosError('Request failed', 'ERR', config, null, {
     status,
     statusText: '',
     headers: {},
     config,
-    data: { code: 'code', message },
+    data: { code, message },
   })
 }
 
@@ -52,6 +52,16 @@ it('has only OK without a way to retry, and adds what the server said', async ()
   await page.getByRole('button', { name: 'OK' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   expect(await axeViolations()).toEqual([])
+})
+
+it('says where what is to go is still used, which is nothing unexpected and nothing to try again', async () => {
+  await renderHost()
+  const message = '“Mark” cannot be archived. It is the logo of your organization.'
+  showError(refusal(422, message, 'in_use'), { retry: () => undefined })
+  const dialog = page.getByRole('alertdialog', { name: 'Still in use' })
+  await expect.element(dialog).toMatchTextContent(message)
+  await expect.element(dialog).not.toMatchTextContent(genericErrorMessage)
+  await expect.element(dialog.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
 })
 
 it('is silent about a lost session, which the sign-in screen tells', async () => {

@@ -12,8 +12,11 @@ export type UploadState =
 
 export interface FileUpload {
   readonly state: UploadState
-  /** Brings this file, instead of the one before. */
-  readonly start: (file: File) => void
+  /**
+   * Brings this file, instead of the one before.
+   * @param finish what is to be done with the url of the whole file before it counts as brought; answers the url to go on with
+   */
+  readonly start: (file: File, finish?: (url: string) => Promise<string>) => void
   /** Throws away what came so far; also when the form goes away. */
   readonly cancel: () => void
 }
@@ -31,16 +34,18 @@ export function useUpload(): FileUpload {
     running.current = null
     setState(none)
   }, [])
-  const start = useCallback((file: File) => {
+  const start = useCallback<FileUpload['start']>((file, finish = (url) => Promise.resolve(url)) => {
     running.current?.abort()
     const { signal } = (running.current = new AbortController())
     // What an earlier file still says must not be shown for this one.
     const show = (next: UploadState) => signal.aborted || setState(next)
     show({ phase: 'uploading', sentBytes: 0, file })
-    uploadFile(file, { signal, onStatus: (status) => show({ ...status, file }) }).then(
-      (url) => show({ phase: 'done', file, url }),
-      (error: unknown) => show({ phase: 'failed', file, message: reasonOf(error) }),
-    )
+    uploadFile(file, { signal, onStatus: (status) => show({ ...status, file }) })
+      .then(finish)
+      .then(
+        (url) => show({ phase: 'done', file, url }),
+        (error: unknown) => show({ phase: 'failed', file, message: reasonOf(error) }),
+      )
   }, [])
   useEffect(() => () => running.current?.abort(), [])
   return { state, start, cancel }

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectDatabase } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { createTransactions } from '#server/db/tenant-transaction.ts'
 import { testDatabase, type TestDatabase } from '#tests/api/support/database.ts'
 import { addTenant } from '#tests/api/support/rows.ts'
 
@@ -67,6 +68,18 @@ describe('a transaction', () => {
       return rows
     })
     expect(kept).toEqual([{ statement: 'select "license_plate" from "vehicles" where "name" = $1', uses: 3 }])
+  })
+
+  test('does not take what others over the same connections have prepared for its own', async () => {
+    const answers: unknown[] = []
+    for (const which of ['first', 'second']) {
+      const { systemTransaction } = createTransactions(database.pool)
+      for (let turn = 0; turn < 4; turn++)
+        answers.push(
+          await systemTransaction(async (db) => (await sql`select ${sql.lit(which)} as which`.execute(db)).rows),
+        )
+    }
+    expect(answers).toEqual(['first', 'second'].flatMap((which) => Array.from({ length: 4 }, () => [{ which }])))
   })
 })
 

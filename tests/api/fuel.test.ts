@@ -42,7 +42,7 @@ test('a new courier starts with the shared list and table, and what it sets is i
 
 test('weeks are set and taken away one by one, and of a fault in any nothing is stored', async () => {
   await put(week('2026-10-05', 1.58), week('2026-10-12', 1.6176))
-  await put(week('2026-10-12', 1.6), week('2026-10-05', null))
+  await put(week('2026-10-12', 1.600_04), week('2026-10-05', null))
   expect(await prices()).toEqual([week('2026-10-12', 1.6)])
   expect(await put(week('2026-10-19', 1.6), week('2026-10-26', 0), week('2026-10-19', 1.7))).toMatchObject({
     status: 422,
@@ -65,7 +65,7 @@ test('tables are taken as a whole, refused at the row that is wrong, and of two 
     status: 422,
     json: {
       errors: {
-        '/tables/0/rows/1/priceFrom': ['Rows leave a hole at 1.6 $/L'],
+        '/tables/0/rows/1/priceFrom': ['Rows leave a hole at $1.600/L'],
         '/tables/0/rows/1/percent': ['A percentage is from 0 to below 1000'],
       },
     },
@@ -80,4 +80,7 @@ test('tables are taken as a whole, refused at the row that is wrong, and of two 
   })
   expect(await patch(version, [])).toMatchObject({ status: 422, json: { code: 'edit_conflict' } })
   expect((await surcharges()).tables).toHaveLength(1)
+  // Tables of two fuels may begin on one day.
+  const ofBoth = [table([low]), { ...table([low]), fuelType: 'diesel' }]
+  expect((await patch(version + 1, ofBoth)).status).toBe(200)
 })

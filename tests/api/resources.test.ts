@@ -158,6 +158,28 @@ describe('deleting', () => {
       )
     await uses(id)
     expect(await message()).toContain('It is the vehicle of the service Same Day.')
+    await change(id, { driverUserId: driver })
+    const used = { of: id, keeps: true, count: 1 }
+    const { serviceId, revisionId } = at.world.courier
+    expect((await at.asOwner('/vehicles/uses', { json: { ids: [id] } })).json).toEqual({
+      data: [
+        {
+          ...used,
+          kind: 'person',
+          name: 'Test driver@courier.test',
+          id: driver,
+          revisionId: null,
+          part: null,
+          status: null,
+        },
+        { ...used, kind: 'service', name: 'Same Day', id: serviceId, revisionId, part: 'details', status: 'published' },
+      ],
+      isCapped: false,
+    })
+    const none = await at.asOwner('/vehicles/uses', { json: { ids: [id, 9_999_999] } })
+    expect([none.status, none.json]).toMatchObject([404, { message: 'No such vehicle: 9999999.' }])
+    expect((await at.asStranger('/vehicles/uses', { json: { ids: [id] } })).status).toBe(404)
+    await change(id, { driverUserId: null })
     await uses(null)
     expect((await remove(id)).status).toBe(200)
     expect(names(await list({ search: 'cart' }))).toEqual([])

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { roles } from '#domain/roles.ts'
 import type { ParcelTypes, RevisionFuelSurcharge, TimeOfDayModifiers } from '#generated/model/index.ts'
 import { bodyOf, locationWorld, type LocationWorld } from './locations-support.ts'
 
@@ -82,6 +84,32 @@ test('windows keep their ids, and an id that was published stays with what it na
     status: 422,
     errors: { '/timesOfDay/0/id': [expect.any(String)] },
   })
+  const timesOfDayOfPublished = (windows: object[]) =>
+    at.app.database.systemTransaction((db) =>
+      sql`update service_revisions set pricing = pricing || ${JSON.stringify({ timesOfDay: windows })}::jsonb
+        where id = ${at.world.courier.revisionId}`.execute(db),
+    )
+  await timesOfDayOfPublished([{ ...window, id: 90 }])
+  const later = bodyOf<TimeOfDayModifiers>(await set('time-of-day-modifiers', { timesOfDay: [window] }))
+  expect(later.timesOfDay.map(({ id }) => id)).toEqual([91])
+  await timesOfDayOfPublished([])
+})
+
+test('a map that is archived cannot be chosen', async () => {
+  const { serviceMapId } = at.world.courier
+  const given = { serviceMapId, pricingStrategy: 'both', fallbackFeeCadCents: null }
+  expect((await set('service-map', given)).json).toMatchObject(given)
+  await set('service-map', { ...given, serviceMapId: null })
+  const archived = (archivedAt: number | null) =>
+    at.app.database.systemTransaction((db) =>
+      db.updateTable('service_maps').set({ archived_at: archivedAt }).where('id', '=', serviceMapId).execute(),
+    )
+  await archived(1)
+  expect(await errorsOf('service-map', given)).toMatchObject({
+    status: 422,
+    errors: { '/serviceMapId': ['Choose a map of your own'] },
+  })
+  await archived(null)
 })
 
 test.each([
@@ -168,6 +196,21 @@ test('taxes of one’s own are taken as they are when the revision is published;
   expect((await pricingOf(draft)).pricing.tax.rows).toEqual([
     { ...pinned, effectiveFrom: '2016-10-01', effectiveUntil: null },
   ])
+  const open = { openToAll: false, tenantIds: [at.world.customerTenantId] }
+  await at.asOwner(`${service}/customers/bulk-assign`, { method: 'PUT', json: open })
+  const names = async () =>
+    bodyOf<ParcelTypes>(await at.asCustomer(path('parcel-types'))).data.map(({ id: _id, ...type }) => Object.keys(type))
+  const shown = ['name', 'description', 'maxWeightKg', 'maxLengthM', 'maxWidthM', 'maxHeightM']
+  expect(await names()).toEqual([shown, shown])
+  // An owner of the customer may change services, but not this one.
+  await at.app.database.systemTransaction((db) =>
+    db
+      .updateTable('memberships')
+      .set({ roles: [roles.owner] })
+      .where('tenant_id', '=', at.world.customerTenantId)
+      .execute(),
+  )
+  expect(await names()).toEqual([shown, shown])
   const removing = await at.asOwner(`/tax-settings/${courier.taxSettingId}`, { method: 'DELETE' })
   expect(removing.json).toMatchObject({ code: 'in_use' })
 })

@@ -47,7 +47,8 @@ test('is opened and closed for one, and only for a customer', async () => {
   expect([await isOffered(), (await told()).data]).toEqual([false, []])
   expect((await one('enable', pharmacy().id)).status).toBe(200)
   expect([await isOffered(), (await told()).data]).toEqual([true, [pharmacy()]])
-  expect((await one('enable', at.world.stranger.tenantId)).status).toBe(404)
+  for (const act of ['enable', 'disable'] as const)
+    expect((await one(act, at.world.stranger.tenantId)).status).toBe(404)
 })
 
 test('is all of them, those of later included, until it is closed to the others', async () => {
@@ -75,4 +76,9 @@ test('is all of them, those of later included, until it is closed to the others'
     db.updateTable('tenant_links').set({ ended_at: null }).where('partner_tenant_id', '=', later.id).execute(),
   )
   expect((await told()).data).toEqual([pharmacy()])
+
+  await at.app.database.systemTransaction((db) =>
+    db.updateTable('tenants').set({ archived_at: at.app.clock.now }).where('id', '=', later.id).execute(),
+  )
+  expect((await assign({ openToAll: false, tenantIds: [later.id] })).status).toBe(422)
 })

@@ -10,6 +10,7 @@ import type {
   ServiceSpeeds,
 } from '#generated/model/index.ts'
 import { added, bodyOf, locationWorld, type LocationWorld } from './locations-support.ts'
+import { heldAtOnce } from './orders/order-world.ts'
 
 /** A service from nothing to its second revision, as a courier's owner sets it up. */
 
@@ -79,7 +80,12 @@ test('two who publish at once: one wins, and the service can be ordered', async 
   await set(draft, 'variables', { type: 'fixed', baseFeeCadCents: 2_000, minimumCadCents: null, maximumCadCents: null })
   await set(draft, 'parcel-types', { data: [{ name: 'Box', feeCadCents: 100 }] })
   await set(draft, 'service-speeds', { data: [{ name: 'Night', textColor: '#404854', charge: { percent: 10 } }] })
-  const answers = await Promise.all([put('/publish'), put('/publish')])
+  const answers = await heldAtOnce(
+    at.app.database,
+    2,
+    () => Promise.all([put('/publish'), put('/publish')]),
+    (db) => db.selectFrom('services').select('id').where('id', '=', serviceId).forUpdate().execute(),
+  )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
   expect(answers.find(({ status }) => status === 422)?.json).toMatchObject({ code: 'no_draft' })
   expect(await meta()).toMatchObject({
@@ -182,6 +188,28 @@ test('a disabled service cannot be ordered until it is enabled again', async () 
   expect(await offered()).toBe(false)
   expect(bodyOf<ServiceMeta>(await put('/enable')).isEnabled).toBe(true)
   expect(await offered()).toBe(true)
+})
+
+test('a name is that of one service or template, whatever its capitals, until that is gone', async () => {
+  const add = (json: object) => at.asOwner(`${at.book}/services`, { json })
+  const both = await Promise.all([
+    add({ name: 'Dawn Run', isTemplate: true }),
+    add({ name: ' dawn RUN', isTemplate: true }),
+  ])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  const taken = { code: 'form_error', errors: { '/name': ['There is a template of this name'] } }
+  expect(both.find(({ status }) => status === 422)?.json).toMatchObject(taken)
+  const [first] = both.flatMap(({ status, json }) => (status === 200 ? [json as ServiceMeta] : []))
+  const rename = (name: string) => at.asOwner(of(''), { method: 'PATCH', json: { name } })
+  expect((await rename('DAWN run')).json).toMatchObject(taken)
+  const { name } = (await meta()) ?? { name: '' }
+  expect((await rename(name.toUpperCase())).status).toBe(200)
+  expect((await rename(name)).status).toBe(200)
+  await at.asOwner(`/services/${first?.id}/template`, { method: 'DELETE' })
+  expect((await add({ name: 'Dawn run' })).status).toBe(200)
+  expect((await add({ name: 'dawn run' })).json).toMatchObject({
+    errors: { '/name': ['There is a service of this name'] },
+  })
 })
 
 test('a template starts others, is never offered, and goes without them', async () => {

@@ -47,6 +47,27 @@ test('zones are changed all at once, keep their numbers, and give none of them a
   expect(swapped.json).toMatchObject({ serviceZones: [{ number: second?.number, priority: 9 }, { name: 'Downtown' }] })
   const [, next] = (swapped.json as ServiceMap).serviceZones
   expect(next?.number).toBeGreaterThan(second?.number ?? Infinity)
+  // The audit keeps the zones that changed, were added or are gone; in the next change one of two stays as it is.
+  await change(map.id, {
+    serviceZones: [
+      { ...second, priority: 9 },
+      { ...next, name: 'Centre' },
+    ],
+  })
+  const [entry] = await app.database.systemTransaction((db) =>
+    db
+      .selectFrom('audit_entries')
+      .select(['before', 'after'])
+      .where('subject_type', '=', 'service-map')
+      .where('subject_id', '=', map.id)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute(),
+  )
+  expect(entry).toMatchObject({
+    before: { serviceZones: [{ number: next?.number, name: 'Downtown' }] },
+    after: { serviceZones: [{ number: next?.number, name: 'Centre' }] },
+  })
   expect(await change(map.id, { serviceZones: [{ ...zone, number: first?.number }] })).toMatchObject({
     status: 422,
     json: { errors: { '/serviceZones/0/number': [expect.any(String)] } },
@@ -102,7 +123,9 @@ test('a service takes the zones that were published, keeps them when the map is 
   expect(published.json).toMatchObject({ status: 'published', publishedAt: expect.any(Number) })
   expect((await call(`services/${serviceId}/publish`, 'PUT')).status).toBe(200)
   const edited = await change(map.id, { serviceZones: [{ ...zone, flatFeeCadCents: 999 }] })
-  const usedBy = [{ serviceId, name: 'By zone', status: 'published', takenAt: expect.any(Number) }]
+  const usedBy = [
+    { serviceId, name: 'By zone', revisionId: draftRevisionId, status: 'published', takenAt: expect.any(Number) },
+  ]
   expect(edited.json).toMatchObject({ status: 'changed', usedBy })
   expect((await call('service-maps/archive', 'PUT', { ids: [map.id] })).status).toBe(200)
   const listed = (await call(`${tenant()}/service-maps-meta?displayArchived=true`)).json as { data: object[] }

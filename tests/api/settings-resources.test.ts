@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roles } from '#domain/roles.ts'
+import type { Uses } from '#generated/model/index.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
 import { buildWorld, signIn, type World } from '#tests/api/support/world.ts'
 
@@ -112,6 +113,9 @@ describe('a tax', () => {
         db,
       ),
     )
+    const where = await app.call('/api/tax-settings/uses', { json: { ids: [id] }, ...as() })
+    const use = { kind: 'service', part: 'tax-settings', status: 'published', keeps: true }
+    expect(where.json).toMatchObject({ data: [use] })
     const answer = await app.call(`/api/tax-settings/${id}`, { method: 'DELETE', ...as() })
     expect(answer).toMatchObject({ status: 422, json: { code: 'in_use' } })
     expect(answer.json).toMatchObject({
@@ -129,11 +133,77 @@ describe('a tax', () => {
   })
 })
 
+describe('where settings are in use', () => {
+  const usesOf = async (plural: string, id: number) => {
+    const { json } = await app.call(`/api/${plural}/uses`, { json: { ids: [id] }, ...as() })
+    return (json as Uses).data.map(({ kind, name, part, status, keeps, count }) => [
+      kind,
+      name,
+      part,
+      status,
+      keeps,
+      count,
+    ])
+  }
+
+  test('is each part of a draft or published service that has a copy, the map or the protocol', async () => {
+    const { courier } = world
+    const { revisionId } = courier
+    await app.database.systemTransaction(async (db) => {
+      for (const [copies, name] of [
+        ['service_revision_parcel_types', 'MEDIUM box'],
+        ['service_revision_service_speeds', 'rush'],
+        ['service_revision_tags', 'keep Cold'],
+      ])
+        await sql`insert into ${sql.table(String(copies))} (tenant_id, service_revision_id, name)
+          values (${courier.tenantId}, ${revisionId}, ${name})`.execute(db)
+      await sql`update service_revisions set service_map_id = ${courier.serviceMapId},
+        pricing = jsonb_set(pricing, '{protocolIds}', ${JSON.stringify([courier.protocolId])}::jsonb)
+        where id = ${revisionId}`.execute(db)
+    })
+    const used = (part: string) => [['service', 'Same Day', part, 'published', false, 1]]
+    expect(await usesOf('base-parcel-types', courier.baseParcelTypeId)).toEqual(used('parcel-types'))
+    expect(await usesOf('base-service-speeds', courier.baseServiceSpeedId)).toEqual(used('service-speeds'))
+    expect(await usesOf('base-tags', courier.baseTagId)).toEqual(used('tags'))
+    expect(await usesOf('service-maps', courier.serviceMapId)).toEqual(used('service-map'))
+    expect(await usesOf('protocols', courier.protocolId)).toEqual(used('protocols'))
+
+    await app.database.systemTransaction((db) =>
+      sql`update services set archived_at = unix_now() where id = ${courier.serviceId}`.execute(db),
+    )
+    expect(await usesOf('service-maps', courier.serviceMapId)).toEqual([])
+  })
+
+  test('is the tag that an image is the icon of, and the organization whose logo it is', async () => {
+    const { libraryImageId: id, imageUid, baseTagId, tenantId } = world.courier
+    expect(await usesOf('image-library', id)).toEqual([])
+    const address = `/api/images/${imageUid}`
+    await change(`base-tags/${baseTagId}`, { iconImageSrc: address })
+    await app.database.systemTransaction((db) =>
+      sql`update tenants set image = ${address} where id = ${tenantId}`.execute(db),
+    )
+    expect(await usesOf('image-library', id)).toEqual([
+      ['tag', 'Keep cold', null, null, false, 1],
+      ['organization', 'Prairie Test Couriers', null, null, false, 1],
+    ])
+  })
+
+  test('of a location are its orders, counted together', async () => {
+    const { locationId, orderId } = world.courier
+    const before = await usesOf('locations', locationId)
+    await app.database.systemTransaction((db) =>
+      sql`update delivery_orders set pickup_location_id = ${locationId} where id = ${orderId}`.execute(db),
+    )
+    expect(await usesOf('locations', locationId)).not.toEqual(before)
+    expect(await usesOf('locations', locationId)).toEqual([['order', `order ${orderId}`, null, null, true, 1]])
+  })
+})
+
 describe('an order field', () => {
   test('has choices when it is one of several, a name of its own, and keeps no choices as a text', async () => {
     const ward = { name: 'Ward', kind: 'choice', options: ['Ward 6', 'Ward 7'] }
     expect(await add('delivery-order-fields', { ...ward, options: ['Ward 6'] })).toMatchObject(
-      errors({ '/options': ['Must be at least 2'] }),
+      errors({ '/options': ['Must have at least 2'] }),
     )
     const { json } = await add('delivery-order-fields', ward)
     expect(json).toMatchObject({ ...ward, shownIn: ['Scheduler', 'Order', 'Exports'], pinned: false })
@@ -155,12 +225,30 @@ describe('an order field', () => {
     expect(await pinned()).toEqual(['Purchase order'])
   })
 
+  test('comes last, and is moved by naming those that are to come first', async () => {
+    const made = async (name: string) => {
+      const { json } = await add('delivery-order-fields', { name, kind: 'text' })
+      return (json as { id: number }).id
+    }
+    const before = await names()
+    const [floor, gate] = [await made('Floor'), await made('Gate')]
+    expect(await names()).toEqual([...before, 'Floor', 'Gate'])
+    expect((await arrange([gate, floor])).status).toBe(200)
+    expect(await names()).toEqual(['Gate', 'Floor', ...before])
+    await made('Bell')
+    expect(await names()).toEqual(['Gate', 'Floor', ...before, 'Bell'])
+    expect((await arrange([floor, world.stranger.deliveryOrderFieldId])).status).toBe(404)
+    expect((await names())[0]).toBe('Gate')
+  })
+
   test('is one of 30 at most', async () => {
     const answers = []
     for (let number = 1; number <= 30; number += 1) {
       answers.push(await add('delivery-order-fields', { name: `Field ${number}`, kind: 'text' }))
     }
     expect(answers.at(-1)).toMatchObject({ status: 422, json: { code: 'too_many' } })
+    const { json } = await app.call(`/api/tenants/${world.courier.tenantId}/delivery-order-fields`, as())
+    expect(json).toMatchObject({ total: 30 })
   })
 })
 
@@ -173,11 +261,9 @@ describe('what drivers earn', () => {
     expect(await read()).toMatchObject({ version: 1, defaultRate: null, rates: [{ ...driver, rate: null }] })
     const changed = await change(path(), { defaultRate: 60, rates: [{ ...driver, rate: 65 }], version: 1 })
     expect(changed.json).toMatchObject({ version: 2, defaultRate: 60, rates: [{ ...driver, rate: 65 }] })
-    expect(
-      (await change(path(), { leaveOut: { fuel: true, waitTime: false, adjustments: false } })).json,
-    ).toMatchObject({
+    expect((await change(path(), { leaveOut: { fuel: true } })).json).toMatchObject({
       defaultRate: 60,
-      leaveOut: { fuel: true },
+      leaveOut: { fuel: true, waitTime: false, adjustments: false },
       rates: [{ ...driver, rate: 65 }],
     })
     expect((await change(path(), { rates: [{ ...driver, rate: null }] })).json).toMatchObject({
@@ -195,19 +281,29 @@ describe('what drivers earn', () => {
   })
 })
 
-const pin = (ids: number[]) =>
-  app.call(`/api/tenants/${world.courier.tenantId}/delivery-order-fields/pinned`, {
+const put = (what: 'pinned' | 'order', ids: number[]) =>
+  app.call(`/api/tenants/${world.courier.tenantId}/delivery-order-fields/${what}`, {
     method: 'PUT',
     ...as(),
     json: { ids },
   })
+const pin = (ids: number[]) => put('pinned', ids)
+const arrange = (ids: number[]) => put('order', ids)
 
-async function pinned(): Promise<string[]> {
+async function allFields(): Promise<{ name: string; pinned: boolean }[]> {
   const { json } = await app.call(`/api/tenants/${world.courier.tenantId}/delivery-order-fields`, as())
   return (json as { data: { name: string; pinned: boolean }[] }).data
+}
+
+async function pinned(): Promise<string[]> {
+  return (await allFields())
     .filter((field) => field.pinned)
     .map(({ name }) => name)
     .toSorted()
+}
+
+async function names(): Promise<string[]> {
+  return (await allFields()).map(({ name }) => name)
 }
 
 async function contact(id: number): Promise<unknown> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AccountingSettings, CourierSettings, Tenant } from '#generated/model/index.ts'
 import { bodyOf, locationWorld, type LocationWorld } from './locations-support.ts'
+import { heldAtOnce } from './orders/order-world.ts'
 
 /** What the functions of server/resources/settings.ts do, and what single settings refuse. */
 
@@ -81,8 +82,11 @@ describe('a change', () => {
     await change(accountingAddress, { invoiceMemo: 'First.' })
     const late = await change(accountingAddress, { invoiceMemo: 'Late.', version: 1 })
     expect([late.status, late.json]).toMatchObject([422, { code: 'edit_conflict' }])
-    const both = await Promise.all(
-      ['A', 'B'].map((invoiceMemo) => change(accountingAddress, { invoiceMemo, version: 2 })),
+    const both = await heldAtOnce(
+      at.app.database,
+      2,
+      () => Promise.all(['A', 'B'].map((invoiceMemo) => change(accountingAddress, { invoiceMemo, version: 2 }))),
+      (db) => db.selectFrom('accounting_settings').select('version').forUpdate().execute(),
     )
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
     expect((await accounting()).version).toBe(3)
@@ -144,6 +148,15 @@ test.each([
   expect(bodyOf<CourierSettings>(await at.asOwner(courierAddress)).version).toBe(1)
 })
 
+test('says what a text must look like in the words of the contract', async () => {
+  const errors = {
+    '/gstHstNumber': ['Must be nine digits, RT and four digits'],
+    '/invoicePrefix': ['Must be letters, digits and hyphens'],
+  }
+  const answer = await change(accountingAddress, { gstHstNumber: '12345', invoicePrefix: 'A B' })
+  expect(answer).toMatchObject({ status: 422, json: { errors } })
+})
+
 describe('an organization', () => {
   const tenant = () => `/tenants/${at.world.courier.tenantId}`
   const owed = () =>
@@ -195,7 +208,7 @@ describe('an organization', () => {
   })
 })
 
-test('holidays stand in the order of the calendar, each day once, and whoever orders learns their days', async () => {
+test('holidays stand in the order of the calendar, each day once, and whoever orders learns them', async () => {
   const christmas = { date: '2026-12-25', name: 'Christmas Day' }
   const canada = { date: '2026-07-01', name: 'Canada Day' }
   const kept = await change(courierAddress, { holidays: [christmas, canada] })
@@ -203,7 +216,7 @@ test('holidays stand in the order of the calendar, each day once, and whoever or
   const seen = await at.app.database.tenantTransaction({ tenantId: at.world.courier.tenantId, userId: null }, (db) =>
     db.selectFrom('courier_schedules').select('holidays').execute(),
   )
-  expect(seen).toEqual([{ holidays: ['2026-07-01', '2026-12-25'] }])
+  expect(seen).toEqual([{ holidays: [canada, christmas] }])
   const twice = await change(courierAddress, { holidays: [canada, christmas, { ...canada, name: 'Again' }] })
   expect(twice).toMatchObject({ status: 422, json: { errors: { '/holidays/2/date': ['This day stands here twice'] } } })
 })

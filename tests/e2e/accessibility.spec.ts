@@ -60,6 +60,8 @@ const groups: readonly [about: string, who: string, screens: () => Promise<reado
   ['settings', owner, settingsScreens],
   ['the price book', owner, priceBookScreens],
   ['drafts, protocols and images', owner, draftScreens],
+  ['what services are made of', owner, async () => listForms],
+  ['the parts of a draft', owner, partScreens],
 ]
 
 async function dispatchScreens(): Promise<readonly Screen[]> {
@@ -135,23 +137,51 @@ async function priceBookScreens(): Promise<readonly Screen[]> {
 
 async function draftScreens(): Promise<readonly Screen[]> {
   const office = await callerFor(owner)
-  const { data: services } = await listOf<{ id: number; name: string; draftRevisionId: number | null }>(
-    office,
-    `/tenants/${office.tenantId}/services-meta`,
-  )
-  const drafted = services.find(({ draftRevisionId }) => draftRevisionId !== null)
-  const draft = `/settings/services/${drafted?.id}/revisions/${drafted?.draftRevisionId}`
+  const { name, draft } = await draftOf(office)
   const [protocol] = (
     await listOf<{ id: number; name: string }>(office, `/tenants/${office.tenantId}/protocols`, { pageSize: 1 })
   ).data
   return [
     { path: `${draft}?check=price`, heading: 'What would this cost?' },
-    { path: `${draft}/try-out`, heading: `Try ${drafted?.name} on past orders` },
+    { path: `${draft}/try-out`, heading: `Try ${name} on past orders` },
     { path: '/settings/protocols', heading: 'Protocols' },
     { path: `/settings/protocols/${protocol?.id}`, heading: protocol?.name ?? '' },
     { path: '/settings/supplier-settings', heading: 'Suppliers' },
     { path: '/settings/images', heading: 'Images' },
   ]
+}
+
+const listForms: readonly Screen[] = [
+  { path: '/settings/dispatch', heading: 'Dispatch' },
+  { path: '/settings/notifications', heading: 'Notifications' },
+  { path: '/settings/driver-pay', heading: 'Driver pay' },
+  { path: '/settings/taxes/new', heading: 'Add tax' },
+  { path: '/settings/order-fields/new', heading: 'Add order field' },
+  { path: '/settings/parcel-types/new', heading: 'Add parcel type' },
+  { path: '/settings/service-speeds/new', heading: 'Add service speed' },
+  { path: '/settings/tags/new', heading: 'Add tag' },
+  { path: '/settings/services/new', heading: 'New service' },
+]
+
+/** A part of each kind of field; what is alike in two of them is looked at once. */
+async function partScreens(): Promise<readonly Screen[]> {
+  const { draft } = await draftOf(await callerFor(owner))
+  return [
+    { path: `${draft}?part=parcel-types`, heading: 'Parcel types' },
+    { path: `${draft}?part=time-of-day`, heading: 'Time of day' },
+    { path: `${draft}?part=service-map`, heading: 'Service map' },
+    { path: `${draft}?part=fuel-surcharge`, heading: 'Fuel surcharge' },
+  ]
+}
+
+/** A service of the demo with a draft, and where that is edited. */
+async function draftOf(office: Awaited<ReturnType<typeof callerFor>>): Promise<{ name: string; draft: string }> {
+  const { data } = await listOf<{ id: number; name: string; draftRevisionId: number | null; isTemplate: boolean }>(
+    office,
+    `/tenants/${office.tenantId}/services-meta`,
+  )
+  const service = data.find(({ draftRevisionId, isTemplate }) => draftRevisionId !== null && !isTemplate)
+  return { name: service?.name ?? '', draft: `/settings/services/${service?.id}/revisions/${service?.draftRevisionId}` }
 }
 
 for (const [about, who, screens] of groups)
@@ -221,10 +251,10 @@ test.describe('on a phone', () => {
 /** What Escape takes away again; drawers have addresses of their own. */
 const passing = '.bp6-popover, .bp6-dialog, .wb-selection-bar'
 
-/** Every button of the page, or of a drawer over it, that says that it opens something. */
+/** Every button of the page, or of what lies over it, that says that it opens something. */
 async function popups(page: Page): Promise<States> {
-  const drawer = page.locator('.bp6-drawer')
-  const within = (await drawer.count()) > 0 ? drawer : page.locator('main')
+  const overlay = page.locator('.bp6-drawer, .bp6-dialog')
+  const within = (await overlay.count()) > 0 ? overlay : page.locator('main')
   const openers = within.locator('button[aria-haspopup][aria-expanded=false]')
   const names = await openers.evaluateAll((found) => found.map((opener) => opener.ariaLabel ?? opener.textContent))
   const show = (index: number) => async () => {

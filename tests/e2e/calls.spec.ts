@@ -94,16 +94,22 @@ declare global {
 function callsOf(page: Page): Promise<Call[]> {
   return page.evaluate(() => {
     const [first] = performance.getEntriesByName('first row')
-    return performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming && new URL(entry.name).pathname.startsWith('/api/'))
-      .map((entry) => ({
-        address: decodeURIComponent(entry.name.slice(entry.name.indexOf('/api/') + '/api'.length)),
-        sentAt: entry.startTime,
-        answeredAt: entry.startTime + entry.duration,
-        isBeforeRow: first !== undefined && entry.startTime < first.startTime,
-        isAtOnce: window.sentAtOnce?.includes(entry.name) ?? false,
-      }))
+    return (
+      performance
+        .getEntriesByType('resource')
+        .filter(
+          (entry) => entry instanceof PerformanceResourceTiming && new URL(entry.name).pathname.startsWith('/api/'),
+        )
+        // A picture comes when the browser draws it, and stays with it.
+        .filter((entry) => Reflect.get(entry, 'initiatorType') !== 'img')
+        .map((entry) => ({
+          address: decodeURIComponent(entry.name.slice(entry.name.indexOf('/api/') + '/api'.length)),
+          sentAt: entry.startTime,
+          answeredAt: entry.startTime + entry.duration,
+          isBeforeRow: first !== undefined && entry.startTime < first.startTime,
+          isAtOnce: window.sentAtOnce?.includes(entry.name) ?? false,
+        }))
+    )
   })
 }
 

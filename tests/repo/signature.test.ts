@@ -194,7 +194,7 @@ describe('a field added to what an organization has one of', () => {
       createPrecompiledValidator(form.validators, form.schema).isValid(form.schema, value, form.schema)
     expect(isValid({ rampHeightM: 1.2 })).toBe(true)
     expect(isValid({ rampHeightM: 3 })).toBe(false)
-    expect(await generated('screens/accountingSettings.ts')).toMatch(/labels: \[.*"Ramp height"/)
+    expect(await generated('forms/labels.ts')).toMatch(/"AccountingSettingsInput": \[.*"Ramp height"/)
     expect(await generated('openapi.json')).not.toContain('AccountingSettingsInput')
   })
 

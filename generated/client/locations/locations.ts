@@ -34,6 +34,7 @@ import type {
   GetDistanceParams,
   GetLocationMatchesParams,
   GetPaginatedLocationsParams,
+  GetRecentLocationsParams,
   GetTenantLocationsParams,
   GetTimezoneParams,
   GoogleMapsApiKey,
@@ -46,9 +47,11 @@ import type {
   LocationPage,
   LocationUpdate,
   NotFoundResponse,
+  RecentLocations,
   Timezone,
   TooManyRequestsResponse,
-  UnauthorizedResponse
+  UnauthorizedResponse,
+  Uses
 } from '../../model';
 
 import { send } from '../../../src/api/transport.ts';
@@ -415,6 +418,119 @@ export const prefetchGetLocationMatchesQuery = async <TData = Awaited<ReturnType
 
 
 /**
+ * Those that can be ordered between now: of the own address book, of that of the customer, and of a courier where the orders are one's own. What was archived, or belongs to anybody else, is left out.
+ * @summary The locations of the latest orders
+ */
+export const getRecentLocations = (
+    tenantId: number,
+    params?: GetRecentLocationsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<RecentLocations>(
+      {url: `/tenants/${tenantId}/recent-locations`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetRecentLocationsQueryKey = (tenantId: number,
+    params?: GetRecentLocationsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/recent-locations` });
+
+
+export const useGetRecentLocationsQueryOptions = <TData = Awaited<ReturnType<typeof getRecentLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetRecentLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/recent-locations`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRecentLocations>>> = ({ signal }) => getRecentLocations(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRecentLocations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRecentLocationsQueryResult = NonNullable<Awaited<ReturnType<typeof getRecentLocations>>>
+export type GetRecentLocationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetRecentLocations<TData = Awaited<ReturnType<typeof getRecentLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetRecentLocationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentLocations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRecentLocations>>,
+          TError,
+          Awaited<ReturnType<typeof getRecentLocations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRecentLocations<TData = Awaited<ReturnType<typeof getRecentLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetRecentLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentLocations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRecentLocations>>,
+          TError,
+          Awaited<ReturnType<typeof getRecentLocations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRecentLocations<TData = Awaited<ReturnType<typeof getRecentLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetRecentLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The locations of the latest orders
+ */
+
+export function useGetRecentLocations<TData = Awaited<ReturnType<typeof getRecentLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetRecentLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetRecentLocationsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The locations of the latest orders
+ */
+export const prefetchGetRecentLocationsQuery = async <TData = Awaited<ReturnType<typeof getRecentLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, tenantId: number,
+    params?: GetRecentLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = useGetRecentLocationsQueryOptions(tenantId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+
+
+
+
+/**
  * The address book without the archived.
  * @summary The own locations in use
  */
@@ -596,6 +712,7 @@ export const useCreateLocation = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getCreateLocationMutationOptions(options), queryClient);
     }
     /**
+ * One of the own, of a customer that one orders for, or of one's courier where an own order began or ended there; the courier's reference is left out then.
  * @summary A location
  */
 export const getLocation = (
@@ -967,6 +1084,73 @@ export const useRestoreLocations = <TError = ErrorType<BadRequestResponse | Unau
         TContext
       > => {
       return useMutation(getRestoreLocationsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Where locations are in use
+ */
+export const getLocationUses = (
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Uses>(
+      {url: `/locations/uses`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetLocationUsesMutationKey = () => ['getLocationUses'] as const;
+
+export const getGetLocationUsesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getLocationUses>>, TError,GetLocationUsesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof getLocationUses>>, TError,GetLocationUsesMutationVariables, TContext> => {
+
+const mutationKey = getGetLocationUsesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getLocationUses>>, GetLocationUsesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  getLocationUses(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GetLocationUsesMutationResult = NonNullable<Awaited<ReturnType<typeof getLocationUses>>>
+    export type GetLocationUsesMutationBody = BodyType<IdList>
+    export type GetLocationUsesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type GetLocationUsesMutationVariables = {data: BodyType<IdList>}
+
+    /**
+ * @summary Where locations are in use
+ */
+export const useGetLocationUses = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getLocationUses>>, TError,GetLocationUsesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getLocationUses>>,
+        TError,
+        GetLocationUsesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGetLocationUsesMutationOptions(options), queryClient);
     }
     /**
  * Rows are mended where that is safe (phones, postal codes, stray capitals); what is optional and wrong is left out, what is required refuses the row, each with the reason, and never created twice: the reference, or else name, address and city, is the key. A part is one transaction.

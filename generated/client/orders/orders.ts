@@ -63,6 +63,7 @@ import type {
   GetDeliveryOrderExceptionsParams,
   GetPaginatedDeliveryOrdersParams,
   GetTenantDeliveryOrderFieldsParams,
+  IdList,
   InvoicedStatusOverridden,
   InvoicedStatusOverride,
   MediaInput,
@@ -857,6 +858,72 @@ export const useOverrideDeliveryOrderPricing = <TError = ErrorType<BadRequestRes
       return useMutation(getOverrideDeliveryOrderPricingMutationOptions(options), queryClient);
     }
     /**
+ * Once what its price lacked was mended: by the published revision of its service, which becomes the order's own where it has everything that the order chose, by the fuel and the holidays of its day as they are known now, and by the province of its location. An order that has a price keeps it: 422 `price_stands`. 403 for those who may not read prices.
+ * @summary Price an order again that has no price
+ */
+export const priceDeliveryOrderAgain = (
+    orderId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PricingOverridden>(
+      {url: `/delivery-orders/${orderId}/price-again`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getPriceDeliveryOrderAgainMutationKey = () => ['priceDeliveryOrderAgain'] as const;
+
+export const getPriceDeliveryOrderAgainMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof priceDeliveryOrderAgain>>, TError,PriceDeliveryOrderAgainMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof priceDeliveryOrderAgain>>, TError,PriceDeliveryOrderAgainMutationVariables, TContext> => {
+
+const mutationKey = getPriceDeliveryOrderAgainMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof priceDeliveryOrderAgain>>, PriceDeliveryOrderAgainMutationVariables> = (props) => {
+          const {orderId} = props ?? {};
+
+          return  priceDeliveryOrderAgain(orderId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PriceDeliveryOrderAgainMutationResult = NonNullable<Awaited<ReturnType<typeof priceDeliveryOrderAgain>>>
+
+    export type PriceDeliveryOrderAgainMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type PriceDeliveryOrderAgainMutationVariables = {orderId: number}
+
+    /**
+ * @summary Price an order again that has no price
+ */
+export const usePriceDeliveryOrderAgain = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof priceDeliveryOrderAgain>>, TError,PriceDeliveryOrderAgainMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof priceDeliveryOrderAgain>>,
+        TError,
+        PriceDeliveryOrderAgainMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPriceDeliveryOrderAgainMutationOptions(options), queryClient);
+    }
+    /**
  * Answers the id of the adjustment as `modifierId`; one that was taken off is never given again. A price has at most 50. A pre-tax total below zero is refused, 422 `price_below_zero`. A discount of more than 30 % of the pre-tax total without it answers 422 `large_discount` with `discountPercent` until `confirmLargeDiscount` says yes; one that was as large a part before is not asked about again.
  * @summary Add one adjustment to a price
  */
@@ -1485,6 +1552,75 @@ export const usePinDeliveryOrderFields = <TError = ErrorType<BadRequestResponse 
         TContext
       > => {
       return useMutation(getPinDeliveryOrderFieldsMutationOptions(options), queryClient);
+    }
+    /**
+ * In that of their ids. Those that are not named follow, in the order that they have.
+ * @summary Put order fields in an order
+ */
+export const arrangeDeliveryOrderFields = (
+    tenantId: number,
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/tenants/${tenantId}/delivery-order-fields/order`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getArrangeDeliveryOrderFieldsMutationKey = () => ['arrangeDeliveryOrderFields'] as const;
+
+export const getArrangeDeliveryOrderFieldsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof arrangeDeliveryOrderFields>>, TError,ArrangeDeliveryOrderFieldsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof arrangeDeliveryOrderFields>>, TError,ArrangeDeliveryOrderFieldsMutationVariables, TContext> => {
+
+const mutationKey = getArrangeDeliveryOrderFieldsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof arrangeDeliveryOrderFields>>, ArrangeDeliveryOrderFieldsMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  arrangeDeliveryOrderFields(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ArrangeDeliveryOrderFieldsMutationResult = NonNullable<Awaited<ReturnType<typeof arrangeDeliveryOrderFields>>>
+    export type ArrangeDeliveryOrderFieldsMutationBody = BodyType<IdList>
+    export type ArrangeDeliveryOrderFieldsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ArrangeDeliveryOrderFieldsMutationVariables = {tenantId: number;data: BodyType<IdList>}
+
+    /**
+ * @summary Put order fields in an order
+ */
+export const useArrangeDeliveryOrderFields = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof arrangeDeliveryOrderFields>>, TError,ArrangeDeliveryOrderFieldsMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof arrangeDeliveryOrderFields>>,
+        TError,
+        ArrangeDeliveryOrderFieldsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getArrangeDeliveryOrderFieldsMutationOptions(options), queryClient);
     }
     /**
  * @summary An order field

@@ -75,6 +75,7 @@ import type {
   TryOutSummary,
   TryOuts,
   UnauthorizedResponse,
+  Uses,
   Vehicle,
   VehiclePage,
   VolumeRangeModifiers,
@@ -238,6 +239,31 @@ export const getRestoreBaseParcelTypesResponseMock422 = (overrideResponse: Parti
 
 export const getRestoreBaseParcelTypesResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
+export const getGetBaseParcelTypeUsesResponseMock = (overrideResponse: Partial<Extract<Uses, object>> = {}): Uses => ({data: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({of: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(['service','person','order','tag','organization'] as const), name: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.number.int({min: 1, max: 9007199254740991}), revisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), part: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: faker.helpers.arrayElement([faker.helpers.arrayElement(['draft','published','earlier'] as const), null]), keeps: faker.datatype.boolean(), count: faker.number.int({min: 1, max: 1001})})), isCapped: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getGetBaseParcelTypeUsesResponseMock200 = (overrideResponse: Partial<Extract<Uses, object>> = {}): Uses => ({data: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({of: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(['service','person','order','tag','organization'] as const), name: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.number.int({min: 1, max: 9007199254740991}), revisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), part: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: faker.helpers.arrayElement([faker.helpers.arrayElement(['draft','published','earlier'] as const), null]), keeps: faker.datatype.boolean(), count: faker.number.int({min: 1, max: 1001})})), isCapped: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getGetBaseParcelTypeUsesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetBaseParcelTypeUsesResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetBaseParcelTypeUsesResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetBaseParcelTypeUsesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetBaseParcelTypeUsesResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getGetBaseParcelTypeUsesResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
 export const getGetTenantBaseServiceSpeedsResponseMock = (overrideResponse: Partial<Extract<BaseServiceSpeedPage, object>> = {}): BaseServiceSpeedPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), durationMinutes: faker.helpers.arrayElement([faker.number.int({min: 1, max: 525600}), null]), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), charge: {type: faker.helpers.arrayElement(['none','fee','percentage'] as const), amount: faker.number.float({min: 0, max: 10000000, fractionDigits: 2})}, textColor: faker.string.alpha({length: {min: 10, max: 20}}), backgroundColor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), position: faker.number.int({min: 0, max: 1000}), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
 
@@ -393,6 +419,31 @@ export const getRestoreBaseServiceSpeedsResponseMock422 = (overrideResponse: Par
 
 
 export const getRestoreBaseServiceSpeedsResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetBaseServiceSpeedUsesResponseMock = (overrideResponse: Partial<Extract<Uses, object>> = {}): Uses => ({data: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({of: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(['service','person','order','tag','organization'] as const), name: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.number.int({min: 1, max: 9007199254740991}), revisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), part: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: faker.helpers.arrayElement([faker.helpers.arrayElement(['draft','published','earlier'] as const), null]), keeps: faker.datatype.boolean(), count: faker.number.int({min: 1, max: 1001})})), isCapped: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getGetBaseServiceSpeedUsesResponseMock200 = (overrideResponse: Partial<Extract<Uses, object>> = {}): Uses => ({data: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({of: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(['service','person','order','tag','organization'] as const), name: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.number.int({min: 1, max: 9007199254740991}), revisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), part: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: faker.helpers.arrayElement([faker.helpers.arrayElement(['draft','published','earlier'] as const), null]), keeps: faker.datatype.boolean(), count: faker.number.int({min: 1, max: 1001})})), isCapped: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getGetBaseServiceSpeedUsesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetBaseServiceSpeedUsesResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetBaseServiceSpeedUsesResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetBaseServiceSpeedUsesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetBaseServiceSpeedUsesResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getGetBaseServiceSpeedUsesResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
 export const getGetTenantBaseTagsResponseMock = (overrideResponse: Partial<Extract<BaseTagPage, object>> = {}): BaseTagPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
@@ -550,6 +601,31 @@ export const getRestoreBaseTagsResponseMock422 = (overrideResponse: Partial<Extr
 
 export const getRestoreBaseTagsResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
+export const getGetBaseTagUsesResponseMock = (overrideResponse: Partial<Extract<Uses, object>> = {}): Uses => ({data: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({of: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(['service','person','order','tag','organization'] as const), name: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.number.int({min: 1, max: 9007199254740991}), revisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), part: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: faker.helpers.arrayElement([faker.helpers.arrayElement(['draft','published','earlier'] as const), null]), keeps: faker.datatype.boolean(), count: faker.number.int({min: 1, max: 1001})})), isCapped: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getGetBaseTagUsesResponseMock200 = (overrideResponse: Partial<Extract<Uses, object>> = {}): Uses => ({data: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({of: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(['service','person','order','tag','organization'] as const), name: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.number.int({min: 1, max: 9007199254740991}), revisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), part: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: faker.helpers.arrayElement([faker.helpers.arrayElement(['draft','published','earlier'] as const), null]), keeps: faker.datatype.boolean(), count: faker.number.int({min: 1, max: 1001})})), isCapped: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getGetBaseTagUsesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetBaseTagUsesResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetBaseTagUsesResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetBaseTagUsesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetBaseTagUsesResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getGetBaseTagUsesResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
 export const getGetFuelPricesResponseMock = (overrideResponse: Partial<Extract<FuelPrices, object>> = {}): FuelPrices => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({fuelType: faker.helpers.arrayElement(Object.values(FuelType)), date: faker.date.past().toISOString().slice(0, 10), dollarsPerLitre: faker.number.float({fractionDigits: 2})})), ...overrideResponse})
 
 
@@ -652,10 +728,10 @@ export const getUpdateFuelSurchargesResponseMock422 = (overrideResponse: Partial
 
 export const getUpdateFuelSurchargesResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetImageLibraryResponseMock = (overrideResponse: Partial<Extract<LibraryImagePage, object>> = {}): LibraryImagePage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), contentType: faker.helpers.arrayElement(['image/png','image/jpeg','image/webp'] as const), sizeBytes: faker.number.int({min: 1, max: 5242880}), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+export const getGetImageLibraryResponseMock = (overrideResponse: Partial<Extract<LibraryImagePage, object>> = {}): LibraryImagePage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), contentType: faker.helpers.arrayElement(['image/png','image/jpeg','image/webp'] as const), sizeBytes: faker.number.int({min: 1, max: 5242880}), usedBy: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(['logo','tag','service'] as const), id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), revisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,])})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
 
-export const getGetImageLibraryResponseMock200 = (overrideResponse: Partial<Extract<LibraryImagePage, object>> = {}): LibraryImagePage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), contentType: faker.helpers.arrayElement(['image/png','image/jpeg','image/webp'] as const), sizeBytes: faker.number.int({min: 1, max: 5242880}), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+export const getGetImageLibraryResponseMock200 = (overrideResponse: Partial<Extract<LibraryImagePage, object>> = {}): LibraryImagePage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), contentType: faker.helpers.arrayElement(['image/png','image/jpeg','image/webp'] as const), sizeBytes: faker.number.int({min: 1, max: 5242880}), usedBy: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(['logo','tag','service'] as const), id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), revisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,])})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
 
 export const getGetImageLibraryResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -666,10 +742,10 @@ export const getGetImageLibraryResponseMock401 = (overrideResponse: Partial<Extr
 
 export const getGetImageLibraryResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getCreateLibraryImageResponseMock = (overrideResponse: Partial<Extract<LibraryImage, object>> = {}): LibraryImage => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), contentType: faker.helpers.arrayElement(['image/png','image/jpeg','image/webp'] as const), sizeBytes: faker.number.int({min: 1, max: 5242880}), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+export const getCreateLibraryImageResponseMock = (overrideResponse: Partial<Extract<LibraryImage, object>> = {}): LibraryImage => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), contentType: faker.helpers.arrayElement(['image/png','image/jpeg','image/webp'] as const), sizeBytes: faker.number.int({min: 1, max: 5242880}), usedBy: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(['logo','tag','service'] as const), id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), revisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,])})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 
-export const getCreateLibraryImageResponseMock200 = (overrideResponse: Partial<Extract<LibraryImage, object>> = {}): LibraryImage => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), contentType: faker.helpers.arrayElement(['image/png','image/jpeg','image/webp'] as const), sizeBytes: faker.number.int({min: 1, max: 5242880}), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+export const getCreateLibraryImageResponseMock200 = (overrideResponse: Partial<Extract<LibraryImage, object>> = {}): LibraryImage => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), contentType: faker.helpers.arrayElement(['image/png','image/jpeg','image/webp'] as const), sizeBytes: faker.number.int({min: 1, max: 5242880}), usedBy: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(['logo','tag','service'] as const), id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), revisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,])})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 
 export const getCreateLibraryImageResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -688,10 +764,10 @@ export const getCreateLibraryImageResponseMock422 = (overrideResponse: Partial<E
 
 export const getCreateLibraryImageResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetLibraryImageResponseMock = (overrideResponse: Partial<Extract<LibraryImage, object>> = {}): LibraryImage => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), contentType: faker.helpers.arrayElement(['image/png','image/jpeg','image/webp'] as const), sizeBytes: faker.number.int({min: 1, max: 5242880}), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+export const getGetLibraryImageResponseMock = (overrideResponse: Partial<Extract<LibraryImage, object>> = {}): LibraryImage => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), contentType: faker.helpers.arrayElement(['image/png','image/jpeg','image/webp'] as const), sizeBytes: faker.number.int({min: 1, max: 5242880}), usedBy: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(['logo','tag','service'] as const), id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), revisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,])})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 
-export const getGetLibraryImageResponseMock200 = (overrideResponse: Partial<Extract<LibraryImage, object>> = {}): LibraryImage => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), contentType: faker.helpers.arrayElement(['image/png','image/jpeg','image/webp'] as const), sizeBytes: faker.number.int({min: 1, max: 5242880}), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+export const getGetLibraryImageResponseMock200 = (overrideResponse: Partial<Extract<LibraryImage, object>> = {}): LibraryImage => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), contentType: faker.helpers.arrayElement(['image/png','image/jpeg','image/webp'] as const), sizeBytes: faker.number.int({min: 1, max: 5242880}), usedBy: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(['logo','tag','service'] as const), id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), revisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,])})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 
 export const getGetLibraryImageResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -754,6 +830,31 @@ export const getRestoreLibraryImagesResponseMock422 = (overrideResponse: Partial
 
 
 export const getRestoreLibraryImagesResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetLibraryImageUsesResponseMock = (overrideResponse: Partial<Extract<Uses, object>> = {}): Uses => ({data: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({of: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(['service','person','order','tag','organization'] as const), name: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.number.int({min: 1, max: 9007199254740991}), revisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), part: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: faker.helpers.arrayElement([faker.helpers.arrayElement(['draft','published','earlier'] as const), null]), keeps: faker.datatype.boolean(), count: faker.number.int({min: 1, max: 1001})})), isCapped: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getGetLibraryImageUsesResponseMock200 = (overrideResponse: Partial<Extract<Uses, object>> = {}): Uses => ({data: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({of: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(['service','person','order','tag','organization'] as const), name: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.number.int({min: 1, max: 9007199254740991}), revisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), part: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: faker.helpers.arrayElement([faker.helpers.arrayElement(['draft','published','earlier'] as const), null]), keeps: faker.datatype.boolean(), count: faker.number.int({min: 1, max: 1001})})), isCapped: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getGetLibraryImageUsesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetLibraryImageUsesResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetLibraryImageUsesResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetLibraryImageUsesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetLibraryImageUsesResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getGetLibraryImageUsesResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
 export const getGetImageContentResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 
@@ -1253,6 +1354,31 @@ export const getDeleteProtocolActionResponseMock403 = (overrideResponse: Partial
 
 
 export const getDeleteProtocolActionResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetProtocolUsesResponseMock = (overrideResponse: Partial<Extract<Uses, object>> = {}): Uses => ({data: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({of: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(['service','person','order','tag','organization'] as const), name: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.number.int({min: 1, max: 9007199254740991}), revisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), part: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: faker.helpers.arrayElement([faker.helpers.arrayElement(['draft','published','earlier'] as const), null]), keeps: faker.datatype.boolean(), count: faker.number.int({min: 1, max: 1001})})), isCapped: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getGetProtocolUsesResponseMock200 = (overrideResponse: Partial<Extract<Uses, object>> = {}): Uses => ({data: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({of: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(['service','person','order','tag','organization'] as const), name: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.number.int({min: 1, max: 9007199254740991}), revisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), part: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: faker.helpers.arrayElement([faker.helpers.arrayElement(['draft','published','earlier'] as const), null]), keeps: faker.datatype.boolean(), count: faker.number.int({min: 1, max: 1001})})), isCapped: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getGetProtocolUsesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetProtocolUsesResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetProtocolUsesResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetProtocolUsesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetProtocolUsesResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getGetProtocolUsesResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
 export const getGetServiceRevisionVariablesResponseMock = (overrideResponse: Partial<Extract<RevisionVariables, object>> = {}): RevisionVariables => ({type: faker.string.alpha({length: {min: 10, max: 20}}), baseFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), minimumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), maximumCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 2147483647}), undefined]), ...overrideResponse})
 
@@ -1808,10 +1934,10 @@ export const getDisableCustomerServiceResponseMock403 = (overrideResponse: Parti
 
 export const getDisableCustomerServiceResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetTenantServiceMapsMetaResponseMock = (overrideResponse: Partial<Extract<ServiceMapMetaPage, object>> = {}): ServiceMapMetaPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1}), archived: faker.datatype.boolean(), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), zoneCount: faker.number.int({min: 0}), status: faker.helpers.arrayElement(Object.values(ServiceMapStatus)), publishedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), usedBy: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['draft','published'] as const), takenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,])})), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+export const getGetTenantServiceMapsMetaResponseMock = (overrideResponse: Partial<Extract<ServiceMapMetaPage, object>> = {}): ServiceMapMetaPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1}), archived: faker.datatype.boolean(), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), zoneCount: faker.number.int({min: 0}), status: faker.helpers.arrayElement(Object.values(ServiceMapStatus)), publishedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), usedBy: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), revisionId: faker.number.int({min: 1, max: 9007199254740991}), status: faker.helpers.arrayElement(['draft','published'] as const), takenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,])})), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
 
-export const getGetTenantServiceMapsMetaResponseMock200 = (overrideResponse: Partial<Extract<ServiceMapMetaPage, object>> = {}): ServiceMapMetaPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1}), archived: faker.datatype.boolean(), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), zoneCount: faker.number.int({min: 0}), status: faker.helpers.arrayElement(Object.values(ServiceMapStatus)), publishedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), usedBy: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['draft','published'] as const), takenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,])})), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+export const getGetTenantServiceMapsMetaResponseMock200 = (overrideResponse: Partial<Extract<ServiceMapMetaPage, object>> = {}): ServiceMapMetaPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1}), archived: faker.datatype.boolean(), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), zoneCount: faker.number.int({min: 0}), status: faker.helpers.arrayElement(Object.values(ServiceMapStatus)), publishedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), usedBy: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), revisionId: faker.number.int({min: 1, max: 9007199254740991}), status: faker.helpers.arrayElement(['draft','published'] as const), takenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,])})), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
 
 export const getGetTenantServiceMapsMetaResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -1825,10 +1951,10 @@ export const getGetTenantServiceMapsMetaResponseMock403 = (overrideResponse: Par
 
 export const getGetTenantServiceMapsMetaResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getCreateServiceMapResponseMock = (overrideResponse: Partial<Extract<ServiceMap, object>> = {}): ServiceMap => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), serviceZones: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), flatFeeCadCents: faker.number.int({min: -10000000, max: 10000000}), multiplier: faker.number.float({min: 0, max: 10.9999, fractionDigits: 2}), priority: faker.number.int({min: 0, max: 100}), color: faker.helpers.fromRegExp("^#[0-9a-fA-F]{6}$"), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), bounds: Array.from({ length: faker.number.int({min: 3, max: 2000}) }, (_, i) => i + 1).map(() => (Array.from({ length: faker.number.int({min: 2, max: 2}) }, (_, i) => i + 1).map(() => (faker.number.float({min: -360, max: 360, fractionDigits: 2})))))})), zoneCount: faker.number.int({min: 0}), status: faker.helpers.arrayElement(Object.values(ServiceMapStatus)), publishedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), usedBy: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['draft','published'] as const), takenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,])})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+export const getCreateServiceMapResponseMock = (overrideResponse: Partial<Extract<ServiceMap, object>> = {}): ServiceMap => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), serviceZones: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), flatFeeCadCents: faker.number.int({min: -10000000, max: 10000000}), multiplier: faker.number.float({min: 0, max: 10.9999, fractionDigits: 2}), priority: faker.number.int({min: 0, max: 100}), color: faker.helpers.fromRegExp("^#[0-9a-fA-F]{6}$"), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), bounds: Array.from({ length: faker.number.int({min: 3, max: 2000}) }, (_, i) => i + 1).map(() => (Array.from({ length: faker.number.int({min: 2, max: 2}) }, (_, i) => i + 1).map(() => (faker.number.float({min: -360, max: 360, fractionDigits: 2})))))})), zoneCount: faker.number.int({min: 0}), status: faker.helpers.arrayElement(Object.values(ServiceMapStatus)), publishedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), usedBy: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), revisionId: faker.number.int({min: 1, max: 9007199254740991}), status: faker.helpers.arrayElement(['draft','published'] as const), takenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,])})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 
-export const getCreateServiceMapResponseMock200 = (overrideResponse: Partial<Extract<ServiceMap, object>> = {}): ServiceMap => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), serviceZones: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), flatFeeCadCents: faker.number.int({min: -10000000, max: 10000000}), multiplier: faker.number.float({min: 0, max: 10.9999, fractionDigits: 2}), priority: faker.number.int({min: 0, max: 100}), color: faker.helpers.fromRegExp("^#[0-9a-fA-F]{6}$"), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), bounds: Array.from({ length: faker.number.int({min: 3, max: 2000}) }, (_, i) => i + 1).map(() => (Array.from({ length: faker.number.int({min: 2, max: 2}) }, (_, i) => i + 1).map(() => (faker.number.float({min: -360, max: 360, fractionDigits: 2})))))})), zoneCount: faker.number.int({min: 0}), status: faker.helpers.arrayElement(Object.values(ServiceMapStatus)), publishedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), usedBy: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['draft','published'] as const), takenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,])})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+export const getCreateServiceMapResponseMock200 = (overrideResponse: Partial<Extract<ServiceMap, object>> = {}): ServiceMap => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), serviceZones: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), flatFeeCadCents: faker.number.int({min: -10000000, max: 10000000}), multiplier: faker.number.float({min: 0, max: 10.9999, fractionDigits: 2}), priority: faker.number.int({min: 0, max: 100}), color: faker.helpers.fromRegExp("^#[0-9a-fA-F]{6}$"), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), bounds: Array.from({ length: faker.number.int({min: 3, max: 2000}) }, (_, i) => i + 1).map(() => (Array.from({ length: faker.number.int({min: 2, max: 2}) }, (_, i) => i + 1).map(() => (faker.number.float({min: -360, max: 360, fractionDigits: 2})))))})), zoneCount: faker.number.int({min: 0}), status: faker.helpers.arrayElement(Object.values(ServiceMapStatus)), publishedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), usedBy: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), revisionId: faker.number.int({min: 1, max: 9007199254740991}), status: faker.helpers.arrayElement(['draft','published'] as const), takenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,])})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 
 export const getCreateServiceMapResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -1850,10 +1976,10 @@ export const getCreateServiceMapResponseMock422 = (overrideResponse: Partial<Ext
 
 export const getCreateServiceMapResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getGetServiceMapResponseMock = (overrideResponse: Partial<Extract<ServiceMap, object>> = {}): ServiceMap => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), serviceZones: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), flatFeeCadCents: faker.number.int({min: -10000000, max: 10000000}), multiplier: faker.number.float({min: 0, max: 10.9999, fractionDigits: 2}), priority: faker.number.int({min: 0, max: 100}), color: faker.helpers.fromRegExp("^#[0-9a-fA-F]{6}$"), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), bounds: Array.from({ length: faker.number.int({min: 3, max: 2000}) }, (_, i) => i + 1).map(() => (Array.from({ length: faker.number.int({min: 2, max: 2}) }, (_, i) => i + 1).map(() => (faker.number.float({min: -360, max: 360, fractionDigits: 2})))))})), zoneCount: faker.number.int({min: 0}), status: faker.helpers.arrayElement(Object.values(ServiceMapStatus)), publishedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), usedBy: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['draft','published'] as const), takenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,])})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+export const getGetServiceMapResponseMock = (overrideResponse: Partial<Extract<ServiceMap, object>> = {}): ServiceMap => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), serviceZones: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), flatFeeCadCents: faker.number.int({min: -10000000, max: 10000000}), multiplier: faker.number.float({min: 0, max: 10.9999, fractionDigits: 2}), priority: faker.number.int({min: 0, max: 100}), color: faker.helpers.fromRegExp("^#[0-9a-fA-F]{6}$"), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), bounds: Array.from({ length: faker.number.int({min: 3, max: 2000}) }, (_, i) => i + 1).map(() => (Array.from({ length: faker.number.int({min: 2, max: 2}) }, (_, i) => i + 1).map(() => (faker.number.float({min: -360, max: 360, fractionDigits: 2})))))})), zoneCount: faker.number.int({min: 0}), status: faker.helpers.arrayElement(Object.values(ServiceMapStatus)), publishedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), usedBy: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), revisionId: faker.number.int({min: 1, max: 9007199254740991}), status: faker.helpers.arrayElement(['draft','published'] as const), takenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,])})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 
-export const getGetServiceMapResponseMock200 = (overrideResponse: Partial<Extract<ServiceMap, object>> = {}): ServiceMap => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), serviceZones: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), flatFeeCadCents: faker.number.int({min: -10000000, max: 10000000}), multiplier: faker.number.float({min: 0, max: 10.9999, fractionDigits: 2}), priority: faker.number.int({min: 0, max: 100}), color: faker.helpers.fromRegExp("^#[0-9a-fA-F]{6}$"), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), bounds: Array.from({ length: faker.number.int({min: 3, max: 2000}) }, (_, i) => i + 1).map(() => (Array.from({ length: faker.number.int({min: 2, max: 2}) }, (_, i) => i + 1).map(() => (faker.number.float({min: -360, max: 360, fractionDigits: 2})))))})), zoneCount: faker.number.int({min: 0}), status: faker.helpers.arrayElement(Object.values(ServiceMapStatus)), publishedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), usedBy: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['draft','published'] as const), takenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,])})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+export const getGetServiceMapResponseMock200 = (overrideResponse: Partial<Extract<ServiceMap, object>> = {}): ServiceMap => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), serviceZones: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), flatFeeCadCents: faker.number.int({min: -10000000, max: 10000000}), multiplier: faker.number.float({min: 0, max: 10.9999, fractionDigits: 2}), priority: faker.number.int({min: 0, max: 100}), color: faker.helpers.fromRegExp("^#[0-9a-fA-F]{6}$"), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), bounds: Array.from({ length: faker.number.int({min: 3, max: 2000}) }, (_, i) => i + 1).map(() => (Array.from({ length: faker.number.int({min: 2, max: 2}) }, (_, i) => i + 1).map(() => (faker.number.float({min: -360, max: 360, fractionDigits: 2})))))})), zoneCount: faker.number.int({min: 0}), status: faker.helpers.arrayElement(Object.values(ServiceMapStatus)), publishedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), usedBy: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), revisionId: faker.number.int({min: 1, max: 9007199254740991}), status: faker.helpers.arrayElement(['draft','published'] as const), takenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,])})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 
 export const getGetServiceMapResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -1867,10 +1993,10 @@ export const getGetServiceMapResponseMock403 = (overrideResponse: Partial<Extrac
 
 export const getGetServiceMapResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getUpdateServiceMapResponseMock = (overrideResponse: Partial<Extract<ServiceMap, object>> = {}): ServiceMap => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), serviceZones: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), flatFeeCadCents: faker.number.int({min: -10000000, max: 10000000}), multiplier: faker.number.float({min: 0, max: 10.9999, fractionDigits: 2}), priority: faker.number.int({min: 0, max: 100}), color: faker.helpers.fromRegExp("^#[0-9a-fA-F]{6}$"), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), bounds: Array.from({ length: faker.number.int({min: 3, max: 2000}) }, (_, i) => i + 1).map(() => (Array.from({ length: faker.number.int({min: 2, max: 2}) }, (_, i) => i + 1).map(() => (faker.number.float({min: -360, max: 360, fractionDigits: 2})))))})), zoneCount: faker.number.int({min: 0}), status: faker.helpers.arrayElement(Object.values(ServiceMapStatus)), publishedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), usedBy: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['draft','published'] as const), takenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,])})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+export const getUpdateServiceMapResponseMock = (overrideResponse: Partial<Extract<ServiceMap, object>> = {}): ServiceMap => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), serviceZones: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), flatFeeCadCents: faker.number.int({min: -10000000, max: 10000000}), multiplier: faker.number.float({min: 0, max: 10.9999, fractionDigits: 2}), priority: faker.number.int({min: 0, max: 100}), color: faker.helpers.fromRegExp("^#[0-9a-fA-F]{6}$"), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), bounds: Array.from({ length: faker.number.int({min: 3, max: 2000}) }, (_, i) => i + 1).map(() => (Array.from({ length: faker.number.int({min: 2, max: 2}) }, (_, i) => i + 1).map(() => (faker.number.float({min: -360, max: 360, fractionDigits: 2})))))})), zoneCount: faker.number.int({min: 0}), status: faker.helpers.arrayElement(Object.values(ServiceMapStatus)), publishedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), usedBy: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), revisionId: faker.number.int({min: 1, max: 9007199254740991}), status: faker.helpers.arrayElement(['draft','published'] as const), takenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,])})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 
-export const getUpdateServiceMapResponseMock200 = (overrideResponse: Partial<Extract<ServiceMap, object>> = {}): ServiceMap => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), serviceZones: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), flatFeeCadCents: faker.number.int({min: -10000000, max: 10000000}), multiplier: faker.number.float({min: 0, max: 10.9999, fractionDigits: 2}), priority: faker.number.int({min: 0, max: 100}), color: faker.helpers.fromRegExp("^#[0-9a-fA-F]{6}$"), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), bounds: Array.from({ length: faker.number.int({min: 3, max: 2000}) }, (_, i) => i + 1).map(() => (Array.from({ length: faker.number.int({min: 2, max: 2}) }, (_, i) => i + 1).map(() => (faker.number.float({min: -360, max: 360, fractionDigits: 2})))))})), zoneCount: faker.number.int({min: 0}), status: faker.helpers.arrayElement(Object.values(ServiceMapStatus)), publishedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), usedBy: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['draft','published'] as const), takenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,])})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+export const getUpdateServiceMapResponseMock200 = (overrideResponse: Partial<Extract<ServiceMap, object>> = {}): ServiceMap => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), serviceZones: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), flatFeeCadCents: faker.number.int({min: -10000000, max: 10000000}), multiplier: faker.number.float({min: 0, max: 10.9999, fractionDigits: 2}), priority: faker.number.int({min: 0, max: 100}), color: faker.helpers.fromRegExp("^#[0-9a-fA-F]{6}$"), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), bounds: Array.from({ length: faker.number.int({min: 3, max: 2000}) }, (_, i) => i + 1).map(() => (Array.from({ length: faker.number.int({min: 2, max: 2}) }, (_, i) => i + 1).map(() => (faker.number.float({min: -360, max: 360, fractionDigits: 2})))))})), zoneCount: faker.number.int({min: 0}), status: faker.helpers.arrayElement(Object.values(ServiceMapStatus)), publishedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), usedBy: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), revisionId: faker.number.int({min: 1, max: 9007199254740991}), status: faker.helpers.arrayElement(['draft','published'] as const), takenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,])})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 
 export const getUpdateServiceMapResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -1892,10 +2018,10 @@ export const getUpdateServiceMapResponseMock422 = (overrideResponse: Partial<Ext
 
 export const getUpdateServiceMapResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
-export const getPublishServiceMapResponseMock = (overrideResponse: Partial<Extract<ServiceMap, object>> = {}): ServiceMap => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), serviceZones: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), flatFeeCadCents: faker.number.int({min: -10000000, max: 10000000}), multiplier: faker.number.float({min: 0, max: 10.9999, fractionDigits: 2}), priority: faker.number.int({min: 0, max: 100}), color: faker.helpers.fromRegExp("^#[0-9a-fA-F]{6}$"), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), bounds: Array.from({ length: faker.number.int({min: 3, max: 2000}) }, (_, i) => i + 1).map(() => (Array.from({ length: faker.number.int({min: 2, max: 2}) }, (_, i) => i + 1).map(() => (faker.number.float({min: -360, max: 360, fractionDigits: 2})))))})), zoneCount: faker.number.int({min: 0}), status: faker.helpers.arrayElement(Object.values(ServiceMapStatus)), publishedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), usedBy: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['draft','published'] as const), takenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,])})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+export const getPublishServiceMapResponseMock = (overrideResponse: Partial<Extract<ServiceMap, object>> = {}): ServiceMap => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), serviceZones: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), flatFeeCadCents: faker.number.int({min: -10000000, max: 10000000}), multiplier: faker.number.float({min: 0, max: 10.9999, fractionDigits: 2}), priority: faker.number.int({min: 0, max: 100}), color: faker.helpers.fromRegExp("^#[0-9a-fA-F]{6}$"), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), bounds: Array.from({ length: faker.number.int({min: 3, max: 2000}) }, (_, i) => i + 1).map(() => (Array.from({ length: faker.number.int({min: 2, max: 2}) }, (_, i) => i + 1).map(() => (faker.number.float({min: -360, max: 360, fractionDigits: 2})))))})), zoneCount: faker.number.int({min: 0}), status: faker.helpers.arrayElement(Object.values(ServiceMapStatus)), publishedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), usedBy: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), revisionId: faker.number.int({min: 1, max: 9007199254740991}), status: faker.helpers.arrayElement(['draft','published'] as const), takenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,])})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 
-export const getPublishServiceMapResponseMock200 = (overrideResponse: Partial<Extract<ServiceMap, object>> = {}): ServiceMap => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), serviceZones: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), flatFeeCadCents: faker.number.int({min: -10000000, max: 10000000}), multiplier: faker.number.float({min: 0, max: 10.9999, fractionDigits: 2}), priority: faker.number.int({min: 0, max: 100}), color: faker.helpers.fromRegExp("^#[0-9a-fA-F]{6}$"), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), bounds: Array.from({ length: faker.number.int({min: 3, max: 2000}) }, (_, i) => i + 1).map(() => (Array.from({ length: faker.number.int({min: 2, max: 2}) }, (_, i) => i + 1).map(() => (faker.number.float({min: -360, max: 360, fractionDigits: 2})))))})), zoneCount: faker.number.int({min: 0}), status: faker.helpers.arrayElement(Object.values(ServiceMapStatus)), publishedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), usedBy: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['draft','published'] as const), takenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,])})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+export const getPublishServiceMapResponseMock200 = (overrideResponse: Partial<Extract<ServiceMap, object>> = {}): ServiceMap => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), pricingStrategy: faker.helpers.arrayElement(['both','highest','pickup','dropoff'] as const), fallbackFeeCadCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null]), serviceZones: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), undefined]), name: faker.helpers.fromRegExp("\\S"), flatFeeCadCents: faker.number.int({min: -10000000, max: 10000000}), multiplier: faker.number.float({min: 0, max: 10.9999, fractionDigits: 2}), priority: faker.number.int({min: 0, max: 100}), color: faker.helpers.fromRegExp("^#[0-9a-fA-F]{6}$"), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), bounds: Array.from({ length: faker.number.int({min: 3, max: 2000}) }, (_, i) => i + 1).map(() => (Array.from({ length: faker.number.int({min: 2, max: 2}) }, (_, i) => i + 1).map(() => (faker.number.float({min: -360, max: 360, fractionDigits: 2})))))})), zoneCount: faker.number.int({min: 0}), status: faker.helpers.arrayElement(Object.values(ServiceMapStatus)), publishedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), usedBy: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({serviceId: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), revisionId: faker.number.int({min: 1, max: 9007199254740991}), status: faker.helpers.arrayElement(['draft','published'] as const), takenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,])})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 
 export const getPublishServiceMapResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
@@ -1963,6 +2089,31 @@ export const getRestoreServiceMapsResponseMock422 = (overrideResponse: Partial<E
 
 
 export const getRestoreServiceMapsResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetServiceMapUsesResponseMock = (overrideResponse: Partial<Extract<Uses, object>> = {}): Uses => ({data: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({of: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(['service','person','order','tag','organization'] as const), name: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.number.int({min: 1, max: 9007199254740991}), revisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), part: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: faker.helpers.arrayElement([faker.helpers.arrayElement(['draft','published','earlier'] as const), null]), keeps: faker.datatype.boolean(), count: faker.number.int({min: 1, max: 1001})})), isCapped: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getGetServiceMapUsesResponseMock200 = (overrideResponse: Partial<Extract<Uses, object>> = {}): Uses => ({data: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({of: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(['service','person','order','tag','organization'] as const), name: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.number.int({min: 1, max: 9007199254740991}), revisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), part: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: faker.helpers.arrayElement([faker.helpers.arrayElement(['draft','published','earlier'] as const), null]), keeps: faker.datatype.boolean(), count: faker.number.int({min: 1, max: 1001})})), isCapped: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getGetServiceMapUsesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceMapUsesResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceMapUsesResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceMapUsesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetServiceMapUsesResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getGetServiceMapUsesResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
 export const getGetTenantServicesResponseMock = (overrideResponse: Partial<Extract<ServicePage, object>> = {}): ServicePage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), courierTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, revisionId: faker.number.int({min: 1, max: 9007199254740991}), pricingType: faker.helpers.arrayElement(['variable','fixed','manual'] as const), vehicleName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
@@ -2315,6 +2466,31 @@ export const getDeleteTaxSettingResponseMock422 = (overrideResponse: Partial<Ext
         [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
       }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
 
+export const getGetTaxSettingUsesResponseMock = (overrideResponse: Partial<Extract<Uses, object>> = {}): Uses => ({data: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({of: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(['service','person','order','tag','organization'] as const), name: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.number.int({min: 1, max: 9007199254740991}), revisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), part: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: faker.helpers.arrayElement([faker.helpers.arrayElement(['draft','published','earlier'] as const), null]), keeps: faker.datatype.boolean(), count: faker.number.int({min: 1, max: 1001})})), isCapped: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getGetTaxSettingUsesResponseMock200 = (overrideResponse: Partial<Extract<Uses, object>> = {}): Uses => ({data: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({of: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(['service','person','order','tag','organization'] as const), name: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.number.int({min: 1, max: 9007199254740991}), revisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), part: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: faker.helpers.arrayElement([faker.helpers.arrayElement(['draft','published','earlier'] as const), null]), keeps: faker.datatype.boolean(), count: faker.number.int({min: 1, max: 1001})})), isCapped: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getGetTaxSettingUsesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetTaxSettingUsesResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetTaxSettingUsesResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetTaxSettingUsesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetTaxSettingUsesResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getGetTaxSettingUsesResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
 export const getGetServiceRevisionTryOutsResponseTryOutSummaryMock = (overrideResponse: Partial<TryOutSummary> = {}): TryOutSummary => ({...{beforeCadCents: faker.number.int({min: -100000000000, max: 100000000000}), afterCadCents: faker.number.int({min: -100000000000, max: 100000000000}), differenceCadCents: faker.number.int({min: -100000000000, max: 100000000000}), gainCadCents: faker.number.int({min: -100000000000, max: 100000000000}), priced: faker.number.int({min: 0}), dearer: faker.number.int({min: 0}), cheaper: faker.number.int({min: 0}), unpriceable: faker.number.int({min: 0}), newlyPriced: faker.number.int({min: 0}), unpriced: faker.number.int({min: 0})}, ...overrideResponse});
 
 export const getGetServiceRevisionTryOutsResponseMock = (overrideResponse: Partial<Extract<TryOuts, object>> = {}): TryOuts => ({data: Array.from({ length: faker.number.int({min: 1, max: 1}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), serviceId: faker.number.int({min: 1, max: 9007199254740991}), revisionId: faker.number.int({min: 1, max: 9007199254740991}), comparedRevisionId: faker.helpers.arrayElement([faker.number.int(), null]), status: faker.helpers.arrayElement(['running','finished','cancelled','failed'] as const), from: faker.number.int({min: 0, max: 253402300799}), until: faker.number.int({min: 0, max: 253402300799}), orders: faker.number.int({min: 0}), done: faker.number.int({min: 0}), startedAt: faker.number.int({min: 0, max: 253402300799}), startedByName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), endedAt: faker.helpers.arrayElement([faker.number.int(), null]), isOutdated: faker.datatype.boolean(), summary: faker.helpers.arrayElement([{...getGetServiceRevisionTryOutsResponseTryOutSummaryMock()},null,])})), ...overrideResponse})
@@ -2604,6 +2780,31 @@ export const getRestoreVehiclesResponseMock422 = (overrideResponse: Partial<Extr
 
 
 export const getRestoreVehiclesResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+export const getGetVehicleUsesResponseMock = (overrideResponse: Partial<Extract<Uses, object>> = {}): Uses => ({data: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({of: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(['service','person','order','tag','organization'] as const), name: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.number.int({min: 1, max: 9007199254740991}), revisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), part: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: faker.helpers.arrayElement([faker.helpers.arrayElement(['draft','published','earlier'] as const), null]), keeps: faker.datatype.boolean(), count: faker.number.int({min: 1, max: 1001})})), isCapped: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getGetVehicleUsesResponseMock200 = (overrideResponse: Partial<Extract<Uses, object>> = {}): Uses => ({data: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({of: faker.number.int({min: 1, max: 9007199254740991}), kind: faker.helpers.arrayElement(['service','person','order','tag','organization'] as const), name: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.number.int({min: 1, max: 9007199254740991}), revisionId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}),null,]), part: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: faker.helpers.arrayElement([faker.helpers.arrayElement(['draft','published','earlier'] as const), null]), keeps: faker.datatype.boolean(), count: faker.number.int({min: 1, max: 1001})})), isCapped: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getGetVehicleUsesResponseMock400 = (overrideResponse: Partial<Extract<BadRequestResponse, object>> = {}): BadRequestResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetVehicleUsesResponseMock401 = (overrideResponse: Partial<Extract<UnauthorizedResponse, object>> = {}): UnauthorizedResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetVehicleUsesResponseMock403 = (overrideResponse: Partial<Extract<ForbiddenResponse, object>> = {}): ForbiddenResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetVehicleUsesResponseMock404 = (overrideResponse: Partial<Extract<NotFoundResponse, object>> = {}): NotFoundResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+
+
+export const getGetVehicleUsesResponseMock422 = (overrideResponse: Partial<Extract<FormErrorResponse, object>> = {}): FormErrorResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), errors: {
+        [faker.string.alphanumeric(5)]: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))
+      }, current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), discountPercent: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getGetVehicleUsesResponseMock429 = (overrideResponse: Partial<Extract<TooManyRequestsResponse, object>> = {}): TooManyRequestsResponse => ({code: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), current: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
 
 export const getGetTenantBaseParcelTypesMockHandler = (overrideResponse?: BaseParcelTypePage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BaseParcelTypePage> | BaseParcelTypePage), options?: RequestHandlerOptions) => {
@@ -3257,6 +3458,109 @@ export const getRestoreBaseParcelTypesMockHandler429 = (overrideResponse?: TooMa
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getRestoreBaseParcelTypesResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getGetBaseParcelTypeUsesMockHandler = (overrideResponse?: Uses | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Uses> | Uses), options?: RequestHandlerOptions) => {
+  return http.post('*/api/base-parcel-types/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBaseParcelTypeUsesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetBaseParcelTypeUsesMockHandler200 = (overrideResponse?: Uses | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Uses> | Uses), options?: RequestHandlerOptions) => {
+  return http.post('*/api/base-parcel-types/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBaseParcelTypeUsesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetBaseParcelTypeUsesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/base-parcel-types/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBaseParcelTypeUsesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetBaseParcelTypeUsesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/base-parcel-types/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBaseParcelTypeUsesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetBaseParcelTypeUsesMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/base-parcel-types/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBaseParcelTypeUsesResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetBaseParcelTypeUsesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/base-parcel-types/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBaseParcelTypeUsesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetBaseParcelTypeUsesMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/base-parcel-types/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBaseParcelTypeUsesResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getGetBaseParcelTypeUsesMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/base-parcel-types/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBaseParcelTypeUsesResponseMock429(),
       { status: 429
       })
   }, options)
@@ -3918,6 +4222,109 @@ export const getRestoreBaseServiceSpeedsMockHandler429 = (overrideResponse?: Too
   }, options)
 }
 
+export const getGetBaseServiceSpeedUsesMockHandler = (overrideResponse?: Uses | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Uses> | Uses), options?: RequestHandlerOptions) => {
+  return http.post('*/api/base-service-speeds/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBaseServiceSpeedUsesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetBaseServiceSpeedUsesMockHandler200 = (overrideResponse?: Uses | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Uses> | Uses), options?: RequestHandlerOptions) => {
+  return http.post('*/api/base-service-speeds/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBaseServiceSpeedUsesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetBaseServiceSpeedUsesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/base-service-speeds/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBaseServiceSpeedUsesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetBaseServiceSpeedUsesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/base-service-speeds/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBaseServiceSpeedUsesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetBaseServiceSpeedUsesMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/base-service-speeds/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBaseServiceSpeedUsesResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetBaseServiceSpeedUsesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/base-service-speeds/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBaseServiceSpeedUsesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetBaseServiceSpeedUsesMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/base-service-speeds/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBaseServiceSpeedUsesResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getGetBaseServiceSpeedUsesMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/base-service-speeds/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBaseServiceSpeedUsesResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
 export const getGetTenantBaseTagsMockHandler = (overrideResponse?: BaseTagPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BaseTagPage> | BaseTagPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/tenants/:tenantId/base-tags', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -4569,6 +4976,109 @@ export const getRestoreBaseTagsMockHandler429 = (overrideResponse?: TooManyReque
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getRestoreBaseTagsResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getGetBaseTagUsesMockHandler = (overrideResponse?: Uses | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Uses> | Uses), options?: RequestHandlerOptions) => {
+  return http.post('*/api/base-tags/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBaseTagUsesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetBaseTagUsesMockHandler200 = (overrideResponse?: Uses | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Uses> | Uses), options?: RequestHandlerOptions) => {
+  return http.post('*/api/base-tags/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBaseTagUsesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetBaseTagUsesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/base-tags/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBaseTagUsesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetBaseTagUsesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/base-tags/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBaseTagUsesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetBaseTagUsesMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/base-tags/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBaseTagUsesResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetBaseTagUsesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/base-tags/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBaseTagUsesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetBaseTagUsesMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/base-tags/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBaseTagUsesResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getGetBaseTagUsesMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/base-tags/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetBaseTagUsesResponseMock429(),
       { status: 429
       })
   }, options)
@@ -5430,6 +5940,109 @@ export const getRestoreLibraryImagesMockHandler429 = (overrideResponse?: TooMany
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getRestoreLibraryImagesResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getGetLibraryImageUsesMockHandler = (overrideResponse?: Uses | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Uses> | Uses), options?: RequestHandlerOptions) => {
+  return http.post('*/api/image-library/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetLibraryImageUsesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetLibraryImageUsesMockHandler200 = (overrideResponse?: Uses | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Uses> | Uses), options?: RequestHandlerOptions) => {
+  return http.post('*/api/image-library/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetLibraryImageUsesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetLibraryImageUsesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/image-library/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetLibraryImageUsesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetLibraryImageUsesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/image-library/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetLibraryImageUsesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetLibraryImageUsesMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/image-library/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetLibraryImageUsesResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetLibraryImageUsesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/image-library/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetLibraryImageUsesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetLibraryImageUsesMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/image-library/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetLibraryImageUsesResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getGetLibraryImageUsesMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/image-library/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetLibraryImageUsesResponseMock429(),
       { status: 429
       })
   }, options)
@@ -7502,6 +8115,109 @@ export const getDeleteProtocolActionMockHandler404 = (overrideResponse?: NotFoun
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getDeleteProtocolActionResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+export const getGetProtocolUsesMockHandler = (overrideResponse?: Uses | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Uses> | Uses), options?: RequestHandlerOptions) => {
+  return http.post('*/api/protocols/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetProtocolUsesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetProtocolUsesMockHandler200 = (overrideResponse?: Uses | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Uses> | Uses), options?: RequestHandlerOptions) => {
+  return http.post('*/api/protocols/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetProtocolUsesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetProtocolUsesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/protocols/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetProtocolUsesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetProtocolUsesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/protocols/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetProtocolUsesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetProtocolUsesMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/protocols/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetProtocolUsesResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetProtocolUsesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/protocols/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetProtocolUsesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetProtocolUsesMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/protocols/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetProtocolUsesResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getGetProtocolUsesMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/protocols/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetProtocolUsesResponseMock429(),
+      { status: 429
       })
   }, options)
 }
@@ -10476,6 +11192,109 @@ export const getRestoreServiceMapsMockHandler429 = (overrideResponse?: TooManyRe
   }, options)
 }
 
+export const getGetServiceMapUsesMockHandler = (overrideResponse?: Uses | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Uses> | Uses), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-maps/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceMapUsesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceMapUsesMockHandler200 = (overrideResponse?: Uses | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Uses> | Uses), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-maps/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceMapUsesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetServiceMapUsesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-maps/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceMapUsesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetServiceMapUsesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-maps/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceMapUsesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetServiceMapUsesMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-maps/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceMapUsesResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetServiceMapUsesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-maps/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceMapUsesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetServiceMapUsesMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-maps/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceMapUsesResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getGetServiceMapUsesMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/service-maps/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetServiceMapUsesResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
 export const getGetTenantServicesMockHandler = (overrideResponse?: ServicePage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServicePage> | ServicePage), options?: RequestHandlerOptions) => {
   return http.get('*/api/tenants/:tenantId/services', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -11955,6 +12774,109 @@ export const getDeleteTaxSettingMockHandler422 = (overrideResponse?: FormErrorRe
   }, options)
 }
 
+export const getGetTaxSettingUsesMockHandler = (overrideResponse?: Uses | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Uses> | Uses), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tax-settings/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTaxSettingUsesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetTaxSettingUsesMockHandler200 = (overrideResponse?: Uses | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Uses> | Uses), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tax-settings/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTaxSettingUsesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetTaxSettingUsesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tax-settings/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTaxSettingUsesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetTaxSettingUsesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tax-settings/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTaxSettingUsesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetTaxSettingUsesMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tax-settings/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTaxSettingUsesResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetTaxSettingUsesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tax-settings/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTaxSettingUsesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetTaxSettingUsesMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tax-settings/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTaxSettingUsesResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getGetTaxSettingUsesMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tax-settings/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTaxSettingUsesResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
 export const getGetServiceRevisionTryOutsMockHandler = (overrideResponse?: TryOuts | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TryOuts> | TryOuts), options?: RequestHandlerOptions) => {
   return http.get('*/api/services/:serviceId/revisions/:revisionId/try-outs', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -13162,6 +14084,109 @@ export const getRestoreVehiclesMockHandler429 = (overrideResponse?: TooManyReque
       })
   }, options)
 }
+
+export const getGetVehicleUsesMockHandler = (overrideResponse?: Uses | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Uses> | Uses), options?: RequestHandlerOptions) => {
+  return http.post('*/api/vehicles/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetVehicleUsesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetVehicleUsesMockHandler200 = (overrideResponse?: Uses | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Uses> | Uses), options?: RequestHandlerOptions) => {
+  return http.post('*/api/vehicles/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetVehicleUsesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetVehicleUsesMockHandler400 = (overrideResponse?: BadRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BadRequestResponse> | BadRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/vehicles/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetVehicleUsesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getGetVehicleUsesMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/vehicles/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetVehicleUsesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetVehicleUsesMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/vehicles/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetVehicleUsesResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetVehicleUsesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/vehicles/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetVehicleUsesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetVehicleUsesMockHandler422 = (overrideResponse?: FormErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FormErrorResponse> | FormErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/vehicles/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetVehicleUsesResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getGetVehicleUsesMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/vehicles/uses', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetVehicleUsesResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
 export const getServicesMock = () => [
   getGetTenantBaseParcelTypesMockHandler(),
   getCreateBaseParcelTypeMockHandler(),
@@ -13170,6 +14195,7 @@ export const getServicesMock = () => [
   getDeleteBaseParcelTypeMockHandler(),
   getArchiveBaseParcelTypesMockHandler(),
   getRestoreBaseParcelTypesMockHandler(),
+  getGetBaseParcelTypeUsesMockHandler(),
   getGetTenantBaseServiceSpeedsMockHandler(),
   getCreateBaseServiceSpeedMockHandler(),
   getGetBaseServiceSpeedMockHandler(),
@@ -13177,6 +14203,7 @@ export const getServicesMock = () => [
   getDeleteBaseServiceSpeedMockHandler(),
   getArchiveBaseServiceSpeedsMockHandler(),
   getRestoreBaseServiceSpeedsMockHandler(),
+  getGetBaseServiceSpeedUsesMockHandler(),
   getGetTenantBaseTagsMockHandler(),
   getCreateBaseTagMockHandler(),
   getGetBaseTagMockHandler(),
@@ -13184,6 +14211,7 @@ export const getServicesMock = () => [
   getDeleteBaseTagMockHandler(),
   getArchiveBaseTagsMockHandler(),
   getRestoreBaseTagsMockHandler(),
+  getGetBaseTagUsesMockHandler(),
   getGetFuelPricesMockHandler(),
   getGetTenantFuelPricesMockHandler(),
   getSetTenantFuelPricesMockHandler(),
@@ -13194,6 +14222,7 @@ export const getServicesMock = () => [
   getGetLibraryImageMockHandler(),
   getArchiveLibraryImagesMockHandler(),
   getRestoreLibraryImagesMockHandler(),
+  getGetLibraryImageUsesMockHandler(),
   getGetImageContentMockHandler(),
   getGetTenantServicesMetaMockHandler(),
   getUpdateServiceMockHandler(),
@@ -13218,6 +14247,7 @@ export const getServicesMock = () => [
   getCreateProtocolActionMockHandler(),
   getUpdateProtocolActionMockHandler(),
   getDeleteProtocolActionMockHandler(),
+  getGetProtocolUsesMockHandler(),
   getGetServiceRevisionVariablesMockHandler(),
   getUpdateServiceRevisionVariablesMockHandler(),
   getGetServiceRevisionDistanceRangeModifiersMockHandler(),
@@ -13251,6 +14281,7 @@ export const getServicesMock = () => [
   getPublishServiceMapMockHandler(),
   getArchiveServiceMapsMockHandler(),
   getRestoreServiceMapsMockHandler(),
+  getGetServiceMapUsesMockHandler(),
   getGetTenantServicesMockHandler(),
   getCreateServiceMockHandler(),
   getGetServiceRevisionParcelTypesMockHandler(),
@@ -13267,6 +14298,7 @@ export const getServicesMock = () => [
   getGetTaxSettingMockHandler(),
   getUpdateTaxSettingMockHandler(),
   getDeleteTaxSettingMockHandler(),
+  getGetTaxSettingUsesMockHandler(),
   getGetServiceRevisionTryOutsMockHandler(),
   getCreateServiceRevisionTryOutMockHandler(),
   getGetTryOutMockHandler(),
@@ -13280,5 +14312,6 @@ export const getServicesMock = () => [
   getUpdateVehicleMockHandler(),
   getDeleteVehicleMockHandler(),
   getArchiveVehiclesMockHandler(),
-  getRestoreVehiclesMockHandler()
+  getRestoreVehiclesMockHandler(),
+  getGetVehicleUsesMockHandler()
 ]

@@ -112,6 +112,7 @@ import type {
   TryOutOrderPage,
   TryOuts,
   UnauthorizedResponse,
+  Uses,
   Vehicle,
   VehicleInput,
   VehiclePage,
@@ -699,6 +700,73 @@ export const useRestoreBaseParcelTypes = <TError = ErrorType<BadRequestResponse 
       return useMutation(getRestoreBaseParcelTypesMutationOptions(options), queryClient);
     }
     /**
+ * @summary Where parcel types are in use
+ */
+export const getBaseParcelTypeUses = (
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Uses>(
+      {url: `/base-parcel-types/uses`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBaseParcelTypeUsesMutationKey = () => ['getBaseParcelTypeUses'] as const;
+
+export const getGetBaseParcelTypeUsesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getBaseParcelTypeUses>>, TError,GetBaseParcelTypeUsesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof getBaseParcelTypeUses>>, TError,GetBaseParcelTypeUsesMutationVariables, TContext> => {
+
+const mutationKey = getGetBaseParcelTypeUsesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getBaseParcelTypeUses>>, GetBaseParcelTypeUsesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  getBaseParcelTypeUses(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GetBaseParcelTypeUsesMutationResult = NonNullable<Awaited<ReturnType<typeof getBaseParcelTypeUses>>>
+    export type GetBaseParcelTypeUsesMutationBody = BodyType<IdList>
+    export type GetBaseParcelTypeUsesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type GetBaseParcelTypeUsesMutationVariables = {data: BodyType<IdList>}
+
+    /**
+ * @summary Where parcel types are in use
+ */
+export const useGetBaseParcelTypeUses = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getBaseParcelTypeUses>>, TError,GetBaseParcelTypeUsesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getBaseParcelTypeUses>>,
+        TError,
+        GetBaseParcelTypeUsesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGetBaseParcelTypeUsesMutationOptions(options), queryClient);
+    }
+    /**
  * @summary The service speeds of an organisation
  */
 export const getTenantBaseServiceSpeeds = (
@@ -1253,6 +1321,73 @@ export const useRestoreBaseServiceSpeeds = <TError = ErrorType<BadRequestRespons
       return useMutation(getRestoreBaseServiceSpeedsMutationOptions(options), queryClient);
     }
     /**
+ * @summary Where service speeds are in use
+ */
+export const getBaseServiceSpeedUses = (
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Uses>(
+      {url: `/base-service-speeds/uses`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBaseServiceSpeedUsesMutationKey = () => ['getBaseServiceSpeedUses'] as const;
+
+export const getGetBaseServiceSpeedUsesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getBaseServiceSpeedUses>>, TError,GetBaseServiceSpeedUsesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof getBaseServiceSpeedUses>>, TError,GetBaseServiceSpeedUsesMutationVariables, TContext> => {
+
+const mutationKey = getGetBaseServiceSpeedUsesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getBaseServiceSpeedUses>>, GetBaseServiceSpeedUsesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  getBaseServiceSpeedUses(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GetBaseServiceSpeedUsesMutationResult = NonNullable<Awaited<ReturnType<typeof getBaseServiceSpeedUses>>>
+    export type GetBaseServiceSpeedUsesMutationBody = BodyType<IdList>
+    export type GetBaseServiceSpeedUsesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type GetBaseServiceSpeedUsesMutationVariables = {data: BodyType<IdList>}
+
+    /**
+ * @summary Where service speeds are in use
+ */
+export const useGetBaseServiceSpeedUses = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getBaseServiceSpeedUses>>, TError,GetBaseServiceSpeedUsesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getBaseServiceSpeedUses>>,
+        TError,
+        GetBaseServiceSpeedUsesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGetBaseServiceSpeedUsesMutationOptions(options), queryClient);
+    }
+    /**
  * @summary The tags of an organisation
  */
 export const getTenantBaseTags = (
@@ -1805,6 +1940,73 @@ export const useRestoreBaseTags = <TError = ErrorType<BadRequestResponse | Unaut
         TContext
       > => {
       return useMutation(getRestoreBaseTagsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Where tags are in use
+ */
+export const getBaseTagUses = (
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Uses>(
+      {url: `/base-tags/uses`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBaseTagUsesMutationKey = () => ['getBaseTagUses'] as const;
+
+export const getGetBaseTagUsesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getBaseTagUses>>, TError,GetBaseTagUsesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof getBaseTagUses>>, TError,GetBaseTagUsesMutationVariables, TContext> => {
+
+const mutationKey = getGetBaseTagUsesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getBaseTagUses>>, GetBaseTagUsesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  getBaseTagUses(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GetBaseTagUsesMutationResult = NonNullable<Awaited<ReturnType<typeof getBaseTagUses>>>
+    export type GetBaseTagUsesMutationBody = BodyType<IdList>
+    export type GetBaseTagUsesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type GetBaseTagUsesMutationVariables = {data: BodyType<IdList>}
+
+    /**
+ * @summary Where tags are in use
+ */
+export const useGetBaseTagUses = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getBaseTagUses>>, TError,GetBaseTagUsesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getBaseTagUses>>,
+        TError,
+        GetBaseTagUsesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGetBaseTagUsesMutationOptions(options), queryClient);
     }
     /**
  * What every new courier starts with a copy of.
@@ -2530,7 +2732,7 @@ export const prefetchGetLibraryImageQuery = async <TData = Awaited<ReturnType<ty
 
 
 /**
- * All of them or none. Their addresses stay good for whatever shows them.
+ * All of them or none. Their addresses stay good for whatever shows them; the logo stays in the library, 422 `in_use`.
  * @summary Archive images
  */
 export const archiveLibraryImages = (
@@ -2664,6 +2866,73 @@ export const useRestoreLibraryImages = <TError = ErrorType<BadRequestResponse | 
         TContext
       > => {
       return useMutation(getRestoreLibraryImagesMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Where images are in use
+ */
+export const getLibraryImageUses = (
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Uses>(
+      {url: `/image-library/uses`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetLibraryImageUsesMutationKey = () => ['getLibraryImageUses'] as const;
+
+export const getGetLibraryImageUsesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getLibraryImageUses>>, TError,GetLibraryImageUsesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof getLibraryImageUses>>, TError,GetLibraryImageUsesMutationVariables, TContext> => {
+
+const mutationKey = getGetLibraryImageUsesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getLibraryImageUses>>, GetLibraryImageUsesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  getLibraryImageUses(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GetLibraryImageUsesMutationResult = NonNullable<Awaited<ReturnType<typeof getLibraryImageUses>>>
+    export type GetLibraryImageUsesMutationBody = BodyType<IdList>
+    export type GetLibraryImageUsesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type GetLibraryImageUsesMutationVariables = {data: BodyType<IdList>}
+
+    /**
+ * @summary Where images are in use
+ */
+export const useGetLibraryImageUses = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getLibraryImageUses>>, TError,GetLibraryImageUsesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getLibraryImageUses>>,
+        TError,
+        GetLibraryImageUsesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGetLibraryImageUsesMutationOptions(options), queryClient);
     }
     /**
  * For an `<img>`, which sends no token: whoever was given the address sees it. The content of an address never changes.
@@ -2883,7 +3152,7 @@ export const prefetchGetTenantServicesMetaQuery = async <TData = Awaited<ReturnT
 
 
 /**
- * Also for placed orders: a service is one thing under whatever name.
+ * Also for placed orders: a service is one thing under whatever name. One that another has is 422 at `/name`.
  * @summary Rename a service
  */
 export const updateService = (
@@ -4594,6 +4863,73 @@ export const useDeleteProtocolAction = <TError = ErrorType<BadRequestResponse | 
         TContext
       > => {
       return useMutation(getDeleteProtocolActionMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Where protocols are in use
+ */
+export const getProtocolUses = (
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Uses>(
+      {url: `/protocols/uses`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetProtocolUsesMutationKey = () => ['getProtocolUses'] as const;
+
+export const getGetProtocolUsesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getProtocolUses>>, TError,GetProtocolUsesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof getProtocolUses>>, TError,GetProtocolUsesMutationVariables, TContext> => {
+
+const mutationKey = getGetProtocolUsesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getProtocolUses>>, GetProtocolUsesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  getProtocolUses(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GetProtocolUsesMutationResult = NonNullable<Awaited<ReturnType<typeof getProtocolUses>>>
+    export type GetProtocolUsesMutationBody = BodyType<IdList>
+    export type GetProtocolUsesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type GetProtocolUsesMutationVariables = {data: BodyType<IdList>}
+
+    /**
+ * @summary Where protocols are in use
+ */
+export const useGetProtocolUses = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getProtocolUses>>, TError,GetProtocolUsesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getProtocolUses>>,
+        TError,
+        GetProtocolUsesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGetProtocolUsesMutationOptions(options), queryClient);
     }
     /**
  * @summary The plain numbers of a revision
@@ -7350,6 +7686,73 @@ export const useRestoreServiceMaps = <TError = ErrorType<BadRequestResponse | Un
       return useMutation(getRestoreServiceMapsMutationOptions(options), queryClient);
     }
     /**
+ * @summary Where service maps are in use
+ */
+export const getServiceMapUses = (
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Uses>(
+      {url: `/service-maps/uses`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetServiceMapUsesMutationKey = () => ['getServiceMapUses'] as const;
+
+export const getGetServiceMapUsesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getServiceMapUses>>, TError,GetServiceMapUsesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof getServiceMapUses>>, TError,GetServiceMapUsesMutationVariables, TContext> => {
+
+const mutationKey = getGetServiceMapUsesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getServiceMapUses>>, GetServiceMapUsesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  getServiceMapUses(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GetServiceMapUsesMutationResult = NonNullable<Awaited<ReturnType<typeof getServiceMapUses>>>
+    export type GetServiceMapUsesMutationBody = BodyType<IdList>
+    export type GetServiceMapUsesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type GetServiceMapUsesMutationVariables = {data: BodyType<IdList>}
+
+    /**
+ * @summary Where service maps are in use
+ */
+export const useGetServiceMapUses = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getServiceMapUses>>, TError,GetServiceMapUsesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getServiceMapUses>>,
+        TError,
+        GetServiceMapUsesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGetServiceMapUsesMutationOptions(options), queryClient);
+    }
+    /**
  * A courier's own enabled services, and those of the couriers a customer is linked with; of another organisation that one orders for, what it may order. Only published ones.
  * @summary The services that can be ordered
  */
@@ -7463,7 +7866,7 @@ export const prefetchGetTenantServicesQuery = async <TData = Awaited<ReturnType<
 
 
 /**
- * Empty, or a copy of a service or template of your own. It starts as a draft and can be ordered once that is published.
+ * Empty, or a copy of a service or template of your own. It starts as a draft and can be ordered once that is published. A name that another one has is 422 at `/name`.
  * @summary Set up a service
  */
 export const createService = (
@@ -8672,6 +9075,73 @@ export const useDeleteTaxSetting = <TError = ErrorType<BadRequestResponse | Unau
         TContext
       > => {
       return useMutation(getDeleteTaxSettingMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Where taxes are in use
+ */
+export const getTaxSettingUses = (
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Uses>(
+      {url: `/tax-settings/uses`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTaxSettingUsesMutationKey = () => ['getTaxSettingUses'] as const;
+
+export const getGetTaxSettingUsesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getTaxSettingUses>>, TError,GetTaxSettingUsesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof getTaxSettingUses>>, TError,GetTaxSettingUsesMutationVariables, TContext> => {
+
+const mutationKey = getGetTaxSettingUsesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getTaxSettingUses>>, GetTaxSettingUsesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  getTaxSettingUses(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GetTaxSettingUsesMutationResult = NonNullable<Awaited<ReturnType<typeof getTaxSettingUses>>>
+    export type GetTaxSettingUsesMutationBody = BodyType<IdList>
+    export type GetTaxSettingUsesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type GetTaxSettingUsesMutationVariables = {data: BodyType<IdList>}
+
+    /**
+ * @summary Where taxes are in use
+ */
+export const useGetTaxSettingUses = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getTaxSettingUses>>, TError,GetTaxSettingUsesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getTaxSettingUses>>,
+        TError,
+        GetTaxSettingUsesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGetTaxSettingUsesMutationOptions(options), queryClient);
     }
     /**
  * The last try-out of a revision, or none: each new one takes the place of the one before.
@@ -9906,4 +10376,71 @@ export const useRestoreVehicles = <TError = ErrorType<BadRequestResponse | Unaut
         TContext
       > => {
       return useMutation(getRestoreVehiclesMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Where vehicles are in use
+ */
+export const getVehicleUses = (
+    idList: BodyType<IdList>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Uses>(
+      {url: `/vehicles/uses`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: idList, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetVehicleUsesMutationKey = () => ['getVehicleUses'] as const;
+
+export const getGetVehicleUsesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getVehicleUses>>, TError,GetVehicleUsesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof getVehicleUses>>, TError,GetVehicleUsesMutationVariables, TContext> => {
+
+const mutationKey = getGetVehicleUsesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getVehicleUses>>, GetVehicleUsesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  getVehicleUses(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GetVehicleUsesMutationResult = NonNullable<Awaited<ReturnType<typeof getVehicleUses>>>
+    export type GetVehicleUsesMutationBody = BodyType<IdList>
+    export type GetVehicleUsesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type GetVehicleUsesMutationVariables = {data: BodyType<IdList>}
+
+    /**
+ * @summary Where vehicles are in use
+ */
+export const useGetVehicleUses = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getVehicleUses>>, TError,GetVehicleUsesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getVehicleUses>>,
+        TError,
+        GetVehicleUsesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGetVehicleUsesMutationOptions(options), queryClient);
     }

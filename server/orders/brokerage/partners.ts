@@ -25,12 +25,13 @@ export async function brokerageReceivers(ctx: Context, orderId: number): Promise
 export async function findPartner(ctx: Context, order: OrderRecord, receiverTenantId: number): Promise<Partner> {
   const row = await partnersFor(ctx, order)
     .where('t.id', '=', receiverTenantId)
-    .select(['t.id', 't.name', 't.address', 't.phone', 't.order_support_phone'])
+    .select(['t.id', 't.name', 't.image', 't.address', 't.phone', 't.order_support_phone'])
     .executeTakeFirst()
   if (!row) throw notFound('No such broker partner.')
   return {
     id: row.id,
     name: row.name,
+    image: row.image,
     address: row.address === '' ? null : row.address,
     phone: row.order_support_phone ?? row.phone,
   }

@@ -4,6 +4,7 @@ import { orderDriverPay } from './driver-pay.ts'
 import { overrideInvoicedStatus } from './override-invoiced-status.ts'
 import { overridePricing } from './override-pricing.ts'
 import { orderOverrideView } from './override-view.ts'
+import { priceAgain } from './price-again.ts'
 import { previewOverrides } from './preview-overrides.ts'
 import { previewPricing } from './preview-pricing.ts'
 import { removePriceModifier } from './remove-price-modifier.ts'
@@ -27,6 +28,9 @@ export const orderEditingHandlers = defineHandlers({
   },
   async overrideDeliveryOrderPricing({ path, body }, ctx) {
     return { status: 200, body: await overridePricing(ctx, path.orderId, body) }
+  },
+  async priceDeliveryOrderAgain({ path }, ctx) {
+    return { status: 200, body: await priceAgain(ctx, path.orderId) }
   },
   async addDeliveryOrderPriceModifier({ path, body }, ctx) {
     return { status: 200, body: await addPriceModifier(ctx, path.orderId, body) }

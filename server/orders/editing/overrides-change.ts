@@ -27,7 +27,7 @@ export async function overridesChange(
 }
 
 /** The courier's holidays and fuel prices, as they stand now. */
-async function loadCalendar(
+export async function loadCalendar(
   { db }: Context,
   orderId: number,
   availableAt: number,
@@ -42,5 +42,5 @@ async function loadCalendar(
       fuelOf(ref('revision.pricing'), ref('o.receiver_tenant_id'), availableAt).as('fuel'),
     ])
     .executeTakeFirstOrThrow()
-  return { holidays: holidays ?? [], fuel }
+  return { holidays: (holidays ?? []).map(({ date }) => date), fuel }
 }

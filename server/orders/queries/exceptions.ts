@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { orderProblems } from '#domain/order-problems.ts'
+import { carriedOutLater, carriedOutStatuses, orderProblems } from '#domain/order-problems.ts'
 import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
 import { countedPage } from '#server/db/cursor.ts'
 import type { Context } from '#server/http/context.ts'
@@ -19,23 +19,31 @@ interface TroubledRow {
   readonly inputs: StoredPriceInputs | null
 }
 
+/** What a list can be sorted by. `urgencyOf` of the domain as its index has it. */
+const sorts = {
+  urgency: sql<number>`p.available_at + case when p.status in (${sql.join(carriedOutStatuses.map((status) => sql.lit(status)))})
+    then ${sql.lit(carriedOutLater)} else 0 end`,
+  availableAt: sql<number>`p.available_at`,
+}
+
 /** A page of the orders that need the attention of the request's tenant, each with what is wrong and what to do. */
 export async function orderExceptions(
   ctx: Context,
   pagination: Schema<'DeliveryOrderExceptionPagination'> = {},
 ): Promise<Schema<'DeliveryOrderExceptionPage'>> {
   const request = pageRequest(pagination)
-  const { direction } = sortOf(pagination, { field: 'availableAt', direction: 'asc' })
+  const { field, direction } = sortOf(pagination, { field: 'urgency', direction: 'asc' })
+  const sort = sorts[field]
   const troubled = ctx.db
     .selectFrom('delivery_order_parties as p')
     .where('p.tenant_id', '=', ctx.tenantId)
     .where('p.has_exceptions', '=', true)
-    .select(['p.delivery_order_id as id', 'p.available_at as value'])
+    .select(['p.delivery_order_id as id', sort.as('value')])
   const found = await countedPage(
     ctx.db,
     troubled,
     {
-      sort: sql.ref('p.available_at'),
+      sort,
       id: sql.ref('p.delivery_order_id'),
       direction,
       cursorOf: ({ id, value }) => ({ id, value }),

@@ -67,7 +67,11 @@ function selectOrder(db: Kysely<Database>, orderId: number) {
       .select(['creator.first_name as creator_first_name', 'creator.last_name as creator_last_name'])
       .select('creator.is_admin as creator_is_admin')
       .select(['sender.name as sender_name', 'sender.bill_to_name', 'sender.bill_to_address'])
-      .select(['receiver.name as receiver_name', 'receiver.address as receiver_address'])
+      .select([
+        'receiver.name as receiver_name',
+        'receiver.image as receiver_image',
+        'receiver.address as receiver_address',
+      ])
       .select(['receiver.phone as receiver_phone', 'receiver.order_support_phone', 'receiver.time_zone'])
       .select('partner.name as partner_name')
       // Few orders have values, and only then is it asked where their fields appear.
@@ -136,6 +140,7 @@ export function receiverOf({ row }: OrderView): Schema<'OrderParty'> {
   return {
     id: row.receiver_tenant_id,
     name: row.receiver_name ?? '',
+    image: row.receiver_image,
     address: row.receiver_address === '' ? null : row.receiver_address,
     phone: row.order_support_phone ?? row.receiver_phone,
   }

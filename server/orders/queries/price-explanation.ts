@@ -2,7 +2,8 @@ import { explanationFor } from '#domain/pricing/explain-price.ts'
 import { waitTermsOf } from '#domain/pricing/read-snapshot.ts'
 import { emptyPricing } from '#domain/pricing/revision-components.ts'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
-import { stopWaits } from '#domain/wait-time.ts'
+import { stopWaits, type WaitTimeTerms } from '#domain/wait-time.ts'
+import { inTenant } from '#server/db/in-tenant.ts'
 import { forbidden } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
@@ -28,7 +29,8 @@ export async function explainedLines(
   const [found, stamps] = await Promise.all([loadTerms(ctx, row.id), loadGeostamps(ctx, row.id)])
   // Whoever may not order the service any more does not read its bands: the lines then say what they come to.
   const revision: RevisionPricing = found.pricing ?? withBaseFee(emptyPricing)
-  const terms = waitTermsOf(revision, found.wait_time)
+  const ofCourier = revision.waitTime === undefined ? await waitTimeOf(ctx.db, row.receiver_tenant_id) : null
+  const terms = waitTermsOf(revision, ofCourier)
   const explainedWith = { revision, waits: terms === null ? [] : stopWaits(stamps, row.available_at, terms) }
   const by = { serviceId: found.service_id, serviceRevisionId: found.service_revision_id }
   return explanationFor({ isOffice: isOffice(viewer, row.receiver_tenant_id) }, price.lines, explainedWith, by)
@@ -39,13 +41,20 @@ export function isOffice({ tenantId, ownOrdersOnly }: OrderViewer, courierTenant
   return tenantId === courierTenantId && !ownOrdersOnly
 }
 
-/** The pinned revision and the courier's terms of waiting, as far as the caller may read them. */
+/** The pinned revision, as far as the caller may read it. */
 function loadTerms({ db }: Context, orderId: number) {
   return db
     .selectFrom('delivery_orders as o')
     .leftJoin('service_revisions as revision', 'revision.id', 'o.service_revision_id')
-    .leftJoin('courier_settings as settings', 'settings.tenant_id', 'o.receiver_tenant_id')
     .where('o.id', '=', orderId)
-    .select(['o.service_id', 'o.service_revision_id', 'revision.pricing', 'settings.wait_time'])
+    .select(['o.service_id', 'o.service_revision_id', 'revision.pricing'])
     .executeTakeFirstOrThrow()
+}
+
+/** A courier's terms of waiting: whoever pays for a wait is told of it by them, and reads no other of the courier's settings. */
+function waitTimeOf(db: Context['db'], courierTenantId: number): Promise<WaitTimeTerms | null> {
+  return inTenant(db, { tenantId: courierTenantId }, async (courier) => {
+    const settings = courier.selectFrom('courier_settings').select('wait_time').where('tenant_id', '=', courierTenantId)
+    return (await settings.executeTakeFirst())?.wait_time ?? null
+  })
 }

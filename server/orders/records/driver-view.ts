@@ -1,7 +1,7 @@
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { findOrder } from '../order-record.ts'
-import { loadOrderView, orNull, receiverOf, senderOf, shownDriver } from '../queries/order-view.ts'
+import { loadOrderView, orderFieldsOf, orNull, receiverOf, senderOf, shownDriver } from '../queries/order-view.ts'
 import { nextOf } from '../queries/next.ts'
 import { shownLocation } from '../queries/shown-location.ts'
 import { loadGeostamps, mostStamps } from './order-geostamps.ts'
@@ -24,6 +24,7 @@ export async function orderDriverView(ctx: Context, orderId: number): Promise<Sc
     uid: row.uid,
     status: row.status,
     orderNotes: orNull(row.order_notes),
+    orderFields: orderFieldsOf(view),
     availableAt: row.available_at,
     dueAt: row.due_at,
     serviceName: row.service_name,

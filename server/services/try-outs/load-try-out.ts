@@ -1,18 +1,12 @@
-import { sql, type Kysely } from 'kysely'
-import { optionIds, type OfferedOption, type TriedRevision, type TryOut } from '#domain/pricing/try-out.ts'
-import type { RevisionPricing } from '#domain/pricing/types.ts'
+import type { Kysely } from 'kysely'
+import type { OfferedOption, TryOut } from '#domain/pricing/try-out.ts'
 import type { Database, Row } from '#server/db/schema.ts'
-
-const lists = {
-  parcel_type: 'service_revision_parcel_types',
-  service_speed: 'service_revision_service_speeds',
-  tag: 'service_revision_tags',
-} as const
+import { loadServiceOptions, revisionOptionIds } from '../revision-options.ts'
 
 /** All that the orders of a try-out have in common. */
 export async function loadTryOut(db: Kysely<Database>, row: Row<'try_outs'>): Promise<TryOut> {
   const { tenant_id: tenantId, service_id: serviceId, compared_revision_id: comparedId, pricing } = row
-  const [courier, prices, tables, compared, types, speeds, tags] = await Promise.all([
+  const [courier, prices, tables, compared, options] = await Promise.all([
     db
       .selectFrom('tenants')
       .leftJoin('courier_settings as settings', 'settings.tenant_id', 'tenants.id')
@@ -30,14 +24,12 @@ export async function loadTryOut(db: Kysely<Database>, row: Row<'try_outs'>): Pr
       .select(['fuel_type as fuelType', 'effective_from as effectiveFrom', 'rows'])
       .execute(),
     db.selectFrom('service_revisions').select('pricing').where('id', '=', comparedId).executeTakeFirst(),
-    optionsOf(db, lists.parcel_type, serviceId),
-    optionsOf(db, lists.service_speed, serviceId),
-    optionsOf(db, lists.tag, serviceId),
+    loadServiceOptions(db, serviceId),
   ])
-  const options = { types, speeds, tags }
+  const { types, speeds, tags } = options
   return {
-    published: compared ? triedRevision(compared.pricing, options) : null,
-    draft: triedRevision(pricing, options),
+    published: compared ? { pricing: compared.pricing, ...revisionOptionIds(compared.pricing, options) } : null,
+    draft: { pricing, ...revisionOptionIds(pricing, options) },
     courier: {
       timeZone: courier.time_zone,
       holidays: (courier.holidays ?? []).map(({ date }) => date),
@@ -46,32 +38,6 @@ export async function loadTryOut(db: Kysely<Database>, row: Row<'try_outs'>): Pr
     },
     names: { parcel_type: namesOf(types), service_speed: namesOf(speeds), tag: namesOf(tags) },
   }
-}
-
-function triedRevision(
-  pricing: RevisionPricing,
-  { types, speeds, tags }: Readonly<Record<'types' | 'speeds' | 'tags', readonly OfferedOption[]>>,
-): TriedRevision {
-  const idsOf = (items: readonly { readonly id: number }[]) => new Set(items.map(({ id }) => id))
-  return {
-    pricing,
-    parcelTypeIds: optionIds(types, idsOf(pricing.parcelTypes)),
-    serviceSpeedIds: optionIds(speeds, idsOf(pricing.serviceSpeeds)),
-    tagIds: optionIds(tags, idsOf(pricing.tags)),
-  }
-}
-
-/** What the lists of all revisions of a service hold or held. */
-async function optionsOf(
-  db: Kysely<Database>,
-  table: (typeof lists)[keyof typeof lists],
-  serviceId: number,
-): Promise<OfferedOption[]> {
-  const { rows } = await sql<OfferedOption>`
-    select item.id, coalesce(item.origin_id, item.id) as "originId", item.name from ${sql.table(table)} as item
-    join service_revisions as revision on revision.id = item.service_revision_id
-    where revision.service_id = ${serviceId} order by item.id`.execute(db)
-  return rows
 }
 
 function namesOf(options: readonly OfferedOption[]): ReadonlyMap<number, string> {

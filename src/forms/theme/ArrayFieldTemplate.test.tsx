@@ -64,8 +64,10 @@ it('lets no more be added than there may be', async () => {
   await expect.element(button('Add adjustment')).not.toBeInTheDocument()
 })
 
-it('says Required after a submit without any', async () => {
-  const form = await renderForm(schema, ui, { value: { adjustments: [] } })
+it('says what it is for while it is empty, and Required after a submit', async () => {
+  const empty = { adjustments: { ...ui.adjustments, 'ui:options': { empty: 'What is taken off' } } }
+  const form = await renderForm(schema, empty, { value: { adjustments: [] } })
+  await expect.element(page.getByText('None yet. What is taken off.')).toBeVisible()
   expect(await form.save()).toEqual([])
   await expect.element(page.getByText('Required')).toBeVisible()
   await expect.element(page.getByRole('group', { name: 'Adjustments' })).toHaveAccessibleDescription('Required')

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { useFormAccess } from '../form-access.tsx'
 import { fieldLabel } from '../labels.ts'
 import { overviews } from '../registry.ts'
+import { isDemanded } from '../ui-schema.ts'
 import { focusFirstControl } from './focus.ts'
 import { itemSummaries, ItemSummariesContext } from './item-summaries.ts'
 import { RemovalContext } from './removal.ts'
@@ -19,7 +20,7 @@ import styles from '#src/forms/forms.module.css'
  */
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const { canAdd, fieldPathId, items, onAddClick, disabled, readonly, required, uiSchema, title, schema } = props
-  const { help, itemLabel, overview, summary } = getUiOptions(uiSchema)
+  const { empty, help, itemLabel, overview, summary } = getUiOptions(uiSchema)
   const Overview = typeof overview === 'string' ? overviews[overview] : undefined
   const id = fieldPathId.$id
   const label = fieldLabel(title, fieldPathId.path)
@@ -44,12 +45,15 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
     >
       <legend className={styles.groupTitle} id={titleId(fieldPathId)}>
         {label}
-        {required === true && <RequiredMark />}
+        {isDemanded(required, schema, uiSchema, undefined) && <RequiredMark />}
       </legend>
       {help !== undefined && (
         <div className="wb-field-help" id={helpId(fieldPathId)}>
           {help}
         </div>
+      )}
+      {data.length === 0 && removed === null && (
+        <p className="wb-muted">{typeof empty === 'string' ? `None yet. ${empty}.` : `No ${noun}s yet.`}</p>
       )}
       {Overview !== undefined && data.length > 0 && <Overview data={data} />}
       <RemovalContext value={onRemove}>

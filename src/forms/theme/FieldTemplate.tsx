@@ -1,8 +1,8 @@
 import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils'
-import { FieldPathContext } from '../form-access.tsx'
+import { use } from 'react'
+import { FieldPathContext, SiblingsContext } from '../form-access.tsx'
 import { fieldLabel, itemName } from '../labels.ts'
-import { hasType } from '../schema-walk.ts'
-import { whenOf } from '../ui-schema.ts'
+import { isDemanded } from '../ui-schema.ts'
 import { isGroup, isInlineControl } from './field-kind.ts'
 import { labelId } from './field-ids.ts'
 import { RequiredMark } from './RequiredMark.tsx'
@@ -15,13 +15,14 @@ import styles from '#src/forms/forms.module.css'
 export function FieldTemplate(props: FieldTemplateProps) {
   const { id, fieldPathId, children, hidden, schema, uiSchema, required, disabled, errors, help } = props
   const options = getUiOptions(uiSchema)
+  const siblings = use(SiblingsContext)
 
   if (hidden === true) return <div hidden>{children}</div>
   if (fieldPathId.path.length === 0) return children
   if (options.field !== undefined) return <CustomField {...props} />
   if (isGroup(schema, options)) {
     return (
-      <div className={styles.field}>
+      <div className={styles.field} data-field={fieldPathId.path.join('.')}>
         <FieldPathContext value={fieldPathId.path}>{children}</FieldPathContext>
         {errors}
       </div>
@@ -34,7 +35,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
     <FieldLabel
       id={id}
       text={itemName(fieldPathId.path) ?? fieldLabel(props.label, fieldPathId.path)}
-      required={(required === true && !isAnswered(schema)) || whenOf(uiSchema)?.required === true}
+      required={isDemanded(required, schema, uiSchema, siblings)}
       hidden={options.label === false || itemName(fieldPathId.path) !== undefined}
     />
   )
@@ -52,14 +53,11 @@ export function FieldTemplate(props: FieldTemplateProps) {
   )
 }
 
-/** Whether the field may be left as it is: null is an answer, and a switch that has a default is off or on. */
-function isAnswered(schema: FieldTemplateProps['schema']): boolean {
-  return hasType(schema, 'null') || (hasType(schema, 'boolean') && schema.default !== undefined)
-}
-
 /** A custom field is a group of controls: the group carries the label, and its parts name themselves. */
-function CustomField({ id, fieldPathId, label, children, required, help, errors, uiSchema }: FieldTemplateProps) {
+function CustomField(props: FieldTemplateProps) {
+  const { id, fieldPathId, label, children, required, help, errors, schema, uiSchema } = props
   const item = itemName(fieldPathId.path)
+  const siblings = use(SiblingsContext)
   return (
     <fieldset
       className={`${styles.field} ${styles.group}`}
@@ -74,7 +72,7 @@ function CustomField({ id, fieldPathId, label, children, required, help, errors,
         id={labelId(id)}
       >
         {item ?? fieldLabel(label, fieldPathId.path)}
-        {required === true && <RequiredMark />}
+        {isDemanded(required, schema, uiSchema, siblings) && <RequiredMark />}
       </legend>
       <FieldPathContext value={fieldPathId.path}>{children}</FieldPathContext>
       {help}

@@ -11,7 +11,7 @@ import { startingData } from '../form-data.ts'
 import { type FormSection, SiblingsContext, useFormAccess } from '../form-access.tsx'
 import { fieldLabel, itemName, labelFromName } from '../labels.ts'
 import { hasType, isRecord, propertiesOf } from '../schema-walk.ts'
-import { isAsked, whenOf } from '../ui-schema.ts'
+import { isAsked, isDemanded, whenOf } from '../ui-schema.ts'
 import { isWide } from './field-kind.ts'
 import { focusFirstControl } from './focus.ts'
 import { RequiredMark } from './RequiredMark.tsx'
@@ -48,7 +48,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
     <fieldset className={styles.group} id={fieldPathId.$id} aria-labelledby={titleId(fieldPathId)}>
       <legend className={quiet ? 'wb-visually-hidden' : styles.groupTitle} id={titleId(fieldPathId)}>
         {label}
-        {(required === true || mustBe) && !quiet && <RequiredMark />}
+        {isDemanded(required, schema, uiSchema, undefined) && !quiet && <RequiredMark />}
       </legend>
       <SiblingsContext value={formData}>{content}</SiblingsContext>
     </fieldset>

@@ -17,7 +17,9 @@ export function isInlineControl(schema: RJSFSchema, options: UIOptionsType): boo
 export function isWide(schema: RJSFSchema, options: UIOptionsType): boolean {
   if (options.wide !== undefined) return options.wide === true
   if (isGroup(schema, options)) return true
-  return ['textarea', 'address', 'color', 'checkboxes', 'weekdays', 'bandTable'].includes(String(options.widget))
+  return ['textarea', 'address', 'color', 'image', 'checkboxes', 'weekdays', 'bandTable'].includes(
+    String(options.widget),
+  )
 }
 
 function isChoices(schema: RJSFSchema): boolean {

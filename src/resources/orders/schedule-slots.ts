@@ -1,4 +1,5 @@
-import { isNow, nextSlot, slotsOfDate } from '#domain/schedule-time.ts'
+import { isNow, slotsOfDate } from '#domain/schedule-time.ts'
+import { nextSlot } from '#domain/slots.ts'
 import { clockText } from '#domain/operating-hours.ts'
 import { daySeconds, utcOffsetSeconds, wallTimeAt, type LocalDate, type ToldZone } from '#domain/zoned-time.ts'
 

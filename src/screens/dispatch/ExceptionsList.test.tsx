@@ -16,6 +16,15 @@ it('lists what home counted, and leads to where each price is typed and set', as
   const setting = list.getByRole('link', { name: /^Taxes of/ })
   expect(setting.element().getAttribute('href')).toMatch(/\/settings\/services\/\d+\/revisions\/\d+\?part=tax-settings/)
   expect(await axeViolations()).toEqual([])
+  // What a person prices no press does.
+  const byHand = list.getByRole('listitem').filter({ hasText: 'This service is priced by hand' }).first()
+  await expect.element(byHand.getByRole('button', { name: /^Type the price/ })).toBeVisible()
+  await expect.element(byHand.getByRole('button', { name: /^Price again/ })).not.toBeInTheDocument()
+  // Its location has a province by now.
+  const untaxed = list.getByRole('listitem').filter({ hasText: 'No tax rate is known' }).first()
+  await untaxed.getByRole('button', { name: /^Price again: order/ }).click()
+  await expect.element(page.getByText(/^Order \d+ costs \$/)).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: `Needs attention (${count - 1})` })).toBeChecked()
   await list
     .getByRole('button', { name: /^Type the price of order/ })
     .first()

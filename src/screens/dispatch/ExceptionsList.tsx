@@ -1,16 +1,24 @@
 import { Button } from '@blueprintjs/core'
 import { Tick } from '@blueprintjs/icons'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { formatCents } from '#domain/money.ts'
 import { isPriceProblem } from '#domain/order-problems.ts'
 import { componentTitles, type RevisionComponent } from '#domain/pricing/revision-components.ts'
-import { getDeliveryOrderExceptions, getGetDeliveryOrderExceptionsQueryKey } from '#generated/client/orders/orders.ts'
+import {
+  getDeliveryOrderExceptions,
+  getGetDeliveryOrderExceptionsQueryKey,
+  usePriceDeliveryOrderAgain,
+} from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderException } from '#generated/model/index.ts'
 import { canOrder } from '#src/access/can-order.ts'
+import { formErrorOf } from '#src/api/errors.ts'
 import { refetchIntervalMs } from '#src/api/query-client.ts'
 import { formatFull, formatWhen } from '#src/lib/format-time.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { paths } from '#src/paths.ts'
 import { openedHere, useOrderDrawerPath } from '#src/resources/orders/drawer/use-order-drawer.ts'
+import { refreshOrders } from '#src/resources/orders/order-cache.ts'
 import { orderNumber } from '#src/resources/orders/order-columns.tsx'
 import { StatusTag } from '#src/resources/orders/StatusTag.tsx'
 import { useSession } from '#src/session/session.ts'
@@ -19,9 +27,11 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import { showError } from '#src/ui/error-dialog.ts'
+import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
 import styles from './exceptions.module.css'
 
-/** The orders that need attention, the first to be available first: what is wrong with each and what to do about it. */
+/** The orders that need attention, the most urgent first: what is wrong with each and what to do about it. */
 export function ExceptionsList() {
   const { tenant } = useSession()
   const paged = usePagedRows<DeliveryOrderException>({
@@ -76,20 +86,50 @@ function ExceptionRow({ row: { order, problems } }: { readonly row: DeliveryOrde
         </span>
       </p>
       <ul className={styles.problems}>
-        {problems.map((problem) => (
-          <Problem key={`${problem.code} ${problem.message}`} order={order} problem={problem} />
+        {problems.map((problem, index) => (
+          <Problem key={`${problem.code} ${problem.message}`} order={order} problem={problem} isFirst={index === 0} />
         ))}
       </ul>
     </li>
   )
 }
 
+/** For an order whose service was mended meanwhile. */
+function PriceAgain({ orderId }: { readonly orderId: number }) {
+  const client = useQueryClient()
+  const { mutate, isPending } = usePriceDeliveryOrderAgain({
+    mutation: {
+      onSuccess: ({ pricing }) =>
+        pricing.priceCadCents === null
+          ? showNotice(`Order ${orderId} still has no price`)
+          : showSuccess(`Order ${orderId} costs ${formatCents(pricing.priceCadCents)}`),
+      onError: (error) => {
+        const refused = formErrorOf(error)
+        if (refused === null) showError(error, { action: 'price the order again' })
+        else showNotice(refused.message)
+      },
+      onSettled: () => refreshOrders(client, [orderId]),
+    },
+  })
+  return (
+    <Button
+      size="small"
+      text="Price again"
+      aria-label={`Price again: order ${orderId}`}
+      loading={isPending}
+      onClick={() => mutate({ orderId })}
+    />
+  )
+}
+
 interface ProblemProps {
   readonly order: DeliveryOrderException['order']
   readonly problem: DeliveryOrderException['problems'][number]
+  /** What is wrong with a price comes before the rest, and is mended at once. */
+  readonly isFirst: boolean
 }
 
-function Problem({ order, problem: { code, message, advice, setting } }: ProblemProps) {
+function Problem({ order, problem: { code, message, advice, setting }, isFirst }: ProblemProps) {
   const session = useSession()
   const isPrice = isPriceProblem(code)
   const prices = isPrice && canOrder.editPricing(session, order).allowed
@@ -107,6 +147,7 @@ function Problem({ order, problem: { code, message, advice, setting } }: Problem
           </Link>
         )}
       </div>
+      {isFirst && prices && code === 'price_missing' && <PriceAgain orderId={order.id} />}
       <ButtonLink
         size="small"
         to={prices ? `${paths.order(order.id)}?show=pricing` : paths.order(order.id)}

@@ -80,7 +80,12 @@ function PriceFacts({ preview }: { readonly preview: DeliveryOrderPreview }) {
 }
 
 /** Warnings that the panel or a field says already in its own place. */
-const saidElsewhere: ReadonlySet<string> = new Set(['outside_dispatch_hours', 'price_missing', 'price_pending'])
+const saidElsewhere: ReadonlySet<string> = new Set([
+  'outside_dispatch_hours',
+  'holiday',
+  'price_missing',
+  'price_pending',
+])
 
 function PriceWarnings({ preview: { warnings } }: { readonly preview: DeliveryOrderPreview }) {
   return (

@@ -12,7 +12,7 @@ import { offerOneService, repriceService } from './testing/offer-one-service.ts'
 import '#src/layouts/AppLayout.tsx'
 import './AddLocationDialog.tsx'
 import './SchedulerScreen.tsx'
-import { outsideHoursText } from './WhenField.tsx'
+import './WhyThisPrice.tsx'
 
 type Offered = ReturnType<typeof offerOneService>
 
@@ -124,6 +124,16 @@ it('follows the order with its price and says what is estimated', async () => {
   await expect.element(page.getByText('Today 16:15', { exact: true })).toBeVisible()
   await expect.poll(() => document.querySelector('[data-stale]')).toBeNull()
   expect(await axeViolations()).toEqual([])
+
+  const why = page.getByRole('button', { name: 'Why this price?' })
+  await userEvent.click(why)
+  const dialog = page.getByRole('dialog', { name: 'Why this price' })
+  await expect.element(dialog.getByRole('heading', { name: 'Medium box × 4 $40.00' })).toBeVisible()
+  await expect.element(dialog.getByText('4 × $10.00 = $40.00')).toBeVisible()
+  // A dispatcher does not see settings.
+  await expect.element(dialog.getByRole('link')).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(why).toHaveFocus()
 })
 
 it('keeps the newest price when an older one comes later', async () => {
@@ -184,7 +194,8 @@ it('says of its numbers what every form does', async () => {
   await expect.element(quantity()).toHaveAccessibleDescription('Required')
 })
 
-it('warns of a time outside the dispatch hours and starts another day at the opening time', async () => {
+it('warns of a time outside the dispatch hours and of a holiday, and starts another day at the opening time', async () => {
+  const outsideHoursText = 'The selected time is outside of typical dispatch hours for this courier'
   await openScheduler()
   await fillIn()
   const time = page.getByRole('combobox', { name: 'Time' })
@@ -194,9 +205,12 @@ it('warns of a time outside the dispatch hours and starts another day at the ope
   await expect.element(page.getByText(outsideHoursText)).not.toBeInTheDocument()
   await userEvent.selectOptions(time, '22:30')
   await expect.element(page.getByText(outsideHoursText)).toBeVisible()
+  await userEvent.fill(page.getByLabelText(/^Date/), '2026-12-25')
+  await expect.element(page.getByText(/^Friday, December 25 is a holiday .*\(Christmas Day\)/)).toBeVisible()
   await userEvent.fill(page.getByLabelText(/^Date/), '2026-11-20')
   await expect.element(time).toHaveDisplayValue('Now · 10:15')
   await expect.element(page.getByText(outsideHoursText)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/is a holiday/)).not.toBeInTheDocument()
 })
 
 it('shows what is missing at the fields and goes to the first', async () => {

@@ -1,14 +1,11 @@
 import { Callout, HTMLSelect, InputGroup } from '@blueprintjs/core'
-import { isWithinDispatchHours } from '#domain/operating-hours.ts'
+import { scheduleNotices } from '#domain/schedule-notices.ts'
 import { defaultTimeForDate } from '#domain/schedule-time.ts'
 import { addDays, type ToldZone, wallTimeAt } from '#domain/zoned-time.ts'
 import type { ScheduleInfo } from '#generated/model/index.ts'
 import { Field } from '#src/forms/Field.tsx'
 import { daySlots } from '#src/resources/orders/schedule-slots.ts'
 import styles from './scheduler.module.css'
-
-/** Said when the courier is usually not at work then; it keeps nobody from ordering (order-detail.md 5). */
-export const outsideHoursText = 'The selected time is outside of typical dispatch hours for this courier'
 
 interface WhenFieldProps {
   /** Unix seconds, null: now. */
@@ -31,7 +28,7 @@ export function WhenField({ chosen, at, now, schedule, timeZone: ownZone, errors
   const today = wallTimeAt(now, timeZone).date
   const date = wallTimeAt(at, timeZone).date
   const { open, past } = daySlots(date, at, now, timeZone)
-  const outside = schedule !== undefined && !isWithinDispatchHours(dispatchHours, at, timeZone)
+  const notices = schedule === undefined ? [] : scheduleNotices(schedule.courierSettings, at, timeZone)
 
   const changeDate = (next: string) => {
     if (next === '') return
@@ -80,11 +77,11 @@ export function WhenField({ chosen, at, now, schedule, timeZone: ownZone, errors
         )}
       </Field>
       <div className={styles.whenWarning} role="status">
-        {outside && (
-          <Callout intent="warning" compact>
-            {outsideHoursText}
+        {notices.map(({ code, message }) => (
+          <Callout key={code} intent="warning" compact>
+            {message}
           </Callout>
-        )}
+        ))}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { OrderFieldValues } from '#domain/order-fields.ts'
-import { nextSlot } from '#domain/schedule-time.ts'
+import { nextSlot } from '#domain/slots.ts'
 import type { DeliveryOrderCreate } from '#generated/model/index.ts'
 import type { Choice } from './choice.ts'
 

@@ -8,7 +8,8 @@ import { type Draft, type OrderBody, scheduledAt } from './draft.ts'
 
 /** An order that may be sent, or the messages by JSON pointer of what keeps it from that. */
 export type BodyOrErrors =
-  { readonly body: OrderBody; readonly errors: null } | { readonly body: null; readonly errors: FieldErrors }
+  | { readonly body: OrderBody; readonly errors: null }
+  | { readonly body: null; readonly errors: FieldErrors }
 
 /** Said of a field that is empty; the list of what is missing looks for it. */
 export const required = 'Required'

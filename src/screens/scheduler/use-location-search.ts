@@ -1,8 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useGetAddressSuggestions, useGetLocationMatches } from '#generated/client/locations/locations.ts'
-import { useGetPaginatedDeliveryOrders } from '#generated/client/orders/orders.ts'
-import { can } from '#src/access/can.ts'
+import {
+  useGetAddressSuggestions,
+  useGetLocationMatches,
+  useGetRecentLocations,
+} from '#generated/client/locations/locations.ts'
 import { rightsTo } from '#src/resources/rights-to.ts'
 import { useUnitPreference } from '#src/forms/unit-preference.tsx'
 import { useSession } from '#src/session/session.ts'
@@ -12,8 +14,6 @@ import { type KnownLocation, type LocationOption, locationOptions } from './loca
 /** Milliseconds of silence before addresses are looked up (application.md 9). */
 const addressDebounceMs = 500
 const shortestAddress = 3
-/** As many of the latest orders as are looked through for locations used lately. */
-const recentOrders = 30
 const aMinuteMs = 60_000
 
 interface LocationSearch {
@@ -42,7 +42,12 @@ export function useLocationSearch({ typed, customerTenantId, stop, enabled }: As
   const canAdd = rightsTo('locations').create(session).allowed
   const forCustomer = customerTenantId !== session.tenant.id
 
-  const recent = useRecentLocations(customerTenantId, stop, enabled)
+  const lately = useGetRecentLocations(
+    session.tenant.id,
+    { ...(forCustomer && { requesterTenantId: customerTenantId }) },
+    { query: { enabled, staleTime: aMinuteMs } },
+  )
+  const recent = (stop === 'pickup' ? lately.data?.pickups : lately.data?.dropoffs) ?? none
   const book = useGetLocationMatches(
     session.tenant.id,
     { ...(search !== '' && { search }), ...(forCustomer && { requesterTenantId: customerTenantId }) },
@@ -85,25 +90,3 @@ function statusOf(error: unknown, searching: boolean, text: string): string | un
 }
 
 const none: readonly KnownLocation[] = []
-
-/** The locations of the latest orders of this organisation, newest first, each once. */
-function useRecentLocations(customerId: number, stop: Asked['stop'], enabled: boolean): readonly KnownLocation[] {
-  const session = useSession()
-  const { data } = useGetPaginatedDeliveryOrders(
-    session.tenant.id,
-    {
-      pagination: {
-        page: 0,
-        pageSize: recentOrders,
-        sort: [{ field: 'createdAt', direction: 'desc' }],
-        filter: { customerId },
-      },
-    },
-    { query: { enabled: enabled && can.readOrders(session).allowed, staleTime: aMinuteMs } },
-  )
-  return useMemo(() => {
-    if (data === undefined) return none
-    const locations = data.data.map((order) => (stop === 'pickup' ? order.pickupLocation : order.dropoffLocation))
-    return [...new Map(locations.map((location) => [location.id, location])).values()]
-  }, [data, stop])
-}

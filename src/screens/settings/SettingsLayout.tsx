@@ -86,8 +86,14 @@ function Entry({ page: { title, to, by } }: { readonly page: FoundPage }) {
     <li>
       <NavLink to={to} className={styles.link}>
         {title}
-        {by.length > 0 && <span className={styles.by}>{by.join(', ')}</span>}
+        {by.length > 0 && <span className={styles.by}>{shortList(by)}</span>}
       </NavLink>
     </li>
   )
+}
+
+/** A common word such as "name" is on some pages many times. */
+function shortList(labels: readonly string[]): string {
+  const shown = labels.slice(0, 3).join(', ')
+  return labels.length > 3 ? `${shown} and ${labels.length - 3} more` : shown
 }

@@ -9,7 +9,6 @@ import { sessionQuery } from '#src/session/SessionGate.tsx'
 export const general = defineSettings({
   contract: {
     title: 'General',
-    labels: [],
     form: async () => (await import('#generated/forms/TenantUpdate.ts')).tenantUpdateForm,
     calls: {
       get: getTenant,

@@ -1,12 +1,14 @@
-import { useEffect, useEffectEvent } from 'react'
+import { Fragment, useEffect, useEffectEvent } from 'react'
 import { Media } from '@blueprintjs/icons'
 import type { WidgetProps } from '@rjsf/utils'
-import { libraryImageKinds } from '#domain/library-images.ts'
-import type { LibraryImage } from '#generated/model/index.ts'
+import { Link } from 'react-router-dom'
+import { libraryImageTakes } from '#domain/library-images.ts'
+import type { LibraryImage, LibraryImageUse } from '#generated/model/index.ts'
 import { libraryImageContract } from '#generated/screens/libraryImage.ts'
 import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
 import { sizeText } from '#src/resources/orders/media/media-facts.ts'
+import { Thumbnail } from '#src/resources/Thumbnail.tsx'
 import { servicesRights } from '#src/resources/services-rights.ts'
 import { Fact, Facts } from '#src/ui/Facts.tsx'
 import { SideDrawerPart } from '#src/ui/SideDrawer.tsx'
@@ -42,6 +44,7 @@ export const images = defineResource({
     { field: 'name', cell: NameWithPicture, width: 260 },
     { field: 'contentType', cell: kindText },
     { field: 'sizeBytes', cell: ({ sizeBytes }) => sizeText(sizeBytes) },
+    { id: 'usedBy', title: 'Used by', width: 220, cell: usedBy },
     'updatedAt',
   ],
   Detail,
@@ -53,10 +56,26 @@ function kindText({ contentType }: LibraryImage): string {
   return contentType.replace('image/', '').toUpperCase()
 }
 
+/** What shows it, each a link to where that can be changed; null where nothing does. */
+function usedBy({ usedBy: uses }: LibraryImage) {
+  if (uses.length === 0) return null
+  return uses.map((use, place) => (
+    <Fragment key={`${use.kind} ${use.id} ${use.revisionId}`}>
+      {place > 0 && ', '}
+      <Link to={placeOf(use)}>{use.kind === 'logo' ? 'Your logo' : use.name}</Link>
+    </Fragment>
+  ))
+}
+
+function placeOf({ kind, id, revisionId }: LibraryImageUse): string {
+  if (kind === 'logo') return paths.generalSettings()
+  return revisionId === null ? paths.tags.one(id) : paths.serviceRevision(id, revisionId, 'tags')
+}
+
 function NameWithPicture({ name, url }: LibraryImage) {
   return (
     <span className={styles.name}>
-      <img className={styles.thumbnail} src={url} alt="" loading="lazy" />
+      <Thumbnail address={url} />
       {name}
     </span>
   )
@@ -79,8 +98,6 @@ function Detail({ row }: { readonly row: LibraryImage }) {
   )
 }
 
-const takes = { words: 'PNG, JPEG or WebP, at most 5 MB', accept: libraryImageKinds.join() }
-
 /** Brings a picture; its value is the address of the finished upload. */
 function PictureWidget({ id, onChange, options }: WidgetProps) {
   const upload = useUpload()
@@ -88,5 +105,5 @@ function PictureWidget({ id, onChange, options }: WidgetProps) {
   const url = state.phase === 'done' ? state.url : undefined
   const tell = useEffectEvent(() => onChange(url ?? options.emptyValue))
   useEffect(() => tell(), [url])
-  return <UploadField id={id} upload={upload} onChoose={upload.start} takes={takes} />
+  return <UploadField id={id} upload={upload} onChoose={(file) => upload.start(file)} takes={libraryImageTakes} />
 }

@@ -5,7 +5,7 @@ import { holds } from '#src/access/can.ts'
 import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
 import type { Session } from '#src/session/session.ts'
-import { PinFields } from './PinFields.tsx'
+import { ArrangeFields } from './ArrangeFields.tsx'
 
 const mayChange = (session: Session) => holds(session, 'delivery-settings.update', 'change order fields')
 
@@ -19,7 +19,7 @@ export const orderFields = defineResource({
     'What you want to know of an order beside its stops and parcels: a cost centre, a ward, whether to call ahead.',
   search: 'Name or help',
   rights: { create: mayChange, update: mayChange },
-  Actions: PinFields,
+  Actions: ArrangeFields,
   columns: [
     'name',
     'kind',
@@ -28,7 +28,6 @@ export const orderFields = defineResource({
     'pinned',
     { id: 'shownIn', title: 'Shown in', width: 180, cell: (row) => shownIn(row) || null, text: shownIn },
     { field: 'help', byDefault: false, width: 220 },
-    { field: 'position', byDefault: false },
     { field: 'updatedAt', byDefault: false },
   ],
   csv: true,

@@ -1,4 +1,5 @@
 import { holdsWords } from '#domain/bare-letters.ts'
+import { formLabels } from '#generated/forms/labels.ts'
 import { accountingSettingsContract } from '#generated/screens/accountingSettings.ts'
 import { baseParcelTypeContract } from '#generated/screens/baseParcelType.ts'
 import { baseServiceSpeedContract } from '#generated/screens/baseServiceSpeed.ts'
@@ -14,7 +15,7 @@ import { protocolContract } from '#generated/screens/protocol.ts'
 import { supplierSettingsContract } from '#generated/screens/supplierSettings.ts'
 import { taxSettingContract } from '#generated/screens/taxSetting.ts'
 import { vehicleContract } from '#generated/screens/vehicle.ts'
-import { componentTitles } from '#domain/pricing/revision-components.ts'
+import { componentTitles, type RevisionComponent } from '#domain/pricing/revision-components.ts'
 import { paths, type ResourcePaths } from '#src/paths.ts'
 import { sentence } from '#src/resources/words.ts'
 import type { Session } from '#src/session/session.ts'
@@ -30,68 +31,104 @@ interface SettingsEntry {
   readonly labels: readonly string[]
 }
 
+type FormName = keyof typeof formLabels
+
+/** What can be set on a page, beside what the form of its contract asks. */
+interface Besides {
+  readonly forms?: readonly FormName[]
+  readonly labels?: readonly string[]
+}
+
+interface NamedPage extends Besides {
+  readonly title: string
+  readonly formName?: FormName
+}
+
 /** @param permissions any of these opens it */
 function settingsPage(
   group: string,
-  { title, labels }: Pick<SettingsEntry, 'title' | 'labels'>,
+  { title, formName, forms = [], labels = [] }: NamedPage,
   to: string,
   ...permissions: string[]
 ): SettingsEntry {
-  return { title, to, group, permissions, labels }
+  const asked = [formName ?? [], forms].flat().flatMap((form) => formLabels[form])
+  return { title, to, group, permissions, labels: [...new Set([...asked, ...labels])] }
 }
 
-/** @param parts what can be set beside what its list shows */
 function resourcePage(
   group: string,
-  { words, facts }: ResourceNames,
+  { words, facts, formName }: ResourceNames,
   { list }: ResourcePaths,
   permission: string,
-  ...parts: string[]
+  { forms, labels = [] }: Besides = {},
 ): SettingsEntry {
-  const labels = [...Object.values(facts).map(({ title }) => title), ...parts]
-  return { title: sentence(words.many), to: list(), group, permissions: [permission], labels }
+  const columns = Object.values(facts).map(({ title }) => title)
+  const named = { title: sentence(words.many), formName, forms, labels: [...columns, ...labels] }
+  return settingsPage(group, named, list(), permission)
 }
 
 interface ResourceNames {
   readonly words: { readonly many: string }
   readonly facts: Readonly<Record<string, { readonly title: string }>>
+  readonly formName: FormName
 }
 
-/** What can be set in the draft of a service. */
-const serviceLabels = ['Base fee', 'Minimum', 'Maximum', ...Object.values(componentTitles)]
+/** The forms in which the parts of a service's draft are written. */
+const formOfPart: Readonly<Record<RevisionComponent, FormName>> = {
+  variables: 'RevisionVariables',
+  'distance-range': 'DistanceRangeModifiers',
+  'weight-range': 'WeightRangeModifiers',
+  'volume-range': 'VolumeRangeModifiers',
+  'parcel-types': 'ParcelTypesUpdate',
+  'service-speeds': 'ServiceSpeedsUpdate',
+  tags: 'TagsUpdate',
+  'time-of-day': 'TimeOfDayModifiers',
+  'time-range': 'TimeRangeModifiers',
+  'service-map': 'RevisionServiceMap',
+  'fuel-surcharge': 'RevisionFuelSurcharge',
+  geostamps: 'RevisionGeostamps',
+  'tax-settings': 'RevisionTaxSettings',
+  protocols: 'RevisionProtocolsUpdate',
+}
 
-const generalPage = {
-  title: 'General',
-  labels: ['Name', 'Time zone', 'Phone', 'Phone for orders', 'Address', 'Bill to name', 'Bill to address'],
-}
-const fuelSurchargePage = {
-  title: 'Fuel surcharge',
-  labels: ['In force', 'Next', 'Weekly prices', 'Tables', 'Notice to customers'],
-}
+/** With the part of the service in which it is set: "Distance: Per". */
+const partLabels = Object.entries(componentTitles).flatMap(([part, title]) => {
+  const labels: readonly string[] = formLabels[formOfPart[part as RevisionComponent]]
+  return [title, ...labels.filter((label) => label !== title).map((label) => `${title}: ${label}`)]
+})
+
+const generalPage = { title: 'General', forms: ['TenantUpdate', 'TenantBilling'] } as const
+const servicesPage = {
+  title: 'Services',
+  forms: ['ServiceCreate', 'ServiceUpdate', 'ServiceRevisionUpdate', 'ServiceCustomersUpdate'],
+  labels: partLabels,
+} as const
+const fuelLabels = ['In force', 'In force from', 'Next', 'Weekly prices', 'Week of', 'Tables', 'Rows', 'Even steps']
+const fuelSurchargePage = { title: 'Fuel surcharge', labels: [...fuelLabels, 'Notice to customers'] }
+const contactLabels = ['Email', 'Phone', 'Address']
+const protocolLabels = ['Actions', 'Signature', 'Photos']
 
 /** In the order of the index. */
 const pages: readonly SettingsEntry[] = [
   settingsPage('Organization', generalPage, paths.generalSettings(), 'tenants.read'),
-  resourcePage('Organization', contactContract, paths.contacts, 'tenants.read', 'Roles', 'Email', 'Phone', 'Address'),
+  resourcePage('Organization', contactContract, paths.contacts, 'tenants.read', { labels: contactLabels }),
   resourcePage('Organization', libraryImageContract, paths.images, 'services.read'),
   settingsPage('Organization', notificationSettingsContract, paths.notificationSettings(), 'delivery-settings.read'),
   settingsPage('Organization', supplierSettingsContract, paths.supplierSettings(), 'delivery-settings.read'),
   settingsPage('Operations', courierSettingsContract, paths.dispatchSettings(), 'delivery-settings.read'),
   resourcePage('Operations', vehicleContract, paths.vehicles, 'vehicles.read'),
-  resourcePage(
-    'Operations',
-    deliveryOrderFieldContract,
-    paths.orderFields,
-    'delivery-settings.read',
-    'Choices',
-    'Shown in',
-  ),
-  settingsPage('Services', { title: 'Services', labels: serviceLabels }, paths.services(), 'services.read'),
+  resourcePage('Operations', deliveryOrderFieldContract, paths.orderFields, 'delivery-settings.read', {
+    labels: ['Pinned fields'],
+  }),
+  settingsPage('Services', servicesPage, paths.services(), 'services.read'),
   resourcePage('Services', baseParcelTypeContract, paths.parcelTypes, 'services.read'),
-  resourcePage('Services', baseServiceSpeedContract, paths.serviceSpeeds, 'services.read', 'What it adds'),
+  resourcePage('Services', baseServiceSpeedContract, paths.serviceSpeeds, 'services.read'),
   resourcePage('Services', baseTagContract, paths.tags, 'services.read'),
-  resourcePage('Services', protocolContract, paths.protocols, 'services.read', 'Actions', 'Signature', 'Photos'),
-  resourcePage('Services', serviceMapContract, paths.serviceMaps, 'services.read', 'Import', 'Flat fee', 'Multiplier'),
+  resourcePage('Services', protocolContract, paths.protocols, 'services.read', { labels: protocolLabels }),
+  resourcePage('Services', serviceMapContract, paths.serviceMaps, 'services.read', {
+    forms: ['ServiceZone'],
+    labels: ['Import zones'],
+  }),
   settingsPage(
     'Finance',
     accountingSettingsContract,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { axeViolations } from '#tests/components/axe.ts'
 import { openApp } from '#tests/components/open-app.tsx'
 import { serveWorld } from '#tests/components/serve-world.ts'
@@ -49,4 +49,38 @@ it('warns that the QST is in no list, where a tax of Québec is set up', async (
   await expect.element(page.getByText(/The QST is not in the list/)).not.toBeInTheDocument()
   await page.getByLabelText(/^Province/).selectOptions('QC')
   await expect.element(page.getByText(/The QST is not in the list/)).toBeVisible()
+})
+
+it('puts order fields in an order by buttons and by Alt with an arrow, the focus going along, and pins them there', async () => {
+  const { api } = serveWorld({ role: 'owner' })
+  await openApp('/settings/order-fields')
+  await page.getByRole('button', { name: 'Arrange fields' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Arrange fields' })
+  const rows = () =>
+    dialog
+      .getByRole('listitem')
+      .elements()
+      .map((row) => row.textContent?.replace('Pinned', ''))
+  await expect.poll(rows).toEqual(['Cost centre', 'Ward', 'Call before arriving'])
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true })
+  await button('Move Ward up').click()
+  expect(rows()).toEqual(['Ward', 'Cost centre', 'Call before arriving'])
+  await expect.element(button('Move Ward up')).toBeDisabled()
+  await expect.element(button('Move Ward down')).toHaveFocus()
+  const pin = dialog.getByRole('checkbox', { name: 'Pinned: Call before arriving' })
+  await pin.click({ force: true })
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  await expect.element(pin).toHaveFocus()
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('Call before arriving is now 2 of 3')
+  expect(await axeViolations()).toEqual([])
+  await button('Save').click()
+  await expect.element(page.getByText('Saved the order of the fields')).toBeVisible()
+  const [order] = api.sent('PUT', '/tenants/1/delivery-order-fields/order')
+  expect(await order?.json()).toEqual({ ids: [602, 603, 601] })
+  const names = () =>
+    page
+      .getByRole('row')
+      .elements()
+      .map((row) => /Ward|Cost centre|Call before/.exec(row.textContent ?? '')?.[0])
+  await expect.poll(names).toEqual([undefined, 'Ward', 'Call before', 'Cost centre'])
 })

@@ -21,7 +21,7 @@ export const taxes = defineResource({
     'type',
     { field: 'province', width: 90 },
     'percent',
-    { field: 'effectiveFrom', firstDirection: 'desc' },
+    'effectiveFrom',
     'effectiveUntil',
     { field: 'updatedAt', byDefault: false },
   ],

@@ -56,6 +56,44 @@ it('lists vehicles by name, plate, driver, loads and the last change, sorted by 
   await expect.element(table.getByRole('columnheader', { name: 'Updated' })).toHaveAttribute('aria-sort', 'descending')
 })
 
+const van = (id: number, tenantId: number | null) => {
+  const driven = { driverUserId: 5, driverName: 'Tara Voss', archived: false, createdAt: 0, updatedAt: 0, version: 1 }
+  return { ...driven, id, tenantId: tenantId ?? 0, name: `Van ${id}` }
+}
+
+it('says who drives a vehicle before it is archived or deleted, with a link for whoever may change that', async () => {
+  const { mock } = serveWorld({ role: 'owner' })
+  mock.world.resources.vehicle = [1, 2].map((id) => van(id, mock.tenantId))
+  const { router } = await openApp('/settings/vehicles/2')
+  const drawer = page.getByRole('dialog', { name: 'Van 2' })
+  const driver = drawer.getByRole('link', { name: 'Tara Voss' })
+  await expect.element(driver, patience).toHaveAttribute('href', '/settings/vehicles/2/edit')
+  await drawer.getByRole('button', { name: 'Delete' }).click()
+  const kept = page.getByRole('alertdialog', { name: 'Van 2 is in use' })
+  await expect.element(kept.getByRole('link', { name: 'Tara Voss' })).toBeVisible()
+  expect(kept.getByRole('button', { name: 'Delete' }).elements()).toEqual([])
+  await kept.getByRole('button', { name: 'Close' }).last().click()
+
+  await router.navigate('/settings/vehicles')
+  await page.getByRole('checkbox', { name: 'Select the loaded rows' }).click({ force: true })
+  await page.getByRole('button', { name: 'Archive', exact: true }).click()
+  const asked = page.getByRole('alertdialog', { name: 'Archive 2 vehicles?' })
+  await expect.element(asked.getByText('They are in use:')).toBeVisible()
+  await expect.element(asked.getByRole('listitem').nth(1)).toMatchTextContent('Van 2: Tara Voss · driver')
+  expect(await axeViolations()).toEqual([])
+  await asked.getByRole('button', { name: 'Archive' }).click()
+  await expect.element(page.getByText('Archived 2 vehicles')).toBeVisible()
+})
+
+it('names who drives a vehicle without a link to whoever may not change it', async () => {
+  const { mock } = serveWorld({ role: 'viewer' })
+  mock.world.resources.vehicle = [van(1, mock.tenantId)]
+  await openApp('/settings/vehicles/1')
+  const places = page.getByRole('dialog', { name: 'Van 1' }).getByRole('list')
+  await expect.element(places, patience).toMatchTextContent('Tara Voss · driver')
+  expect(places.getByRole('link').elements()).toEqual([])
+})
+
 it('writes the facts of a vehicle into a file in kilograms and cubic metres, also a load of nothing', () => {
   const vehicle: Vehicle = {
     id: 7,

@@ -23,7 +23,7 @@ export const vehicles = defineResource({
   columns: [
     'name',
     'licensePlate',
-    'driverName',
+    { field: 'driverName', width: 170 },
     'maxWeightKg',
     'maxVolumeM3',
     { field: 'description', width: 220, byDefault: false },

@@ -3,12 +3,15 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   useCallback,
+  useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { onCellTold } from './cell-call.ts'
 import type { SheetColumn } from './sheet-column.ts'
 import { type SheetEdit, type SheetPosition, isSameWindow, type SheetWindow, within } from './sheet-position.ts'
 import { SheetGrid } from './SheetGrid.tsx'
@@ -75,6 +78,20 @@ export function Sheet<Row>(props: SheetProps<Row>) {
     [onPosition],
   )
 
+  const [called, setCalled] = useState<SheetPosition | null>(null)
+  const goTo = useEffectEvent((row: number, name: string) => {
+    if (rows[row] === undefined) return
+    const place = columns.findIndex((column) => column.id === name)
+    const to = { row, column: Math.max(place, 0) }
+    setCalled(to)
+    moveTo(to)
+  })
+  useEffect(
+    () => (frame.current === null ? undefined : onCellTold(frame.current, ({ row, column }) => goTo(row, column))),
+    [],
+  )
+  const endCall = useCallback(() => setCalled(null), [])
+
   const edit = (at: SheetEdit) => {
     if (columns[at.column]?.edit === undefined || rows[at.row] === undefined) return false
     setEditing(at)
@@ -97,7 +114,14 @@ export function Sheet<Row>(props: SheetProps<Row>) {
     '--sheet-rows': `${rows.length * rowHeight}px`,
   }
   return (
-    <div className={styles.sheet} ref={frame} style={sizes} onKeyDownCapture={leaveByTab} onFocus={giveToGrid}>
+    <div
+      className={styles.sheet}
+      ref={frame}
+      style={sizes}
+      aria-busy={parts === undefined}
+      onKeyDownCapture={leaveByTab}
+      onFocus={giveToGrid}
+    >
       <SheetTable
         id={id}
         columns={columns}
@@ -106,6 +130,8 @@ export function Sheet<Row>(props: SheetProps<Row>) {
         toneOf={toneOf}
         rowHeight={rowHeight}
         editing={editing}
+        called={called}
+        onCalled={endCall}
         onEdit={setEditing}
         onEdited={endEditing}
         onPosition={moveTo}

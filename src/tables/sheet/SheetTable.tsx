@@ -1,6 +1,6 @@
 import { HotkeysContext, type HotkeysContextInstance } from '@blueprintjs/core'
 import { Column, ColumnHeaderCell, FocusMode, Regions, RenderMode, RowHeaderCell, Table } from '@blueprintjs/table'
-import { memo, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useMediaQuery } from '#src/lib/use-media-query.ts'
 import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
 import { cellId, headingId, type SheetEdit, type SheetPosition, type SheetWindow } from './sheet-position.ts'
@@ -21,6 +21,9 @@ interface SheetTableProps<Row> {
   readonly rowHeight: number
   /** The cell that is written in. */
   readonly editing: SheetEdit | null
+  /** The cell that the table is told to go to, until it is there. */
+  readonly called: SheetPosition | null
+  readonly onCalled: () => void
   readonly onEdit: (position: SheetPosition) => void
   readonly onEdited: () => void
   readonly onPosition: (position: SheetPosition) => void
@@ -38,6 +41,7 @@ export const SheetTable = memo(DrawnTable) as typeof DrawnTable
 
 function DrawnTable<Row>(props: SheetTableProps<Row>) {
   const { id, columns, rows, numberText, toneOf, rowHeight, editing, onEdit, onEdited, onPosition, onWindow } = props
+  const { called, onCalled } = props
   const table = useRef<Table>(null)
   const [drawnWidths, setDrawnWidths] = useState<Readonly<Record<string, number>>>({})
   const widest = useMediaQuery('(max-width: 599px)') ? widestOnPhone : Number.POSITIVE_INFINITY
@@ -45,6 +49,13 @@ function DrawnTable<Row>(props: SheetTableProps<Row>) {
     () => columns.map(({ id: column, width }) => drawnWidths[column] ?? Math.min(width, widest)),
     [columns, drawnWidths, widest],
   )
+
+  // The table keeps its cell by itself; it is told another one for as long as it takes to draw it.
+  useEffect(() => {
+    if (called === null) return
+    table.current?.scrollToRegion(Regions.cell(called.row, called.column))
+    onCalled()
+  }, [called, onCalled])
 
   const cellOf = (rowIndex: number, columnIndex: number) => {
     const row = rows[rowIndex]
@@ -117,6 +128,10 @@ function DrawnTable<Row>(props: SheetTableProps<Row>) {
         minColumnWidth={64}
         enableRowResizing={false}
         focusMode={FocusMode.CELL}
+        {...(called !== null && {
+          focusedRegion: { type: FocusMode.CELL, row: called.row, col: called.column, focusSelectionIndex: 0 },
+          selectedRegions: [Regions.cell(called.row, called.column)],
+        })}
         renderMode={RenderMode.NONE}
         cellRendererDependencies={[rows, columns, editing]}
         getCellClipboardData={(row, column) => textAt(rows, columns, row, column)}

@@ -123,7 +123,8 @@ function rowNamed(key: string, { path }: OperationEntry, rows: NamedRows): keyof
   const alias = alsoCalled[key]
   if (alias) return alias
   const known = Object.keys(rows).filter((row) => isRow(row, rows))
-  const about = path.split('/').filter((part) => part.endsWith('s'))
+  // Not the acts that end in it: `/vehicles/uses` is about vehicles.
+  const about = path.split('/').filter((part) => part.endsWith('s') && part !== 'uses')
   // What is added in bulk are rows of the settings.
   const base = path.endsWith('/bulk-add') ? 'base' : ''
   const word = /^ids?$/.test(key)

@@ -83,6 +83,7 @@ describe('the offer', () => {
       receiverTenant: {
         id: world.partner.tenantId,
         name: 'Queen City',
+        image: null,
         address: '306 Ontario Ave, Saskatoon, SK S7K 1S3',
         phone: null,
       },

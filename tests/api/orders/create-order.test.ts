@@ -199,6 +199,27 @@ test('a time outside dispatch hours and a closed location are warnings, not refu
   ])
 })
 
+test('a holiday of the courier is said by its name to whoever orders', async () => {
+  const holidays = [{ date: '2026-11-23', name: 'Founders’ Day' }]
+  const keep = (days: typeof holidays) =>
+    world.database.systemTransaction((db) =>
+      db
+        .updateTable('courier_settings')
+        .set({ holidays: JSON.stringify(days) })
+        .where('tenant_id', '=', world.tenants.courier)
+        .execute(),
+    )
+  await keep(holidays)
+  const { scheduler } = world.callers
+  const info = await world.call(scheduler, 'GET', `/tenants/${world.tenants.courier}/schedule-info`)
+  expect(info.body).toMatchObject({ courierSettings: { holidays } })
+  const body = world.order({ availableAt: noon + 3 * 86_400 })
+  const preview = await world.call(scheduler, 'POST', '/delivery-orders/preview', { body })
+  const message = expect.stringMatching(/^Monday, November 23 is a holiday for this courier \(Founders’ Day\)/)
+  expect(preview.body).toMatchObject({ warnings: [{ code: 'holiday', message }] })
+  await keep([])
+})
+
 test('within Québec the courier is told that the QST is not charged, and its customer is not', async () => {
   const quebec = await world.database.systemTransaction((db) =>
     insertLocation(db, world.tenants.customer, { province: 'QC', name: 'Gatineau' }),

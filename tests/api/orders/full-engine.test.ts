@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seededFuelRows } from '#domain/pricing/fuel-table.ts'
 import type { PriceLine } from '#domain/pricing/types.ts'
+import { roles } from '#domain/roles.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { editing, type Editing } from './editing-support.ts'
-import { insertRevision } from './order-fixtures.ts'
+import { insertRevision, insertUser } from './order-fixtures.ts'
 import { noon, orderWorld, type World } from './order-world.ts'
 import { records } from './records-support.ts'
 
@@ -12,6 +13,7 @@ import { records } from './records-support.ts'
 let world: World
 let edits: Editing
 let ids: Awaited<ReturnType<typeof insertRevision>>
+let ownerId: number
 
 /** A square around a place, in degrees. */
 const around = (lat: number, lng: number, half: number): [number, number][] => [
@@ -51,6 +53,7 @@ beforeAll(async () => {
       .insertInto('fuel_prices')
       .values([price('2026-10-05', 1.06), price('2026-10-12', 1.08), price('2026-11-16', 1.2)])
       .execute()
+    ownerId = await insertUser(db, courier, 'Olga Owner', [roles.owner])
     return insertRevision(db, courier, world.service.id, 2, {
       timesOfDay: [
         {
@@ -234,4 +237,57 @@ test('what an order would cost is explained beforehand in the same way, and on t
   // A dispatcher does not see settings.
   expect(await receipt(dispatcher)).not.toContain('Set in')
   expect(await receipt(scheduler)).not.toMatch(/9\.3 km|<aside/)
+})
+
+test('the price check says of a delivery that nobody ordered what an order would cost, on its day', async () => {
+  const { courier } = world.tenants
+  const owner = await world.caller(ownerId, courier)
+  const checked = async (changes: object = {}) => {
+    const asked = {
+      serviceRevisionId: ids.revisionId,
+      serviceSpeedId: ids.rush,
+      parcels: [{ parcelTypeId: ids.box, quantity: 2 }],
+      weightKg: 60,
+      pickup: { lat: 52.12, lng: -106.66 },
+      dropoff: { lat: 52.09, lng: -106.66 },
+      dropoffProvince: 'SK',
+      availableAt: noon + 900,
+      ...changes,
+    }
+    const path = `/tenants/${courier}/services/price-preview`
+    return (await world.call<Schema<'PricePreview'>>(owner, 'POST', path, { body: asked })).body
+  }
+  const friday = await checked()
+  expect(Object.fromEntries(friday.explanation.map(({ key, priceCadCents }) => [key, priceCadCents]))).toEqual(
+    fridayLines(),
+  )
+  const christmas = { availableAt: Date.parse('2026-12-25T18:00:00Z') / 1_000, serviceSpeedId: ids.anyTime }
+  expect((await checked(christmas)).totalCadCents).toBe(6_815)
+})
+
+/* Each of the orders comes to 5500 before fuel, the one that waited as well. The one of Christmas is still to come. */
+test('the average order of the last 30 days is what orders came to before fuel and waiting, without the cancelled', async () => {
+  const { courier } = world.tenants
+  const averages = async () => {
+    // Anew each time: a token does not last until the end.
+    const owner = await world.caller(ownerId, courier)
+    const { body } = await world.call<Schema<'FuelSurcharges'>>(owner, 'GET', `/tenants/${courier}/fuel-surcharges`)
+    return body.outlooks.map(({ averageOrder }) => averageOrder)
+  }
+  const cents = { medianCadCents: 5_500, meanCadCents: 5_500 }
+  const cancelled = await world.placed(order())
+  world.clock.now = noon + 3_600
+  const [regular, diesel] = await averages()
+  expect(regular).toEqual({ ...cents, areCharged: true, orders: expect.any(Number) })
+  // No order is charged diesel, so all of them count.
+  expect(diesel).toEqual({ ...regular, areCharged: false })
+  const body = { tenantId: courier, reason: 'A test' }
+  await world.call(world.callers.dispatcher, 'POST', `/delivery-orders/${cancelled}/cancelled`, { body })
+  const orders = Number(regular?.orders) - 1
+  expect(await averages()).toEqual([
+    { ...regular, orders },
+    { ...diesel, orders },
+  ])
+  world.clock.now = noon + 31 * 86_400
+  expect(await averages()).toEqual([null, null])
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Schema } from '#server/http/handler-types.ts'
 import { editing, type Editing } from './editing-support.ts'
-import { insertRevision } from './order-fixtures.ts'
+import { insertLocation, insertRevision } from './order-fixtures.ts'
 import { orderWorld, type Caller, type World } from './order-world.ts'
 
 let world: World
@@ -26,12 +26,12 @@ async function told() {
 }
 
 /** Places an order of a service whose distances begin at 20 km; the way of the tests is 14.3 km. */
-async function missing(availableAt: number) {
+async function missing(availableAt: number, number = 71) {
   const { tenants, service, database } = world
   const band = { from: 20_000, to: null, flatCadCents: 1, perStepCadCents: 0, step: 1, stepCount: 'exact' as const }
   const distanceRanges = { mode: 'slab' as const, fallbackCadCents: null, bands: [band] }
   const revision = await database.systemTransaction((db) =>
-    insertRevision(db, tenants.courier, service.id, 71, { distanceRanges }),
+    insertRevision(db, tenants.courier, service.id, number, { distanceRanges }),
   )
   const parcels = [{ parcelTypeId: revision.box, quantity: 1 }]
   return { id: await world.placed({ serviceSpeedId: revision.rush, parcels, availableAt }), revision }
@@ -76,6 +76,53 @@ test('an order without a price waits in the list, with what is missing, until so
   expect(await told()).toEqual([])
 })
 
+test('once what it lacked is published it is priced again, by the ids that its choices have there', async () => {
+  const { id } = await missing(world.clock.now + 60, 74)
+  const again = () => edits.ask<Partial<Schema<'PricingOverridden'> & { code: string }>>('POST', id, 'price-again')
+  expect((await again()).body.pricing).toMatchObject({ status: 'missing', priceCadCents: null })
+
+  const { tenants, service, database } = world
+  const mended = await database.systemTransaction((db) => insertRevision(db, tenants.courier, service.id, 75))
+  const priced = await again()
+  expect(priced).toMatchObject({
+    status: 200,
+    body: { pricing: { status: 'priced', priceCadCents: expect.any(Number) } },
+  })
+  expect(await told()).toEqual([])
+  const { body } = await edits.ask<Schema<'DeliveryOrderOverrideView'>>('GET', id, 'override-view')
+  expect(body).toMatchObject({
+    selectedServiceSpeed: { id: mended.rush },
+    selectedParcelDetails: [{ id: mended.box }],
+  })
+  // What it would cost had it been placed now.
+  const parcels = [{ parcelTypeId: mended.box, quantity: 1 }]
+  const asked = world.order({ serviceSpeedId: mended.rush, parcels, availableAt: world.clock.now + 60 })
+  const preview = await world.call<Schema<'DeliveryOrderPreview'>>(
+    world.callers.dispatcher,
+    'POST',
+    '/delivery-orders/preview',
+    { body: asked },
+  )
+  expect(priced.body.pricing?.priceCadCents).toBe(preview.body.pricing.priceCadCents)
+
+  expect(await again()).toMatchObject({ status: 422, body: { code: 'price_stands' } })
+})
+
+test('an order whose drop-off had no province is priced again by that of its location', async () => {
+  const { tenants, service, database } = world
+  const revision = await database.systemTransaction((db) => insertRevision(db, tenants.courier, service.id, 76))
+  const nowhere = await database.systemTransaction((db) =>
+    insertLocation(db, tenants.customer, { name: 'Out there', province: '' }),
+  )
+  const parcels = [{ parcelTypeId: revision.box, quantity: 1 }]
+  const id = await world.placed({ serviceSpeedId: revision.rush, parcels, dropoffLocationId: nowhere })
+  expect(await told()).toEqual([[id, ['price_missing']]])
+  const location = { province: 'SK' }
+  await world.call(world.callers.scheduler, 'PATCH', `/locations/${nowhere}`, { body: location })
+  expect((await edits.ask('POST', id, 'price-again')).body).toMatchObject({ pricing: { status: 'priced' } })
+  expect(await told()).toEqual([])
+})
+
 test('what changed after its export is there, and nothing is for whoever does not carry it out', async () => {
   const id = await edits.pending()
   await edits.price(id, { manualPriceCadCents: 4_000 })
@@ -84,4 +131,20 @@ test('what changed after its export is there, and nothing is for whoever does no
   expect(await told()).toEqual([[id, ['price_changed_after_export']]])
   expect((await exceptions({}, world.callers.customerOwner)).body).toMatchObject({ total: 0, data: [] })
   expect((await exceptions({}, world.callers.viewer)).status).toBe(403)
+})
+
+test('what is still to be carried out comes before what only waits to be billed', async () => {
+  const done = await edits.pending()
+  const { callers } = world
+  await world.assign([done])
+  await world.call(callers.dispatcher, 'POST', `/delivery-orders/${done}/completed`, { body: {} })
+  const { id: later } = await missing(world.clock.now + 6 * 86_400, 81)
+  const { id: sooner } = await missing(world.clock.now + 5 * 86_400, 82)
+  const idsOf = ({ body }: Awaited<ReturnType<typeof exceptions>>) => body.data.map(({ id }) => id)
+  const all = idsOf(await exceptions())
+  expect(all.filter((id) => [done, later, sooner].includes(id))).toEqual([sooner, later, done])
+  const first = await exceptions({ pageSize: all.indexOf(later) + 1 })
+  expect(idsOf(await exceptions({ after: first.body.next }))).toEqual(all.slice(all.indexOf(later) + 1))
+  const byTime = idsOf(await exceptions({ sort: [{ field: 'availableAt', direction: 'asc' }] }))
+  expect(byTime.filter((id) => [done, later, sooner].includes(id))).toEqual([done, sooner, later])
 })

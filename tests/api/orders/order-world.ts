@@ -179,21 +179,32 @@ export async function orderWorld(settings: Partial<Config> = {}) {
   }
 }
 
-/**
- * Holds an order still, perhaps changing it, until `waiting` requests of `act` wait for it, then lets them go at once: without it they might by
- * chance come one after the other, and a race would prove nothing. The database's pool has five connections, one of which
- * does the holding.
- */
-export async function allAtOnce<Result>(
+/** Holds an order still, perhaps changing it, until `waiting` requests of `act` wait for it, then lets them go at once. */
+export function allAtOnce<Result>(
   database: TestDatabase,
   orderId: number,
   waiting: number,
   act: () => Promise<Result>,
   meanwhile?: (db: Kysely<Database>) => Promise<unknown>,
 ): Promise<Result> {
-  const acted = await database.systemTransaction(async (db) => {
+  return heldAtOnce(database, waiting, act, async (db) => {
     await db.selectFrom('delivery_orders').select('id').where('id', '=', orderId).forUpdate().execute()
     await meanwhile?.(db)
+  })
+}
+
+/**
+ * The same with whatever `hold` locks: without it requests might by chance come one after the other, and a race would prove nothing.
+ * The database's pool has five connections, one of which does the holding.
+ */
+export async function heldAtOnce<Result>(
+  database: TestDatabase,
+  waiting: number,
+  act: () => Promise<Result>,
+  hold: (db: Kysely<Database>) => Promise<unknown>,
+): Promise<Result> {
+  const acted = await database.systemTransaction(async (db) => {
+    await hold(db)
     const result = act()
     result.catch(() => {})
     const ours = sql<{ count: number }>`select count(*) as count from pg_locks

@@ -77,6 +77,9 @@ test('an order shows, keeps and exports what it has in them, and an edit says wh
     ['Cost centre', 'A-4410'],
     ['Ward', 'Pharmacy'],
   ])
+  // Who drives sees there what the office sees.
+  const driven = await edits.ask<Schema<'DeliveryOrderDriverView'>>('GET', id, 'driver-view')
+  expect(driven.body.orderFields.map(({ name }) => name)).toEqual(['Cost centre', 'Ward'])
   const view = (await edits.ask<Schema<'DeliveryOrderOverrideView'>>('GET', id, 'override-view')).body
   expect(view.orderFields.map(({ field, value }) => [field.name, value])).toEqual([
     ['Cost centre', 'A-4410'],

@@ -298,6 +298,16 @@ describe('what waiting costs', () => {
     expect(await on.priced(id)).toMatchObject({ waitTime: 975 })
   })
 
+  test('is explained to whoever pays for it, minute by minute', async () => {
+    const id = await order()
+    const { body } = await on.checkIn(id, { occurredAt: available })
+    await on.checkOut(id, body.uid, { occurredAt: available + 22 * minute })
+    const address = `/delivery-orders/${id}/price-explanation`
+    const explained = await world.call<Schema<'PriceExplanation'>>(world.callers.scheduler, 'GET', address)
+    const line = explained.body.data.find(({ key }) => key === 'wait_time')
+    expect(line).toMatchObject({ priceCadCents: 900, words: '22 min at the pickup, 10 of them free' })
+  })
+
   test('begins at the scheduled time for a driver who is early', async () => {
     const id = await order()
     await on.waits(id, available - 10 * minute, available + 12 * minute)

@@ -184,3 +184,65 @@ describe('a supplier', () => {
     await links(null)
   })
 })
+
+describe('a location that the latest orders used', () => {
+  type Recent = Record<'pickups' | 'dropoffs', { id: number }[]>
+  let recents: (who: Caller, customerId?: number) => Promise<{ status: number; pickups: number[] }>
+  const location = (who: Caller, id: number) =>
+    world.call<{ externalReference: string | null }>(who, 'GET', `/locations/${id}`)
+  const offered = async (who: Caller, customerId?: number) => (await recents(who, customerId)).pickups
+
+  beforeAll(async () => {
+    recents = async (who, customerId) => {
+      const query = customerId === undefined ? '' : `?requesterTenantId=${customerId}`
+      const path = `/tenants/${who.tenantId}/recent-locations${query}`
+      const { status, body } = await world.call<Partial<Recent>>(who, 'GET', path)
+      return { status, pickups: (body.pickups ?? []).map(({ id }) => id) }
+    }
+    const { depot } = world.locations
+    await world.database.systemTransaction((db) =>
+      db.updateTable('locations').set({ external_reference: 'Client 4639' }).where('id', '=', depot).execute(),
+    )
+  })
+
+  test('is offered to whoever can order from there, and can be read by whom it is offered', async () => {
+    const { callers, locations, tenants } = world
+    expect((await location(callers.scheduler, locations.depot)).status).toBe(404)
+    await world.placed({ pickupLocationId: locations.depot }, callers.dispatcher)
+    await world.placed({}, callers.scheduler)
+    await sent()
+
+    // The supplier's warehouse stands on the customer's order, which cannot order from there.
+    const customers = await offered(callers.scheduler)
+    expect(customers.toSorted()).toEqual([locations.pickup, locations.depot].toSorted())
+    expect(await offered(callers.dispatcher, tenants.customer)).toEqual(expect.arrayContaining(customers))
+    expect(await offered(supplier, tenants.customer)).toEqual([warehouse])
+    expect((await recents(callers.stranger, tenants.customer)).status).toBe(404)
+
+    for (const id of customers) expect((await location(callers.scheduler, id)).status).toBe(200)
+    expect((await location(callers.scheduler, warehouse)).status).toBe(404)
+    // The courier's own number for it is told to nobody else.
+    expect((await location(callers.scheduler, locations.depot)).body.externalReference).toBeNull()
+    expect((await location(callers.dispatcher, locations.depot)).body.externalReference).toBe('Client 4639')
+    for (const who of [supplier, callers.stranger]) expect((await location(who, locations.depot)).status).toBe(404)
+  })
+
+  test('is not once it is archived, nor once the courier no longer delivers for the customer', async () => {
+    const { callers, locations, tenants, database } = world
+    await world.placed({ pickupLocationId: locations.depot }, callers.dispatcher)
+    const links = (ended_at: number | null) =>
+      database.systemTransaction((db) =>
+        db.updateTable('tenant_links').set({ ended_at }).where('tenant_id', '=', tenants.courier).execute(),
+      )
+    await links(noon)
+    expect(await offered(callers.scheduler)).not.toContain(locations.depot)
+    expect((await location(callers.scheduler, locations.depot)).status).toBe(404)
+    await links(null)
+    expect(await offered(callers.scheduler)).toContain(locations.depot)
+
+    await database.systemTransaction((db) =>
+      db.updateTable('locations').set({ archived_at: noon }).where('id', '=', locations.depot).execute(),
+    )
+    expect(await offered(callers.scheduler)).not.toContain(locations.depot)
+  })
+})

@@ -98,6 +98,8 @@ test('a draft that cannot price anything yet says why, and no try-out begins', a
     ['/variables/baseFeeCadCents'],
   ])
   expect((await asOwner('GET', tryOutsPath())).body).toEqual({ data: [] })
+  // Of a service that the draft is none of.
+  expect((await asOwner('GET', `/services/${world.service.id + 1}/revisions/${draftId}/try-outs`)).status).toBe(404)
 })
 
 /*
@@ -200,22 +202,51 @@ test('each order is priced by both revisions to the cent, and what the draft lac
   expect((await asOwner('GET', path)).status).toBe(404)
 })
 
-test('one runs at a time; a cancelled one keeps nothing, whoever was at it', async () => {
-  const job = await leftOff()
-  expect((await asOwner('POST', tryOutsPath())).body.code).toBe('try_out_running')
+const listed = async (id: number) =>
+  (await asOwner<Schema<'TryOutOrderPage'>>('GET', `/try-outs/${id}/orders`)).body.data
+
+/** Works on a try-out, and does something else just before its transaction of this number. */
+async function runDisturbed(job: Awaited<ReturnType<typeof leftOff>>, at: number, disturb: () => Promise<unknown>) {
   let calls = 0
-  const cancelled = () => asOwner('DELETE', `/try-outs/${job.id}`)
   const tenantTransaction: World['deps']['tenantTransaction'] = async (context, work) => {
     calls += 1
-    // It has read the orders and is about to write what they cost.
-    if (calls === 3) expect((await cancelled()).body).toMatchObject({ status: 'cancelled', summary: null, done: 0 })
+    if (calls === at) await disturb()
     return world.deps.tenantTransaction(context, work)
   }
   await runTryOut({ ...world.deps, tenantTransaction }, job, draftId)
-  expect(calls).toBe(3)
-  expect((await asOwner('GET', `/try-outs/${job.id}`)).body).toMatchObject({ status: 'cancelled', done: 0 })
-  expect((await asOwner<Schema<'TryOutOrderPage'>>('GET', `/try-outs/${job.id}/orders`)).body.data).toEqual([])
+  return calls
+}
+
+// The third transaction writes what the orders cost, the fifth adds it up.
+test.each([
+  [3, 0],
+  [5, 3],
+])('one runs at a time; cancelled before transaction %i it keeps nothing, whoever was at it', async (at, done) => {
+  const job = await leftOff()
+  expect((await asOwner('POST', tryOutsPath())).body.code).toBe('try_out_running')
+  const cancelled = () => asOwner('DELETE', `/try-outs/${job.id}`)
+  const calls = await runDisturbed(job, at, async () => {
+    // What there is so far is no result.
+    expect(await listed(job.id)).toEqual([])
+    expect((await cancelled()).body).toMatchObject({ status: 'cancelled', summary: null, done })
+  })
+  expect(calls).toBe(at)
+  expect((await asOwner('GET', `/try-outs/${job.id}`)).body).toMatchObject({ status: 'cancelled', done })
+  const kept = await world.database.systemTransaction((db) =>
+    db.selectFrom('try_out_orders').select('delivery_order_id').where('try_out_id', '=', job.id).execute(),
+  )
+  expect(kept).toEqual([])
   expect((await cancelled()).body.code).toBe('try_out_over')
+})
+
+test('what another process has taken over is written by that one alone', async () => {
+  const job = await leftOff()
+  const takeOver = () =>
+    world.database.systemTransaction((db) =>
+      db.updateTable('try_outs').set({ worker: randomUUID() }).where('id', '=', job.id).execute(),
+    )
+  expect(await runDisturbed(job, 3, takeOver)).toBe(3)
+  expect((await asOwner('GET', `/try-outs/${job.id}`)).body).toMatchObject({ status: 'running', done: 0 })
 })
 
 test('what a stopped server left off is taken up: at the next start, or by whoever looks', async () => {
@@ -282,10 +313,14 @@ test('a delivery that nobody ordered is priced by a draft or by what is publishe
     totalCadCents: null,
     missing: [{ message: 'The weight is not known.', component: 'weight-range' }],
   })
-  const foreign = await preview({ serviceRevisionId: draftId })
+  // What is said of the way stands before what is measured: 1200 + 15 km x 110 = 1650, 2850 and GST 142.5.
+  expect((await preview({ distanceM: 20_000 })).body).toMatchObject({ distanceM: 20_000, totalCadCents: 2_993 })
+  const typed = { weightKg: null, manualPriceCadCents: 4_000 }
+  expect((await preview(typed)).body).toMatchObject({ status: 'priced', totalCadCents: 4_200 })
+  const foreign = await preview({ serviceRevisionId: draftId, tagIds: [service.zone] })
   expect([foreign.status, Object.keys(foreign.body.errors ?? {})]).toEqual([
     422,
-    ['/serviceSpeedId', '/parcels/0/parcelTypeId'],
+    ['/serviceSpeedId', '/tagIds/0', '/parcels/0/parcelTypeId'],
   ])
   const own = { serviceRevisionId: draftId, serviceSpeedId: null, parcels: [], weightKg: null }
   expect((await preview(own)).body).toMatchObject({ status: 'priced', totalCadCents: 2_913 })

@@ -12,10 +12,11 @@ import { isRecord } from '../../schema-walk.ts'
 import { FieldMessage } from '../../theme/FieldErrorTemplate.tsx'
 import { fieldUi } from '../../ui-schema.ts'
 import { useUnitPreference } from '../../unit-preference.tsx'
-import { type BandColumn, type EditedBand, bandColumns } from './band-columns.ts'
+import { type BandColumn, type EditedBand, bandColumns, shownDecimals } from './band-columns.ts'
 import {
   type EditedBands,
   finishedBands,
+  pasteWords,
   pasted,
   spreadsheetCells,
   withBandAdded,
@@ -49,8 +50,9 @@ interface Row {
 }
 
 /**
- * The bands of a price as in a spreadsheet: cells are edited in place, chosen, copied and pasted; where one band ends the next begins, so
- * that they can neither overlap nor leave a hole. Below it stands the price that they make. Registered as a custom field: its value is a list.
+ * The bands of a price as in a spreadsheet: cells are edited in place, chosen, copied and pasted; where one band ends the next begins,
+ * whichever of the two is written. Pasted rows keep the bounds that they came with: an overlap is refused at its cell, a hole is named below,
+ * at the price that the bands make. Registered as a custom field: its value is a list.
  */
 export function BandTableField(props: FieldProps) {
   const { fieldPathId, formData, onChange, errorSchema, disabled, readonly, schema, uiSchema } = props
@@ -94,8 +96,8 @@ export function BandTableField(props: FieldProps) {
   )
   const paste = ({ row, column }: SheetPosition, text: string) => {
     const cells = spreadsheetCells(text)
-    const next = pasted(bands, cells, { row: Math.min(row, bands.length), column, columns, unit: one, most })
-    change(next, `Pasted ${cells.length} ${cells.length === 1 ? 'row' : 'rows'}`)
+    const place = { row: Math.min(row, bands.length), column, columns, unit: one, most }
+    change(pasted(bands, cells, place), pasteWords(cells, place))
   }
   const byKey = (event: KeyboardEvent) => {
     if (off || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
@@ -157,16 +159,16 @@ export function BandTableField(props: FieldProps) {
           {bands.length === 0 && (
             <span className="wb-muted">Add the first band, or paste rows of a spreadsheet into it.</span>
           )}
+          <span className="wb-muted" role="status">
+            {said}
+          </span>
         </div>
       )}
-      <p className="wb-visually-hidden" role="status">
-        {said}
-      </p>
       {curve !== null && (
         <PriceChart
           curve={curve}
           label={`Price by ${unit}`}
-          text={(value) => formatMeasure(value, category, preference)}
+          text={(value) => formatMeasure(value, category, preference, shownDecimals)}
         />
       )}
     </div>

@@ -15,24 +15,49 @@ const mostNames = 5
 
 /** What orders pay over the measure: the picture for the eye, its corner points in words for the ear. */
 export function PriceChart({ curve, label, text }: PriceChartProps) {
-  const { points, marks, mostValue, mostCadCents } = curve
+  const { stretches, gaps, marks, mostValue, mostCadCents } = curve
   const top = mostCadCents === 0 ? 1 : mostCadCents
   const x = (value: number) => (value / mostValue) * 100
   const y = (cents: number) => 100 - (cents / top) * 100
-  const line = points.map(({ value, priceCadCents }) => `${x(value).toFixed(3)},${y(priceCadCents).toFixed(2)}`)
-  const words = marks.map(({ value, priceCadCents }) => `${text(value)} ${formatCents(priceCadCents)}`).join(', ')
   const named = marks.length > mostNames ? marks.filter((_, index) => index === 0 || index === marks.length - 1) : marks
+  const unpriced = gaps.map(({ from, to }) =>
+    to === null ? `No price above ${text(from)}` : `No price above ${text(from)} up to ${text(to)}`,
+  )
+  const words = [
+    ...marks.map(({ value, priceCadCents }) => `${text(value)} ${formatCents(priceCadCents)}`),
+    ...unpriced,
+  ]
   return (
     <figure className={styles.chart}>
       <figcaption className="wb-label">{label}</figcaption>
-      <div className={styles.plot} role="img" aria-label={`${label}: ${words}`}>
-        <span className={styles.top}>{formatCents(mostCadCents)}</span>
+      <div className={styles.plot} role="img" aria-label={`${label}: ${words.join(', ')}`}>
+        {mostCadCents > 0 && <span className={styles.top}>{formatCents(mostCadCents)}</span>}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           {marks.slice(0, -1).map(({ value }) => (
             <line key={value} className={styles.edge} x1={x(value)} x2={x(value)} y1="0" y2="100" />
           ))}
-          <polygon className={styles.area} points={`${line[0]?.split(',')[0] ?? 0},100 ${line.join(' ')} 100,100`} />
-          <polyline className={styles.line} points={line.join(' ')} />
+          {gaps.map(({ from, to }) => (
+            <rect
+              key={from}
+              className={styles.gap}
+              x={x(from)}
+              width={x((to ?? mostValue) - from)}
+              y="0"
+              height="100"
+            />
+          ))}
+          {stretches.map((points) => {
+            const line = points.map(
+              ({ value, priceCadCents }) => `${x(value).toFixed(3)},${y(priceCadCents).toFixed(2)}`,
+            )
+            const [from, to] = [points[0], points.at(-1)].map((point) => x(point?.value ?? 0).toFixed(3))
+            return (
+              <g key={from}>
+                <polygon className={styles.area} points={`${from},100 ${line.join(' ')} ${to},100`} />
+                <polyline className={styles.line} points={line.join(' ')} />
+              </g>
+            )
+          })}
         </svg>
         {named.map(({ value, priceCadCents }) => (
           <span
@@ -44,6 +69,11 @@ export function PriceChart({ curve, label, text }: PriceChartProps) {
           </span>
         ))}
       </div>
+      {unpriced.map((sentence) => (
+        <p key={sentence} className={styles.unpriced} aria-hidden="true">
+          {sentence}
+        </p>
+      ))}
     </figure>
   )
 }

@@ -20,11 +20,11 @@ export interface BandColumn {
 }
 
 /** A step of one metre is 0.001 km. */
-const shownDecimals = 3
+export const shownDecimals = 3
 /** As finely as metres and kilograms are stored. */
 const storedDecimals = 6
 const noEnd = 'No end'
-const counted = { exact: 'By the fraction', started: 'Begun ones in full' } as const
+const counted = { exact: 'Exactly', started: 'Rounded up' } as const
 
 /** The columns of bands over a measure, in the units that the person reads. */
 export function bandColumns(category: UnitCategory, preference: UnitPreference): readonly BandColumn[] {
@@ -40,29 +40,29 @@ export function bandColumns(category: UnitCategory, preference: UnitPreference):
     typeof value === 'number' && Number.isSafeInteger(value) ? formatCents(value) : given(value)
   const readMoney = (text: string) => centsFromText(withPlainNumbers(text).replace('$', '')) ?? unreadable(text)
   return [
-    { field: 'from', title: 'Above', width: 96, text: ({ from }) => measure(from) },
+    { field: 'from', title: 'Above', width: 96, text: ({ from }) => measure(from), read: readMeasure },
     {
       field: 'to',
       title: 'Up to',
-      width: 112,
+      width: 96,
       text: ({ to }) => (to === null ? noEnd : measure(to)),
       read: (text) => (/^(no end|∞|-|–)?$/i.test(text.trim()) ? null : readMeasure(text)),
     },
-    { field: 'flatCadCents', title: 'Once', width: 96, text: (band) => money(band.flatCadCents), read: readMoney },
+    { field: 'flatCadCents', title: 'Flat', width: 96, text: (band) => money(band.flatCadCents), read: readMoney },
     {
       field: 'perStepCadCents',
-      title: 'Each step',
+      title: 'Rate',
       width: 96,
       text: (band) => money(band.perStepCadCents),
       read: readMoney,
     },
-    { field: 'step', title: 'A step is', width: 96, text: ({ step }) => measure(step), read: readMeasure },
+    { field: 'step', title: 'Per', width: 96, text: ({ step }) => measure(step), read: readMeasure },
     {
       field: 'stepCount',
-      title: 'Steps count',
-      width: 152,
+      title: 'Counted',
+      width: 112,
       text: ({ stepCount }) => (stepCount === 'started' ? counted.started : counted.exact),
-      read: (text) => (/begun|started|full|round/i.test(text) ? 'started' : 'exact'),
+      read: (text) => (/begun|started|full|round|up/i.test(text) ? 'started' : 'exact'),
       choices: Object.values(counted),
     },
   ]

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type EditedBand, bandColumns } from './band-columns.ts'
-import { pasted, spreadsheetCells, withBandAdded, withBandSplit, withCell, withoutBand } from './band-edits.ts'
+import {
+  pasteWords,
+  pasted,
+  spreadsheetCells,
+  withBandAdded,
+  withBandSplit,
+  withCell,
+  withoutBand,
+} from './band-edits.ts'
 import { bandMessages } from './band-faults.ts'
 import { priceCurve } from './price-curve.ts'
 
@@ -59,8 +67,67 @@ describe('bands', () => {
       [0, 150, 1000],
       [0, 200, 1000],
     ])
-    expect(pasted(bands, [['abc']], { ...kilometres, row: 0, column: 1 })[0]).toMatchObject({ to: 'abc' })
-    expect(pasted(bands, [['1'], ['2']], { ...kilometres, row: 2, column: 2, most: 3 })).toHaveLength(3)
+    expect(pasted(bands, spreadsheetCells('abc'), { ...kilometres, row: 0, column: 1 })[0]).toMatchObject({ to: 'abc' })
+    expect(pasted(bands, spreadsheetCells('1\n2'), { ...kilometres, row: 2, column: 2, most: 3 })).toHaveLength(3)
+  })
+
+  it('keep the bounds that they are pasted with: what overlaps is refused at its cell, a hole is left to be seen', () => {
+    const at = { ...kilometres, row: 0, column: 0 }
+    const overlapping = pasted(bands.slice(0, 2), spreadsheetCells('0\t10\t2.00\n5\t15\t1.50'), at)
+    expect(spans(overlapping)).toEqual([
+      [0, 10_000],
+      [5000, 15_000],
+    ])
+    expect(bandMessages(overlapping, 'distance')).toEqual([
+      { path: [1, 'from'], message: 'This band overlaps another one, which goes to 10 km' },
+    ])
+    // an edit elsewhere settles nothing unasked; either bound settles both
+    expect(spans(withCell(overlapping, 1, 'flatCadCents', 100))).toEqual(spans(overlapping))
+    expect(spans(withCell(overlapping, 0, 'to', 5000))).toEqual([
+      [0, 5000],
+      [5000, 15_000],
+    ])
+    expect(spans(withCell(overlapping, 1, 'from', 7000))).toEqual([
+      [0, 7000],
+      [7000, 15_000],
+    ])
+    const hole = pasted([], spreadsheetCells('0\t5\t2.00\n7\t\t1.50'), at)
+    expect(spans(hole)).toEqual([
+      [0, 5000],
+      [7000, null],
+    ])
+    // a bound that was rounded to be read is the same bound
+    const mile = [{ ...rate, from: 0, to: 1609.344, perStepCadCents: 0 }]
+    const columns = bandColumns('largeDistance', 'Metric')
+    expect(spans(pasted(mile, spreadsheetCells('1.609 km\t2 km'), { ...at, columns, row: 1 }))).toEqual([
+      [0, 1609.344],
+      [1609.344, 2000],
+    ])
+  })
+
+  it('are priced by what whole rows say, and by what was there where only some cells are pasted', () => {
+    const charged = bands.map((band) => ({ ...band, flatCadCents: 300, perStepCadCents: 110 }))
+    const prices = (text: string, column: number) =>
+      pasted(charged, spreadsheetCells(text), { ...kilometres, row: 0, column })
+        .slice(0, 2)
+        .map(({ to, flatCadCents, perStepCadCents }) => [to, flatCadCents, perStepCadCents])
+    expect(prices('0\t5\t2.00\n5\t\t1.50', 0)).toEqual([
+      [5000, 200, 0],
+      [null, 150, 0],
+    ])
+    expect(prices('2.00\n1.50', 2)).toEqual([
+      [5000, 200, 110],
+      [25_000, 150, 110],
+    ])
+  })
+
+  it('say what became of a paste', () => {
+    const words = (text: string, most = 200) => pasteWords(spreadsheetCells(text), { row: 0, most })
+    expect(words('5\t2.00')).toBe('Pasted 1 row')
+    expect(words('Up to\tFlat\n5\t2.00\n8\t3.00')).toBe(
+      'Pasted 2 rows; the first line was taken for headings and left out',
+    )
+    expect(words('5\n8\n9', 2)).toBe('Pasted 2 rows; 1 left out, for there can be 2 bands')
   })
 
   it('come back from the text that was copied of them', () => {
@@ -74,7 +141,7 @@ describe('bands', () => {
       stepCount: 'started',
     }
     const text = columns.map((column) => column.text(mile)).join('\t')
-    expect(text).toBe('0 mi\t1 mi\t$12.50\t$1.10\t0.5 mi\tBegun ones in full')
+    expect(text).toBe('0 mi\t1 mi\t$12.50\t$1.10\t0.5 mi\tRounded up')
     expect(pasted([{ ...bands[0] }], spreadsheetCells(text), { ...kilometres, columns, row: 0, column: 0 })).toEqual([
       mile,
     ])
@@ -101,11 +168,28 @@ it('draws the price by the engine, with its jumps, to half beyond the last edge'
     { value: 25_000, priceCadCents: 2200 },
     { value: 37_500, priceCadCents: 3325 },
   ])
-  const begun = priceCurve({
+  const roundedUp = priceCurve({
     ...set,
     bands: [{ ...rate, from: 0, to: null, perStepCadCents: 100, stepCount: 'started' }],
   })
-  const prices = begun?.points.map(({ priceCadCents }) => priceCadCents) ?? []
+  const prices = roundedUp?.stretches.flat().map(({ priceCadCents }) => priceCadCents) ?? []
   expect(new Set(prices)).toEqual(new Set([100, 200, 300, 400, 500, 600, 700, 800, 900, 1000]))
   expect(priceCurve({ ...set, bands: [] })).toBeNull()
+})
+
+it('shows a hole as a hole, to the end where the parts add up and to its end where the whole pays one band', () => {
+  const holed = [
+    { ...rate, from: 0, to: 5000, flatCadCents: 200, perStepCadCents: 0 },
+    { ...rate, from: 6000, to: null, flatCadCents: 900, perStepCadCents: 0 },
+  ]
+  const graduated = priceCurve({ mode: 'graduated', bands: holed, fallbackCadCents: null })
+  expect(graduated?.gaps).toEqual([{ from: 5000, to: null }])
+  expect(graduated?.stretches.map((points) => points.at(-1))).toEqual([{ value: 5000, priceCadCents: 200 }])
+  const slab = priceCurve({ mode: 'slab', bands: holed, fallbackCadCents: null })
+  expect(slab?.gaps).toEqual([{ from: 5000, to: 6000 }])
+  expect(slab?.stretches.map((points) => new Set(points.map(({ priceCadCents }) => priceCadCents)))).toEqual([
+    new Set([200]),
+    new Set([900]),
+  ])
+  expect(priceCurve({ mode: 'slab', bands: holed, fallbackCadCents: 500 })?.gaps).toEqual([])
 })

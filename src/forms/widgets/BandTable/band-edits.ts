@@ -3,18 +3,18 @@ import type { BandColumn, EditedBand } from './band-columns.ts'
 
 export type EditedBands = readonly EditedBand[]
 
-/** The bands so that each begins where the one before ends: there can be no hole, and nothing twice. */
-function linked(bands: EditedBands): EditedBands {
-  let end: unknown = 0
-  return bands.map((band) => {
-    const from = typeof end === 'number' ? end : band.from
-    end = band.to
-    return { ...band, from }
-  })
-}
-
+/**
+ * The bands with a value written into a cell. Where a band ends the next begins, so whoever writes the one bound has written the
+ * other; a text that is no measure moves nothing else.
+ */
 export function withCell(bands: EditedBands, row: number, field: keyof EditedBand, value: unknown): EditedBands {
-  return linked(bands.map((band, index) => (index === row ? { ...band, [field]: value } : band)))
+  return bands.map((band, index) => {
+    if (index === row) return { ...band, [field]: value }
+    if (typeof value !== 'number') return band
+    if (field === 'to' && index === row + 1) return { ...band, from: value }
+    if (field === 'from' && index === row - 1) return { ...band, to: value }
+    return band
+  })
 }
 
 /**
@@ -44,44 +44,89 @@ export function withBandSplit(bands: EditedBands, row: number, unit: number): Ed
 
 /** Without a band; the next one takes its place from below, the last that remains goes as far as it went. */
 export function withoutBand(bands: EditedBands, row: number): EditedBands {
+  const { from, to } = bands[row] ?? {}
   const rest = bands.filter((_, index) => index !== row)
-  const last = rest.at(-1)
-  if (row === rest.length && last !== undefined) rest[rest.length - 1] = { ...last, to: bands[row]?.to }
-  return linked(rest)
+  return rest.map((band, index) => {
+    if (index === row) return { ...band, from }
+    return row === rest.length && index === row - 1 ? { ...band, to } : band
+  })
+}
+
+/** What a spreadsheet has copied. */
+export interface SpreadsheetCells {
+  readonly rows: readonly (readonly string[])[]
+  /** Whether a row of words above figures was left out. */
+  readonly hadHeading: boolean
 }
 
 /** What a spreadsheet has copied, as rows of cells; a row of headings above figures is none. */
-export function spreadsheetCells(text: string): readonly (readonly string[])[] {
+export function spreadsheetCells(text: string): SpreadsheetCells {
   const lines = text.replaceAll('\r', '').replace(/\n+$/, '').split('\n')
-  const cells = lines.map((line) => line.split('\t').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')))
-  const [first = [], ...rest] = cells
-  const isHeading = rest.length > 0 && !/\d/.test(first.join('')) && /\d/.test(rest.join(''))
-  return isHeading ? rest : cells
+  const rows = lines.map((line) => line.split('\t').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')))
+  const [first = [], ...rest] = rows
+  const hadHeading = rest.length > 0 && !/\d/.test(first.join('')) && /\d/.test(rest.join(''))
+  return { rows: hadHeading ? rest : rows, hadHeading }
 }
 
 interface Paste {
   readonly row: number
   readonly column: number
   readonly columns: readonly BandColumn[]
+  /** How much the person's unit is of the base unit. */
   readonly unit: number
   /** As many bands as there may be. */
   readonly most: number
 }
 
-/** The bands with cells written over them from a cell on; rows below the last become bands. An empty cell changes nothing. */
-export function pasted(bands: EditedBands, cells: readonly (readonly string[])[], at: Paste): EditedBands {
+/**
+ * The bands with cells written over them from a cell on; rows below the last become bands. An empty cell changes nothing, but whole
+ * rows, which are pasted from their first cell on, are priced by what they say alone: an empty end is none, and a price that
+ * they have no column for is not charged. Where they begin is kept as it was given: what overlaps is for the person to settle.
+ */
+export function pasted(bands: EditedBands, { rows }: SpreadsheetCells, at: Paste): EditedBands {
   let next = bands
-  for (const [index, line] of cells.entries()) {
+  for (const [index, line] of rows.entries()) {
     const row = at.row + index
     if (row >= at.most) break
     if (row >= next.length) next = withBandAdded(next, at.unit)
-    for (const [offset, text] of line.entries()) {
-      const { field, read } = at.columns[at.column + offset] ?? {}
-      if (field === undefined || read === undefined || text === '') continue
-      next = next.map((band, place) => (place === row ? { ...band, [field]: read(text) } : band))
-    }
+    const written = writtenCells(line, at)
+    const band = { ...next[row], ...written }
+    const end = next[row - 1]?.to
+    const begins = typeof band.from === 'number' && typeof end === 'number' && isShownAs(band.from, end, at)
+    next = next.map((each, place) => {
+      if (place === row) return begins ? { ...band, from: end } : band
+      return place === row + 1 && 'to' in written && typeof band.to === 'number' ? { ...each, from: band.to } : each
+    })
   }
-  return linked(next)
+  return next
+}
+
+/** What a pasted line says of its band. */
+function writtenCells(line: readonly string[], { column, columns }: Paste): EditedBand {
+  const cells = line.flatMap((text, offset) => {
+    const { field, read } = columns[column + offset] ?? {}
+    return field === undefined || read === undefined || text === '' ? [] : [[field, read(text)] as const]
+  })
+  const written: EditedBand = Object.fromEntries(cells)
+  if (column > 0 || written.from === undefined) return written
+  const hasPrice = written.flatCadCents !== undefined || written.perStepCadCents !== undefined
+  return { to: null, ...(hasPrice && { flatCadCents: 0, perStepCadCents: 0 }), ...written }
+}
+
+/** A bound that was rounded to be read is the same bound. */
+function isShownAs(one: number, other: number, { columns }: Paste): boolean {
+  const text = columns[0]?.text
+  return text?.({ from: one }) === text?.({ from: other })
+}
+
+/** What a person should know of a paste. */
+export function pasteWords({ rows, hadHeading }: SpreadsheetCells, { row, most }: Pick<Paste, 'row' | 'most'>): string {
+  const taken = Math.min(rows.length, most - row)
+  return [
+    `Pasted ${taken} ${taken === 1 ? 'row' : 'rows'}`,
+    ...(hadHeading ? ['the first line was taken for headings and left out'] : []),
+    ...(taken < rows.length ? [`${rows.length - taken} left out, for there can be ${most} bands`] : []),
+  ].join('; ')
 }
 
 /** The bands as the engine prices by them; null while one of them is not filled in. */

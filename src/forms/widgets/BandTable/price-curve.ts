@@ -1,13 +1,22 @@
 import { priceByRange } from '#domain/pricing/ranges.ts'
-import type { RangeBand, RangeSet } from '#domain/pricing/types.ts'
+import type { RangeSet } from '#domain/pricing/types.ts'
 
-/** The price of a table of bands over its measure: points with a price each, by rising value. */
+/** The price of a table of bands over its measure. */
 export interface PriceCurve {
-  readonly points: readonly PricePoint[]
+  /** Stretches that have a price without a break: points with a price each, by rising value. */
+  readonly stretches: readonly (readonly PricePoint[])[]
+  /** What has no price. */
+  readonly gaps: readonly PriceGap[]
   /** Where the bands end, and where the picture does: the points worth naming. */
   readonly marks: readonly PricePoint[]
   readonly mostValue: number
   readonly mostCadCents: number
+}
+
+/** Values above `from` and up to `to` that no order can be priced at; null: however large they are. Base unit. */
+export interface PriceGap {
+  readonly from: number
+  readonly to: number | null
 }
 
 export interface PricePoint {
@@ -18,36 +27,61 @@ export interface PricePoint {
 
 /** Finer than a picture shows. */
 const samples = 120
-/** So many begun steps can still be told apart. */
-const mostSteps = 60
-/** Just above an edge: there the next band, or the next step, has begun. */
+/** So many steps can still be told apart. */
+const mostSteps = 200
+/** Just above an edge: there the next band, or the next step, begins. */
 const above = 1e-6
 
 /** What orders pay by these bands, as far as the last one goes and half as far again. */
 export function priceCurve(set: RangeSet): PriceCurve | null {
   if (set.bands.length === 0) return null
   const edges = set.bands.flatMap(({ to }) => to ?? [])
-  const lastEdge = Math.max(0, ...edges)
+  const begins = set.bands.map(({ from }) => from)
+  const lastEdge = Math.max(0, ...edges, ...begins)
   const mostValue = lastEdge > 0 ? lastEdge * 1.5 : Math.max(...set.bands.map(({ step }) => step)) * 10
-  const priced = (value: number): PricePoint[] => {
-    const price = priceByRange(set, value)
-    return price === null ? [] : [{ value, priceCadCents: price.priceCadCents }]
-  }
+  const priceAt = (value: number) => priceByRange(set, value)?.priceCadCents ?? null
   const even = Array.from({ length: samples }, (_, index) => (mostValue * (index + 1)) / samples)
-  const jumps = [0, ...edges, ...set.bands.flatMap((band) => stepEdges(band, set.mode, mostValue))]
+  const jumps = [0, ...edges, ...begins, ...stepEdges(set, mostValue)]
   const values = [...even, ...jumps.flatMap((edge) => [edge, edge + mostValue * above])]
   const rising = [...new Set(values)].filter((value) => value > 0 && value <= mostValue).toSorted((a, b) => a - b)
-  const points = rising.flatMap(priced)
-  const marks = [...new Set([...edges, mostValue])].toSorted((a, b) => a - b).flatMap(priced)
-  return { points, marks, mostValue, mostCadCents: Math.max(...points.map(({ priceCadCents }) => priceCadCents), 0) }
+
+  const stretches: PricePoint[][] = []
+  const gaps: { from: number; to: number | null }[] = []
+  let last: 'start' | 'price' | 'gap' = 'start'
+  let lastPriced = 0
+  for (const value of rising) {
+    const priceCadCents = priceAt(value)
+    if (priceCadCents === null) {
+      if (last !== 'gap') gaps.push({ from: lastPriced, to: null })
+      const gap = gaps.at(-1)
+      if (gap !== undefined) gap.to = value < mostValue ? value : null
+      last = 'gap'
+      continue
+    }
+    if (last !== 'price') stretches.push([])
+    stretches.at(-1)?.push({ value, priceCadCents })
+    lastPriced = value
+    last = 'price'
+  }
+  const marks = [...new Set([...edges, mostValue])]
+    .toSorted((a, b) => a - b)
+    .flatMap((value) => {
+      const priceCadCents = priceAt(value)
+      return priceCadCents === null ? [] : [{ value, priceCadCents }]
+    })
+  const mostCadCents = Math.max(...stretches.flat().map(({ priceCadCents }) => priceCadCents), 0)
+  return { stretches, gaps, marks, mostValue, mostCadCents }
 }
 
-/** Where a price jumps within a band that counts begun steps in full. */
-function stepEdges({ from, to, step, stepCount, perStepCadCents }: RangeBand, mode: RangeSet['mode'], most: number) {
-  if (stepCount === 'exact' || perStepCadCents === 0) return []
-  const start = mode === 'slab' ? 0 : from
-  const end = Math.min(to ?? most, most)
-  const count = Math.floor((end - start) / step)
-  if (count > mostSteps) return []
-  return Array.from({ length: count }, (_, index) => start + (index + 1) * step).filter((edge) => edge > from)
+/** Where a price jumps within the bands that round their steps up. Above the last band the last one goes on. */
+function stepEdges({ bands, mode }: RangeSet, most: number): readonly number[] {
+  const highest = Math.max(...bands.map(({ from }) => from))
+  return bands.flatMap(({ from, to, step, stepCount, perStepCadCents }) => {
+    if (stepCount === 'exact' || perStepCadCents === 0) return []
+    const start = mode === 'slab' ? 0 : from
+    const end = from === highest ? most : Math.min(to ?? most, most)
+    const count = Math.floor((end - start) / step)
+    if (count > mostSteps) return []
+    return Array.from({ length: count }, (_, index) => start + (index + 1) * step).filter((edge) => edge > from)
+  })
 }

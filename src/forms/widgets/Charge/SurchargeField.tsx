@@ -1,4 +1,5 @@
 import { type FieldProps, ERRORS_KEY } from '@rjsf/utils'
+import { useState } from 'react'
 import { idSeparator, useFormAccess } from '../../form-access.tsx'
 import { fieldLabel } from '../../labels.ts'
 import { isRecord } from '../../schema-walk.ts'
@@ -15,7 +16,8 @@ export function SurchargeField(props: FieldProps) {
   const { fieldPathId, formData, onChange, onBlur, errorSchema, disabled, readonly, required, schema, title, name } =
     props
   const { showsErrors } = useFormAccess()
-  const kind = kindOf(formData, required === true)
+  const [picked, setPicked] = useState(false)
+  const kind = kindOf(formData, required === true || picked)
   const property = kind === 'none' ? undefined : properties[kind]
   const id = [fieldPathId.$id, property ?? 'none'].join(idSeparator)
   const faults = property === undefined ? [] : (errorSchema?.[property]?.[ERRORS_KEY] ?? [])
@@ -28,8 +30,14 @@ export function SurchargeField(props: FieldProps) {
       amount={property !== undefined && isRecord(formData) ? formData[property] : undefined}
       messages={showsErrors(id) ? faults : []}
       disabled={disabled === true || readonly === true}
-      onKind={(next) => onChange(next === 'none' ? undefined : { [properties[next]]: undefined }, fieldPathId.path)}
-      onAmount={(amount) => property !== undefined && onChange({ [property]: amount }, fieldPathId.path, undefined, id)}
+      onKind={(next) => {
+        setPicked(next !== 'none')
+        onChange(next === 'none' ? undefined : { [properties[next]]: undefined }, fieldPathId.path)
+      }}
+      onAmount={(amount) => {
+        setPicked(true)
+        if (property !== undefined) onChange({ [property]: amount }, fieldPathId.path, undefined, id)
+      }}
       onBlur={() => {
         onBlur(id, formData)
         onBlur(fieldPathId.$id, formData)
@@ -38,8 +46,11 @@ export function SurchargeField(props: FieldProps) {
   )
 }
 
-/** The kind that was chosen, also while its amount is still missing; what must be given is a fee until another kind is chosen. */
-function kindOf(data: unknown, required: boolean): ChargeKind {
+/**
+ * The kind that was chosen, also while its amount is still missing; what must be given is a fee until another kind is chosen.
+ * What adds nothing is stored as a fee of nothing, which is a fee only while somebody types one.
+ */
+function kindOf(data: unknown, isGiven: boolean): ChargeKind {
   if (isRecord(data) && properties.percentage in data) return 'percentage'
-  return required || (isRecord(data) && properties.fee in data) ? 'fee' : 'none'
+  return isGiven || (isRecord(data) && properties.fee in data && data[properties.fee] !== 0) ? 'fee' : 'none'
 }

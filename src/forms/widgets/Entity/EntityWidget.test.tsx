@@ -18,7 +18,7 @@ it('finds rows on the server, page by page, names those that are chosen, for one
   const named = vi.fn<EntitySearch['named']>(async (_paths, ids) =>
     [...vans, row(90, 'Old bike', true)].filter(({ id }) => ids.includes(id)),
   )
-  const search = { find, named }
+  const search = { find, named, addImage: vi.fn<EntitySearch['addImage']>() }
   const form = await renderForm(
     {
       type: 'object',

@@ -9,6 +9,7 @@ interface Found {
   readonly options: readonly EntityOption[]
   readonly total: number
   readonly page: number
+  readonly failed: boolean
 }
 
 interface Entities {
@@ -16,6 +17,10 @@ interface Entities {
   /** How many rows match that are not among the options. */
   readonly further: number
   readonly searching: boolean
+  /** Whether the last search came to nothing because it was not answered. */
+  readonly failed: boolean
+  /** Searches once more. */
+  readonly again: () => void
   /** Fetches the next page behind the options. */
   readonly more: () => void
 }
@@ -28,6 +33,7 @@ export function useEntities(paths: EntityPaths, query: string | undefined): Enti
   const { find } = useEntitySearch()
   const [found, setFound] = useState<Found>()
   const [wanted, setWanted] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   const [lastQuery, setLastQuery] = useState(query)
   const { list, get } = paths
   if (lastQuery !== query) {
@@ -40,11 +46,12 @@ export function useEntities(paths: EntityPaths, query: string | undefined): Enti
     const abort = new AbortController()
     const look = async () => {
       const at = { list, ...(get !== undefined && { get }) }
-      const page = await find(at, query.trim(), wanted, abort.signal).catch(() => ({ options: [], total: 0 }))
+      const page = await find(at, query.trim(), wanted, abort.signal).catch(() => null)
       if (abort.signal.aborted) return
       setFound((before) => {
         const known = wanted > 0 && before?.query === query ? before.options : []
-        return { query, options: [...known, ...page.options], total: page.total, page: wanted }
+        const { options, total } = page ?? { options: [], total: 0 }
+        return { query, options: [...known, ...options], total, page: wanted, failed: page === null }
       })
     }
     const timer = setTimeout(() => void look(), wanted > 0 || query === '' ? 0 : debounce)
@@ -52,13 +59,15 @@ export function useEntities(paths: EntityPaths, query: string | undefined): Enti
       clearTimeout(timer)
       abort.abort()
     }
-  }, [find, list, get, query, wanted])
+  }, [find, list, get, query, wanted, attempt])
 
   const options = found?.options ?? []
   return {
     options: query === undefined ? [] : options,
     further: found === undefined ? 0 : Math.max(0, found.total - options.length),
     searching: query !== undefined && (found?.query !== query || found.page !== wanted),
+    failed: found?.failed === true,
+    again: () => setAttempt((count) => count + 1),
     more: () => setWanted((page) => page + 1),
   }
 }

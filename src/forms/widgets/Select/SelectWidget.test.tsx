@@ -41,3 +41,15 @@ it('says Required once it is left without a choice', async () => {
   expect(await form.save()).toEqual([])
   expect(await axeViolations()).toEqual([])
 })
+
+it('has one way to choose none where none is a choice', async () => {
+  const taken = { title: 'Kind', type: ['string', 'null'] as ['string', 'null'], enum: ['base', null] }
+  const ui = { 'ui:widget': 'select', 'ui:enumNames': ['The base price', 'No surcharge'] }
+  const form = await renderField(taken, ui, { required: true })
+  await expect.element(field()).toHaveDisplayValue('No surcharge')
+  await expect.element(field()).toHaveTextContent('The base priceNo surcharge')
+  await userEvent.selectOptions(field(), 'The base price')
+  await form.save()
+  await userEvent.selectOptions(field(), 'No surcharge')
+  expect(await form.save()).toEqual([{ it: 'base' }, { it: null }])
+})

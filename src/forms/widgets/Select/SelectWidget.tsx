@@ -7,7 +7,9 @@ export function SelectWidget(props: WidgetProps) {
   const { id, value, onChange, onBlur, onFocus, options } = props
   const { placeholder, readOnly, ...control } = useControlProps(props)
   const { enumOptions, emptyValue } = options
-  const chosen = enumOptionsIndexForValue(value, enumOptions)
+  // Where none is a choice of its own there is no other way to choose none.
+  const hasNone = enumOptions?.some((option) => option.value === null) === true
+  const chosen = enumOptionsIndexForValue(hasNone ? (value ?? null) : value, enumOptions)
   return (
     <HTMLSelect
       {...control}
@@ -18,7 +20,7 @@ export function SelectWidget(props: WidgetProps) {
       onFocus={() => onFocus(id, value)}
       onBlur={() => onBlur(id, value)}
     >
-      <option value="">{placeholder ?? 'Select…'}</option>
+      {!hasNone && <option value="">{placeholder ?? 'Select…'}</option>}
       {enumOptions?.map((option, index) => (
         <option key={String(option.value)} value={index}>
           {option.label}

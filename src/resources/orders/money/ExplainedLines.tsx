@@ -6,6 +6,7 @@ import { componentTitles, type RevisionComponent } from '#domain/pricing/revisio
 import type { PriceLineExplanation } from '#generated/model/index.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
+import { useFocusBack } from '#src/ui/use-focus-back.ts'
 import styles from './explained-lines.module.css'
 
 /** Where a price is explained, over whatever shows it. */
@@ -16,6 +17,7 @@ export function ExplanationDialog({
   readonly onClose: () => void
   readonly children: ReactNode
 }) {
+  useFocusBack()
   return (
     <Dialog isOpen onClose={onClose} title="Why this price" className={styles.dialog}>
       <DialogBody>{children}</DialogBody>

@@ -5,6 +5,7 @@ import { canOrder } from '#src/access/can-order.ts'
 import { DriverCell } from '#src/resources/orders/DriverCell.tsx'
 import { DriverName } from '#src/resources/orders/DriverName.tsx'
 import { useSession } from '#src/session/session.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
 import { Fact, Facts } from '#src/ui/Facts.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { Card } from './Card.tsx'
@@ -13,10 +14,13 @@ import orderStyles from './order.module.css'
 
 /** For customers and suppliers: who carries the order, whom to ring about it, and who drives. */
 export function CourierCard({ order }: { readonly order: DeliveryOrderPageView }) {
-  const { name, address, phone } = order.receiverTenant
+  const { name, image, address, phone } = order.receiverTenant
   return (
     <Card title="Courier">
-      <p className={stopStyles.name}>{name}</p>
+      <p className={`${stopStyles.name} ${orderStyles.courier}`}>
+        <Avatar name={name} image={image} isLogo />
+        <span>{name}</span>
+      </p>
       {address !== null && <p className={stopStyles.address}>{address}</p>}
       <Facts>
         {phone !== null && (

@@ -1,5 +1,5 @@
 import { Callout, HTMLSelect } from '@blueprintjs/core'
-import { isWithinDispatchHours } from '#domain/operating-hours.ts'
+import { scheduleNotices } from '#domain/schedule-notices.ts'
 import { defaultTimeForDate } from '#domain/schedule-time.ts'
 import { type LocalDate, type ToldZone, wallTimeAt } from '#domain/zoned-time.ts'
 import { Field } from '#src/forms/Field.tsx'
@@ -17,15 +17,12 @@ interface ScheduleFieldsProps {
   readonly onChange: (availableAt: number | string) => void
 }
 
-/** Said when the courier is usually not at work then; it keeps nobody from saving (order-detail.md 5). */
-const outsideHoursText = 'The selected time is outside of typical dispatch hours for this courier'
-
 /** From when the parcels are ready: a day and a time in steps of 15 minutes, on the courier's clock. */
 export function ScheduleFields({ availableAt, schedule, errors, onChange }: ScheduleFieldsProps) {
-  const { timeZone, hours, isKnown } = schedule
+  const { timeZone, days } = schedule
   const now = useNow()
   const isTime = typeof availableAt === 'number'
-  const outside = isTime && isKnown && !isWithinDispatchHours(hours, availableAt, timeZone)
+  const notices = isTime ? scheduleNotices(days, availableAt, timeZone) : []
 
   return (
     <>
@@ -34,7 +31,7 @@ export function ScheduleFields({ availableAt, schedule, errors, onChange }: Sche
         timeZone={timeZone}
         today={wallTimeAt(now, timeZone).date}
         errors={errors}
-        onDate={(date) => onChange(defaultTimeForDate(date, now, hours, timeZone))}
+        onDate={(date) => onChange(defaultTimeForDate(date, now, days.dispatchHours, timeZone))}
         onEntered={onChange}
       />
       <Field label="Time of day" pointer="/availableDate/time" errors={undefined}>
@@ -58,11 +55,11 @@ export function ScheduleFields({ availableAt, schedule, errors, onChange }: Sche
         )}
       </Field>
       <div className={`${styles.wide} ${styles.warning}`} role="status">
-        {outside && (
-          <Callout intent="warning" compact>
-            {outsideHoursText}
+        {notices.map(({ code, message }) => (
+          <Callout key={code} intent="warning" compact>
+            {message}
           </Callout>
-        )}
+        ))}
       </div>
     </>
   )

@@ -37,7 +37,7 @@ const openAt = (clock: TenantClock, dispatchHours: OperatingHours = { thursday: 
           ...clock,
           orderSupportPhone: null,
           orderFields: [],
-          courierSettings: { dispatchHours, cancellationCharge: noCancellationCharges },
+          courierSettings: { dispatchHours, holidays: [], cancellationCharge: noCancellationCharges },
         }),
       ),
   })

@@ -1,17 +1,16 @@
-import type { OperatingHours } from '#domain/operating-hours.ts'
+import type { CourierDays } from '#domain/schedule-notices.ts'
 import type { ToldZone } from '#domain/zoned-time.ts'
 import { useGetTenantScheduleInfo } from '#generated/client/tenants/tenants.ts'
 import { useSession } from '#src/session/session.ts'
 
 const fiveMinutesMs = 300_000
-const noHours: OperatingHours = {}
+const unknownDays: CourierDays = { dispatchHours: {}, holidays: [] }
 
 export interface CourierSchedule {
   /** On whose clock the order is scheduled. */
   readonly timeZone: ToldZone
   /** Empty while they are not known. */
-  readonly hours: OperatingHours
-  readonly isKnown: boolean
+  readonly days: CourierDays
   readonly isPending: boolean
 }
 
@@ -21,8 +20,7 @@ export function useCourierSchedule(): CourierSchedule {
   const { data, isPending } = useGetTenantScheduleInfo(tenant.id, { query: { staleTime: fiveMinutesMs } })
   return {
     timeZone: data ?? timeZone,
-    hours: data?.courierSettings.dispatchHours ?? noHours,
-    isKnown: data !== undefined,
+    days: data?.courierSettings ?? unknownDays,
     isPending,
   }
 }

@@ -1,5 +1,6 @@
 import { Map as MapIcon, Phone } from '@blueprintjs/icons'
 import { operatingHoursText } from '#domain/operating-hours.ts'
+import { fieldText } from '#domain/order-fields.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { wallTimeAt } from '#domain/zoned-time.ts'
 import type { DeliveryOrderDriverView, StopType } from '#generated/model/index.ts'
@@ -59,6 +60,8 @@ export function StopCard({ order, stop, isAfter = false }: StopCardProps) {
       </dl>
       <Note title={`${stopNames[stop]} notes`} text={notes} />
       {!isAfter && <Note title="Order notes" text={order.orderNotes} />}
+      {!isAfter &&
+        order.orderFields.map(({ id, name, value }) => <Note key={id} title={name} text={fieldText(value)} />)}
     </section>
   )
 }

@@ -24,6 +24,7 @@ it('shows where to go, whom to ring and what to carry, with nothing about money'
   await expect
     .element(stop.getByRole('link', { name: /^Zita Pollich, / }))
     .toHaveAttribute('href', `tel:${pickupLocation.phone}`)
+  expect(stop.element().textContent).toContain('Call before arrivingYes')
   await expect.element(region('Parcels').getByText(new RegExp(`^${totalParcels} in all`))).toBeVisible()
   expect(document.body.textContent).not.toContain('$')
   expect(await axeViolations()).toEqual([])

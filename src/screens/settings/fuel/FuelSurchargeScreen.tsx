@@ -1,9 +1,9 @@
 import { Button, SegmentedControl, TextArea } from '@blueprintjs/core'
 import { Cross, Duplicate, Edit, Plus } from '@blueprintjs/icons'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { priceText } from '#domain/pricing/fuel-row-text.ts'
+import { litreText } from '#domain/pricing/fuel-table.ts'
 import { wallTimeAt } from '#domain/zoned-time.ts'
 import {
   getGetFuelSurchargesQueryKey,
@@ -98,16 +98,20 @@ function Fuel({ fuelType, surcharges, prices, mayChange }: FuelProps) {
           {outlook.averageOrder.areCharged ? '.' : '; no service of yours charges this fuel yet.'}
         </p>
       )}
-      {outlook?.notice && <Notice notice={outlook.notice} />}
+      {outlook?.notice && <Notice key={outlook.notice.text} notice={outlook.notice} />}
       <Prices fuelType={fuelType} prices={prices} mayChange={mayChange} />
       <Tables fuelType={fuelType} surcharges={surcharges} mayChange={mayChange} />
     </>
   )
 }
 
+/** A draft of the letter, in the courier's own words once it has changed them; new figures make a new draft. */
 function Notice({ notice: { subject, text } }: { readonly notice: NonNullable<FuelOutlook['notice']> }) {
+  const draft = `${subject}\n\n${text}`
+  const [letter, setLetter] = useState(draft)
+  const helpId = useId()
   const copy = async () => {
-    await navigator.clipboard.writeText(`${subject}\n\n${text}`)
+    await navigator.clipboard.writeText(letter)
     showSuccess('Copied the notice')
   }
   return (
@@ -116,15 +120,22 @@ function Notice({ notice: { subject, text } }: { readonly notice: NonNullable<Fu
         <h2 className="wb-section-title" id="fuel-notice">
           Notice to customers
         </h2>
-        <Button icon={<Duplicate />} text="Copy" onClick={() => void copy()} />
+        <div className={styles.noticeActs}>
+          {letter !== draft && <Button variant="minimal" text="Back to the draft" onClick={() => setLetter(draft)} />}
+          <Button icon={<Duplicate />} text="Copy" onClick={() => void copy()} />
+        </div>
       </div>
       <TextArea
         className={styles.notice}
         aria-label="Notice to customers"
-        readOnly
+        aria-describedby={helpId}
         rows={12}
-        value={`${subject}\n\n${text}`}
+        value={letter}
+        onChange={({ target }) => setLetter(target.value)}
       />
+      <p className="wb-field-help" id={helpId}>
+        Change it as you like before you copy it. Your changes are not kept here.
+      </p>
     </section>
   )
 }
@@ -170,7 +181,7 @@ function Prices({ fuelType, prices, mayChange }: Omit<FuelProps, 'surcharges'>) 
             <tr>
               <th scope="col">Week of</th>
               <th scope="col" className={styles.number}>
-                $/L
+                A litre
               </th>
               <th scope="col" className={styles.acts}>
                 <span className="wb-visually-hidden">Acts</span>
@@ -181,7 +192,7 @@ function Prices({ fuelType, prices, mayChange }: Omit<FuelProps, 'surcharges'>) 
             {shown.map((price) => (
               <tr key={price.date}>
                 <td>{day(price.date)}</td>
-                <td className={styles.number}>{priceText(price.dollarsPerLitre)}</td>
+                <td className={styles.number}>{litreText(price.dollarsPerLitre)}</td>
                 <td className={styles.acts}>
                   <Button
                     variant="minimal"
@@ -328,5 +339,5 @@ function Tables({ fuelType, surcharges: { version, tables }, mayChange }: Omit<F
 function rowsWords({ rows }: FuelTable): string {
   const [first, last] = [rows[0], rows.at(-1)]
   if (first === undefined || last === undefined) return 'None'
-  return `${rows.length}, ${first.priceFrom.toFixed(2)} to ${last.priceTo.toFixed(2)} $/L, ${first.percent} % to ${last.percent} %`
+  return `${rows.length}, ${litreText(first.priceFrom)} to ${litreText(last.priceTo)}/L, ${first.percent} % to ${last.percent} %`
 }

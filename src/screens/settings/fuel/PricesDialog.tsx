@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { readFuelPrices } from '#domain/pricing/fuel-price-text.ts'
 import { setTenantFuelPrices } from '#generated/client/services/services.ts'
 import type { FuelType } from '#generated/model/index.ts'
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { FormDialog } from '#src/forms/FormDialog.tsx'
 import { LineFaults } from './LineFaults.tsx'
 import styles from './fuel.module.css'
 
@@ -31,14 +31,12 @@ export function PricesDialog({ tenantId, fuelType, onSaved, onClose }: PricesDia
   }
 
   return (
-    <ConfirmDialog
-      isOpen
+    <FormDialog
       title={`Add ${fuelType} prices`}
-      confirmLabel={
-        prices.length === 0 ? 'Save' : `Save ${prices.length === 1 ? '1 price' : `${prices.length} prices`}`
-      }
-      confirmDisabled={prices.length === 0 || faults.length > 0}
-      onConfirm={async () => {
+      submitLabel={prices.length === 0 ? 'Save' : `Save ${prices.length === 1 ? '1 price' : `${prices.length} prices`}`}
+      dirty={text.trim() !== ''}
+      problem={problemOf(prices.length, faults.length)}
+      onSubmit={async () => {
         await setTenantFuelPrices(tenantId, { prices: [...prices] })
         onSaved(prices.length)
       }}
@@ -63,6 +61,11 @@ export function PricesDialog({ tenantId, fuelType, onSaved, onClose }: PricesDia
         {tooBig !== null && <p role="alert">{tooBig} is no list of prices: it has more than 1 MB.</p>}
         <LineFaults faults={faults} />
       </div>
-    </ConfirmDialog>
+    </FormDialog>
   )
+}
+
+function problemOf(prices: number, faults: number): string | null {
+  if (faults > 0) return 'Each line needs a day and a price'
+  return prices > 0 ? null : 'Type, paste or choose prices first'
 }

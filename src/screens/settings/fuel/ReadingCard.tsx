@@ -1,6 +1,7 @@
 import { Tag } from '@blueprintjs/core'
 import { formatCents } from '#domain/money.ts'
-import { priceText } from '#domain/pricing/fuel-row-text.ts'
+import { datesText, monthText } from '#domain/pricing/fuel-dates.ts'
+import { litreText } from '#domain/pricing/fuel-table.ts'
 import type { FuelReading } from '#generated/model/index.ts'
 import { writeDate } from '#src/lib/calendar-date.ts'
 import styles from './fuel.module.css'
@@ -29,14 +30,12 @@ export function ReadingCard({ title, reading, medianCadCents }: ReadingCardProps
       <p>
         <span className={styles.percent}>{percent} %</span> {!reading.isFinal && <Tag intent="warning">so far</Tag>}
       </p>
-      <p>
-        {day(from)} to {day(until)}
-      </p>
+      <p>{datesText(from, until)}</p>
       <p className="wb-muted">{meanWords(reading)}</p>
       <p className="wb-muted">
         {row === null
           ? 'That is below the table: nothing.'
-          : `Row ${priceText(row.priceFrom)} to ${priceText(row.priceTo)}: ${percent} %${within === 'above' ? '; the price is above it, and the last row goes on' : ''}.`}
+          : `Row ${litreText(row.priceFrom)} to ${litreText(row.priceTo)}/L: ${percent} %${within === 'above' ? '; the price is above it, and the last row goes on' : ''}.`}
       </p>
       {adds !== null && medianCadCents !== null && (
         <p>
@@ -47,18 +46,14 @@ export function ReadingCard({ title, reading, medianCadCents }: ReadingCardProps
   )
 }
 
-/** "Mean of October 2026: (1.589 + 1.601) / 2 = 1.5950 $/L". */
+/** "Mean of October 2026: ($1.589 + $1.601) / 2 = $1.595/L". */
 function meanWords({ prices, pricesOf, month, dollarsPerLitre }: FuelReading): string {
-  const sum = prices.map((price) => priceText(price.dollarsPerLitre)).join(' + ')
+  const sum = prices.map((price) => litreText(price.dollarsPerLitre)).join(' + ')
   const arithmetic = prices.length > 1 ? `(${sum}) / ${prices.length} = ` : ''
-  const missing = pricesOf === month ? '' : `${monthName(month)} has no prices. `
-  return `${missing}Mean of ${monthName(pricesOf)}: ${arithmetic}${dollarsPerLitre.toFixed(4)} $/L`
+  const missing = pricesOf === month ? '' : `${monthText(month)} has no prices. `
+  return `${missing}Mean of ${monthText(pricesOf)}: ${arithmetic}${litreText(dollarsPerLitre)}/L`
 }
 
 export function day(date: string): string {
   return writeDate(date, 'MMM D, YYYY')
-}
-
-function monthName(month: string): string {
-  return writeDate(`${month}-01`, 'MMMM YYYY')
 }

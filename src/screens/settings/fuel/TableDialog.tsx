@@ -1,8 +1,9 @@
 import { Button, FormGroup, InputGroup, TextArea } from '@blueprintjs/core'
 import { useState } from 'react'
 import { evenFuelRows, fuelRowsText, readFuelRows } from '#domain/pricing/fuel-row-text.ts'
+import { litreText } from '#domain/pricing/fuel-table.ts'
 import type { FuelTable } from '#generated/model/index.ts'
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { FormDialog } from '#src/forms/FormDialog.tsx'
 import { LineFaults } from './LineFaults.tsx'
 import styles from './fuel.module.css'
 
@@ -26,8 +27,9 @@ interface TableDialogProps {
 /** A table of percentages from a day on: typed or pasted row by row, or filled in even steps. */
 export function TableDialog({ table, isNew, taken, onSave, onClose }: TableDialogProps) {
   const [effectiveFrom, setEffectiveFrom] = useState(table.effectiveFrom)
-  const [text, setText] = useState(fuelRowsText(table.rows))
-  const [even, setEven] = useState({ first: '1.00', width: '0.02', count: '100', percent: '13', step: '0.5' })
+  const given = fuelRowsText(table.rows)
+  const [text, setText] = useState(given)
+  const [even, setEven] = useState({ first: '1.000', width: '0.020', count: '100', percent: '13', step: '0.5' })
   const { rows, faults } = readFuelRows(text)
   const isTaken = taken.includes(effectiveFrom)
   const fill = evenFuelRows(
@@ -38,14 +40,24 @@ export function TableDialog({ table, isNew, taken, onSave, onClose }: TableDialo
     Number(even.step),
   )
   const [lowest, highest] = [rows[0], rows.at(-1)]
+  const problem =
+    effectiveFrom === ''
+      ? 'Choose the day from which it is in force'
+      : isTaken
+        ? 'Another table begins that day'
+        : faults.length > 0
+          ? 'Each line needs a row that follows the one before'
+          : rows.length === 0
+            ? 'Type, paste or fill in rows first'
+            : null
 
   return (
-    <ConfirmDialog
-      isOpen
+    <FormDialog
       title={isNew ? `Add ${table.fuelType} table` : `Change ${table.fuelType} table`}
-      confirmLabel="Save table"
-      confirmDisabled={rows.length === 0 || faults.length > 0 || effectiveFrom === '' || isTaken}
-      onConfirm={() => onSave({ ...table, effectiveFrom, rows: [...rows] })}
+      submitLabel="Save table"
+      dirty={effectiveFrom !== table.effectiveFrom || text !== given}
+      problem={problem}
+      onSubmit={() => onSave({ ...table, effectiveFrom, rows: [...rows] })}
       onClose={onClose}
     >
       <div className={styles.dialog}>
@@ -81,18 +93,18 @@ export function TableDialog({ table, isNew, taken, onSave, onClose }: TableDialo
         <TextArea
           className={styles.paste}
           aria-label="Rows: from, to, percent"
-          placeholder={'1.00  1.02  13\n1.02  1.04  13.5'}
+          placeholder={'1.000  1.020  13\n1.020  1.040  13.5'}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
         {faults.length === 0 && lowest !== undefined && highest !== undefined && (
           <p className="wb-muted">
-            {rows.length} rows from {lowest.priceFrom.toFixed(2)} to {highest.priceTo.toFixed(2)} $/L, {lowest.percent}{' '}
-            % to {highest.percent} %
+            {rows.length} rows from {litreText(lowest.priceFrom)} to {litreText(highest.priceTo)}/L, {lowest.percent} %
+            to {highest.percent} %
           </p>
         )}
         <LineFaults faults={faults} />
       </div>
-    </ConfirmDialog>
+    </FormDialog>
   )
 }

@@ -15,9 +15,11 @@ import { SchemaForm } from '#src/forms/SchemaForm.tsx'
 import { isRecord } from '#src/forms/schema-walk.ts'
 import { useLeaveGuard } from '#src/forms/use-leave-guard.ts'
 import { paths } from '#src/paths.ts'
+import { ArchiveQuestionHost } from '#src/resources/archive-question.tsx'
 import { changeOf } from '#src/resources/change-of.ts'
 import { EditConflict } from '#src/resources/edit-conflict.ts'
 import { takeRow } from '#src/resources/resource-cache.ts'
+import { usesIn, UsedBy } from '#src/resources/UsedBy.tsx'
 import { servicesRights } from '#src/resources/services-rights.ts'
 import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
@@ -28,7 +30,6 @@ import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { ProtocolPreview } from './ProtocolPreview.tsx'
-import { UsedBy } from './UsedBy.tsx'
 import { useEnabling } from './use-enabling.ts'
 import styles from './protocols.module.css'
 
@@ -76,17 +77,17 @@ function Editor({ protocol, refetch }: EditorProps) {
   const [dirty, setDirty] = useState(false)
   const [draft, setDraft] = useState<FormData | null>(null)
   // What somebody else saves meanwhile is taken over until something is typed; then the first to save is right.
-  const [base, setBase] = useState({ protocol, version: protocol?.version })
-  if (!dirty && base.protocol !== protocol) setBase({ protocol, version: protocol?.version })
+  const [base, setBase] = useState(protocol)
+  if (!dirty && base !== protocol) setBase(protocol)
 
   const take = (saved: Protocol) => {
-    setBase({ protocol: saved, version: saved.version })
+    setBase(saved)
     setDraft(null)
     leaving.release()
     void takeRow(client, protocolContract.calls, session.tenant.id, saved)
   }
   const save = async (data: FormData) => {
-    if (base.protocol === null) {
+    if (base === null) {
       // What the form's own validator lets through is what the contract takes.
       const added = await createProtocol(session.tenant.id, data as FormData & ProtocolInput)
       take(added)
@@ -94,8 +95,8 @@ function Editor({ protocol, refetch }: EditorProps) {
       await navigate(paths.protocols.one(added.id), { replace: true })
       return
     }
-    const { id } = base.protocol
-    const change = changeOf({ schema: protocolInputForm.schema, before: base.protocol, after: data, cleared })
+    const { id } = base
+    const change = changeOf({ schema: protocolInputForm.schema, before: base, after: data, cleared })
     if (change === null) return
     try {
       const saved = await updateProtocol(id, { ...(change as ProtocolUpdate), version: base.version })
@@ -104,8 +105,8 @@ function Editor({ protocol, refetch }: EditorProps) {
     } catch (error) {
       if (apiErrorOf(error)?.code !== 'edit_conflict') throw error
       const latest = await refetch()
-      setBase({ protocol: base.protocol, version: latest?.version })
-      throw new EditConflict('this protocol', error)
+      if (latest !== undefined) setBase(latest)
+      throw new EditConflict('this protocol', error, latest)
     }
   }
 
@@ -119,7 +120,7 @@ function Editor({ protocol, refetch }: EditorProps) {
           protocol !== null &&
           protocol.usedBy.length > 0 && (
             <>
-              Used by <UsedBy protocol={protocol} />
+              Used by <UsedBy places={usesIn('protocols', protocol.usedBy)} />
             </>
           )
         }
@@ -145,7 +146,7 @@ function Editor({ protocol, refetch }: EditorProps) {
       <div className={styles.editor}>
         <SchemaForm
           form={protocolInputForm}
-          value={base.protocol ?? undefined}
+          value={base ?? undefined}
           disabled={!right.allowed}
           onSubmit={save}
           onDraftChange={setDraft}
@@ -154,9 +155,10 @@ function Editor({ protocol, refetch }: EditorProps) {
             leaving.onDirtyChange(next)
           }}
         />
-        <ProtocolPreview asked={askedBy([{ actions: actionsIn(draft ?? base.protocol) }])} />
+        <ProtocolPreview asked={askedBy([{ actions: actionsIn(draft ?? base) }])} />
       </div>
       <DiscardAlert guard={leaving.guard} />
+      <ArchiveQuestionHost />
     </div>
   )
 }

@@ -70,9 +70,20 @@ it('writes a protocol action by action, and shows at once what the driver will s
 
 it('lists what can be asked, where it is used, and takes one out of what services can be published with', async () => {
   const { mock } = serveWorld({ role: 'owner' })
+  const usedBy = [{ serviceId: 1, name: 'Same Day', revisionId: 12, status: 'draft' as const }]
+  mock.world.resources.protocol = mock.world.resources.protocol.map((each) => ({ ...each, usedBy }))
   await openApp('/settings/protocols')
   const row = page.getByRole('row', { name: /Signed delivery/ })
   await userEvent.click(row.getByText('Enabled', { exact: true }), patience)
+  const dialog = page.getByRole('alertdialog', { name: 'Disable Signed delivery?' })
+  await expect.element(dialog.getByText('It is in use:')).toBeVisible()
+  const href = '/settings/services/1/revisions/12?part=protocols'
+  await expect.element(dialog.getByRole('link', { name: 'Same Day (draft)' })).toHaveAttribute('href', href)
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(row.getByText('Enabled', { exact: true })).toBeVisible()
+  await userEvent.click(row.getByText('Enabled', { exact: true }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Disable' }))
   await expect.element(row.getByText('Disabled')).toBeVisible()
   expect(mock.world.resources.protocol.map(({ isEnabled }) => isEnabled)).toEqual([false, false])
   expect(await axeViolations()).toEqual([])

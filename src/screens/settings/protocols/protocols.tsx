@@ -4,10 +4,10 @@ import type { Protocol } from '#generated/model/index.ts'
 import { protocolContract } from '#generated/screens/protocol.ts'
 import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
+import { usesIn, UsedBy } from '#src/resources/UsedBy.tsx'
 import { servicesRights } from '#src/resources/services-rights.ts'
 import { useSession } from '#src/session/session.ts'
 import styles from './protocols.module.css'
-import { UsedBy } from './UsedBy.tsx'
 import { useEnabling } from './use-enabling.ts'
 
 /** What drivers are asked at the stops; one is written on a page of its own. */
@@ -23,7 +23,7 @@ export const protocols = defineResource({
     'name',
     { field: 'isEnabled', width: 140, cell: (row: Protocol) => <EnabledSwitch protocol={row} /> },
     {
-      id: 'actions',
+      id: 'actionCount',
       title: 'Actions',
       width: 90,
       align: 'right',
@@ -35,7 +35,7 @@ export const protocols = defineResource({
       title: 'Used by',
       width: 240,
       byDefault: true,
-      cell: (row) => (row.usedBy.length === 0 ? null : <UsedBy protocol={row} />),
+      cell: (row) => (row.usedBy.length === 0 ? null : <UsedBy places={usesIn('protocols', row.usedBy)} />),
     },
     { field: 'description', width: 240, byDefault: false },
     'updatedAt',

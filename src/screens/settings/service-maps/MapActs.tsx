@@ -2,12 +2,13 @@ import { Button, Callout, Menu, MenuItem } from '@blueprintjs/core'
 import { Edit, Import, MapMarker, More } from '@blueprintjs/icons'
 import type { ServiceMap } from '#generated/model/index.ts'
 import { refused } from '#src/access/verdict.ts'
+import { ArchiveQuestionHost } from '#src/resources/archive-question.tsx'
 import { servicesRights } from '#src/resources/services-rights.ts'
 import { useArchiving } from '#src/resources/use-archiving.ts'
 import { useSession } from '#src/session/session.ts'
 import { LazyPopover } from '#src/ui/LazyPopover.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
-import { serviceMaps, usedByText } from './service-maps.tsx'
+import { mapUsedBy, serviceMaps } from './service-maps.tsx'
 
 interface MapActsProps {
   readonly map: ServiceMap
@@ -33,6 +34,7 @@ export function MapActs(props: MapActsProps) {
   const { setArchived } = useArchiving(serviceMaps)
   return (
     <>
+      <ArchiveQuestionHost />
       <Button icon={<MapMarker />} text="Test a pin" active={isTesting} aria-pressed={isTesting} onClick={onTest} />
       <LazyPopover
         kind="menu"
@@ -75,17 +77,15 @@ export function MapActs(props: MapActsProps) {
 
 /** What one should know before one changes anything here. */
 export function MapNotes({ map }: { readonly map: ServiceMap }) {
+  const usedBy = mapUsedBy(map)
   if (map.archived) {
-    const used = usedByText(map)
     return (
-      <Callout>
-        Archived{used === '' ? '.' : `, and still the prices of ${used}.`} No draft of a service can take it.
-      </Callout>
+      <Callout>Archived{usedBy && <>, and still the prices of {usedBy}</>}. No draft of a service can take it.</Callout>
     )
   }
   const { publishedAt } = map
   const behind = map.usedBy.filter(({ takenAt }) => takenAt !== null && publishedAt !== null && takenAt < publishedAt)
-  if (behind.length === 0) return null
+  if (behind.length === 0) return usedBy && <p className="wb-muted">Used by {usedBy}</p>
   return (
     <Callout intent="warning">
       {behind.map(({ name }) => name).join(', ')} {behind.length === 1 ? 'prices' : 'price'} by zones from before this

@@ -8,7 +8,7 @@ import { zoneFeeCents } from '#domain/pricing/zone-stage.ts'
 import { useAddressMatches } from '#src/forms/widgets/Address/use-address-matches.ts'
 import { Combobox } from '#src/forms/widgets/combobox/Combobox.tsx'
 import { Fact, Facts } from '#src/ui/Facts.tsx'
-import type { Corner, EditedZone } from './zone-edits.ts'
+import { type Corner, type EditedZone, shareText } from './zone-edits.ts'
 import styles from './service-maps.module.css'
 
 interface PinPanelProps {
@@ -101,7 +101,7 @@ interface PinAnswerProps extends Pick<PinPanelProps, 'zones' | 'fallbackFeeCadCe
 
 function PinAnswer({ pin, zones, fallbackFeeCadCents, baseCadCents, onZone }: PinAnswerProps) {
   const { zone, others, words } = winningZone({ zones }, pin)
-  const share = zone === null ? 0 : Math.round((zone.multiplier - 1) * 1e6) / 1e4
+  const share = zone === null ? '' : shareText(zone)
   return (
     <div role="status">
       <Facts>
@@ -119,9 +119,9 @@ function PinAnswer({ pin, zones, fallbackFeeCadCents, baseCadCents, onZone }: Pi
               : `${formatCents(fallbackFeeCadCents)}, once an order`}
         </Fact>
         <Fact label="Arithmetic">
-          {zone === null || share === 0
+          {zone === null || share === ''
             ? null
-            : `${formatCents(zone.flatFeeCadCents)} ${share < 0 ? '−' : '+'} ${Math.abs(share)} % of ${formatCents(baseCadCents)}`}
+            : `${formatCents(zone.flatFeeCadCents)} ${share} of ${formatCents(baseCadCents)}`}
         </Fact>
       </Facts>
     </div>

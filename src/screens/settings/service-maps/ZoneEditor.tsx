@@ -1,4 +1,4 @@
-import { Button } from '@blueprintjs/core'
+import { Button, Callout } from '@blueprintjs/core'
 import { Cross, Edit, Redo, Tick, Undo } from '@blueprintjs/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Map as LeafletMap } from 'leaflet'
@@ -9,7 +9,7 @@ import { longestMapBody, type ReadZone } from '#domain/zone-file.ts'
 import { publishServiceMap, updateServiceMap } from '#generated/client/services/services.ts'
 import type { ServiceMap } from '#generated/model/index.ts'
 import { serviceMapContract } from '#generated/screens/serviceMap.ts'
-import { apiErrorOf } from '#src/api/errors.ts'
+import { apiErrorOf, formErrorOf } from '#src/api/errors.ts'
 import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
 import { useLeaveGuard } from '#src/forms/use-leave-guard.ts'
 import { paths } from '#src/paths.ts'
@@ -35,6 +35,7 @@ import {
   type Corner,
   deleteCorner,
   deleteZone,
+  type EditedZone,
   importZones,
   moveCorner,
   nextId,
@@ -80,13 +81,15 @@ export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
   )
   const [dialog, setDialog] = useState<'import' | 'details' | null>(null)
   const [busy, setBusy] = useState(false)
+  /** Why these zones were not saved; it has had its day once they are changed. */
+  const [refusal, setRefusal] = useState<{ zones: readonly EditedZone[]; message: string } | null>(null)
   const leaving = useLeaveGuard()
   const { onDirtyChange } = leaving
   useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange])
   // What somebody else saves is taken over for as long as nothing is changed here.
   if (!dirty && map.version !== version) {
     setVersion(map.version)
-    state.markSaved(map)
+    state.takeOver(map)
   }
 
   const fault = selected && faultOf(selected)
@@ -139,25 +142,28 @@ export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
     setMode('select')
   }
 
+  const refuse = (message: string, zone?: EditedZone) => {
+    if (zone !== undefined) open(zone.id)
+    setRefusal({ zones, message: zone === undefined ? message : `${zone.name}: ${message}.` })
+  }
+
   const save = async (): Promise<ServiceMap | null> => {
     const wrong = zones.find((zone) => faultOf(zone) !== null)
     if (wrong !== undefined) {
-      open(wrong.id)
-      const at = faultOf(wrong)?.at
-      if (at) setLookAt({ corners: [[at.lat, at.lng]] })
-      showError(new Error(`${wrong.name}: ${faultOf(wrong)?.message}.`), { action: 'save the zones' })
+      const { message = '', at = null } = faultOf(wrong) ?? {}
+      refuse(message, wrong)
+      if (at !== null) setLookAt({ corners: [[at.lat, at.lng]] })
       return null
     }
     const body = { version, serviceZones: sentZones(zones) }
     const { length } = JSON.stringify(body)
     if (length > longestMapBody) {
-      const message = `The zones are too long to be saved: ${(length / 1e6).toFixed(1)} MB of 1 MB. Simplify their outlines.`
-      showError(new Error(message), { action: 'save the zones' })
+      refuse(`The zones are too long to be saved: ${(length / 1e6).toFixed(1)} MB of 1 MB. Simplify their outlines.`)
       return null
     }
     const stored = await updateServiceMap(map.id, body)
     setVersion(stored.version)
-    state.markSaved(stored)
+    state.markSaved(zones, stored)
     void takeRow(client, serviceMapContract.calls, session.tenant.id, stored)
     return stored
   }
@@ -169,6 +175,9 @@ export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
       const done = await act()
       if (done !== null) showSuccess(done)
     } catch (error) {
+      const [pointer = '', messages] = Object.entries(formErrorOf(error)?.errors ?? {})[0] ?? []
+      const [, at] = /^\/serviceZones\/(\d+)/.exec(pointer) ?? []
+      if (at !== undefined && messages !== undefined) return refuse(messages[0] ?? '', zones[Number(at)])
       const isConflict = apiErrorOf(error)?.code === 'edit_conflict'
       if (isConflict) setVersion((await refetch())?.version ?? version)
       showError(isConflict ? new EditConflict('this service map', error) : error, { action })
@@ -179,10 +188,11 @@ export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
   const saveDraft = () => run('save the zones', async () => ((await save()) === null ? null : `Saved ${map.name}`))
   const publish = () =>
     run('publish the service map', async () => {
-      if (dirty && (await save()) === null) return null
+      const stored = dirty ? await save() : map
+      if (stored === null) return null
       const published = await publishServiceMap(map.id)
-      setVersion(published.version)
-      state.markSaved(published)
+      // Had somebody else saved in between, theirs would be taken over.
+      if (published.version === stored.version + 1) setVersion(published.version)
       void takeRow(client, serviceMapContract.calls, session.tenant.id, published)
       return `Published ${map.name}`
     })
@@ -294,6 +304,11 @@ export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
         }
       />
       <MapNotes map={map} />
+      {refusal?.zones === zones && (
+        <Callout intent="danger" role="alert" title="Nothing was saved">
+          {refusal.message}
+        </Callout>
+      )}
       <div className={styles.editor}>
         <ZoneMap
           scene={scene}

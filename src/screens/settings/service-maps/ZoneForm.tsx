@@ -138,6 +138,12 @@ function OutlineWidget({ id, disabled }: WidgetProps) {
           </div>
         </>
       )}
+      {disabled !== true && (
+        <p className={styles.keys}>
+          On the map <kbd>[</kbd> and <kbd>]</kbd> choose a corner, arrows move it, <kbd>Insert</kbd> adds one,{' '}
+          <kbd>Delete</kbd> takes it away.
+        </p>
+      )}
       {fault !== null && (
         <p className={styles.fault} role="alert">
           {fault}

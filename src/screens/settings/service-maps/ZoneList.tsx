@@ -6,7 +6,7 @@ import { formatCents } from '#domain/money.ts'
 import type { ZoneOverlap } from '#domain/pricing/zone-overlaps.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { faultOf } from './use-map-edits.ts'
-import type { EditedZone } from './zone-edits.ts'
+import { type EditedZone, shareText } from './zone-edits.ts'
 import styles from './service-maps.module.css'
 
 interface ZoneListProps {
@@ -66,8 +66,9 @@ export function ZoneList({ zones, overlaps, onZone, onImport, onDraw }: ZoneList
   )
 }
 
-/** What a zone adds: "$3.50", "× 1.15", "$3.50 × 1.15". */
-function priceText({ flatFeeCadCents, multiplier }: EditedZone): string {
-  const fee = flatFeeCadCents === 0 && multiplier !== 1 ? '' : formatCents(flatFeeCadCents)
-  return [fee, multiplier === 1 ? '' : `× ${multiplier}`].filter(Boolean).join(' + B ')
+/** What a zone adds: "$3.50", "+ 15 %" of the base price, "$3.50 + 15 %". */
+function priceText(zone: EditedZone): string {
+  const share = shareText(zone)
+  const fee = zone.flatFeeCadCents === 0 && share !== '' ? '' : formatCents(zone.flatFeeCadCents)
+  return `${fee} ${share}`.trim()
 }

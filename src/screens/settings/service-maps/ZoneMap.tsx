@@ -32,7 +32,7 @@ interface ZoneMapProps {
 }
 
 /** The zones of a map, drawn on it and taken hold of. */
-export function ZoneMap({ label, onKey, children, ...props }: ZoneMapProps) {
+export function ZoneMap({ onKey, children, ...props }: ZoneMapProps) {
   const map = useRef<LeafletMap | null>(null)
   // Leaflet takes a view once, and is told of others by `lookAt`.
   const [view] = useState(() => viewOf(props.scene))
@@ -48,7 +48,7 @@ export function ZoneMap({ label, onKey, children, ...props }: ZoneMapProps) {
       role="presentation"
       onKeyDownCapture={press}
     >
-      <MapFrame label={label} height="100%" {...view}>
+      <MapFrame label={props.label} height="100%" {...view}>
         <ZonesOnMap {...props} onReady={(ready) => (map.current = ready)} />
       </MapFrame>
       {children}
@@ -63,12 +63,12 @@ function viewOf({ zones }: ZoneScene) {
   return { centre: latLng(fallbackCentre.latitude, fallbackCentre.longitude), zoom: 12 }
 }
 
-type ZonesOnMapProps = Omit<ZoneMapProps, 'label' | 'onKey' | 'children'> & {
+type ZonesOnMapProps = Omit<ZoneMapProps, 'onKey' | 'children'> & {
   readonly onReady: (map: LeafletMap) => void
 }
 
 function ZonesOnMap(props: ZonesOnMapProps) {
-  const { scene, pin, lookAt } = props
+  const { scene, label, pin, lookAt } = props
   const map = useMap()
   const canvas = useRef<ZoneCanvas | null>(null)
   const pressed = useEffectEvent((event: LeafletMouseEvent) => {
@@ -101,6 +101,13 @@ function ZonesOnMap(props: ZonesOnMapProps) {
       canvas.current = null
     }
   }, [map])
+
+  // Its keys are its own, so that screen readers hand them on.
+  useEffect(() => {
+    const container = map.getContainer()
+    container.setAttribute('role', 'application')
+    container.setAttribute('aria-label', label)
+  }, [map, label])
 
   useEffect(() => canvas.current?.show(scene), [scene])
 

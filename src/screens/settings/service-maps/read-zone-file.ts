@@ -9,11 +9,17 @@ export async function readZoneFile(file: File): Promise<ZoneFile> {
     return { fault: `The file has ${megabytes(file.size)}; at most ${megabytes(longestZoneFile)} are read.` }
   }
   const text = await file.text()
+  if (text.trim() === '') return { fault: 'The file is empty.' }
   if (text.startsWith('PK')) return { fault: 'This is a packed file, such as KMZ. Unpack it, and take the KML in it.' }
   return text.trimStart().startsWith('<') ? readKml(text) : readGeoJsonZones(text)
 }
 
 function readKml(text: string): ZoneFile {
+  // Before its first tag: entities that grow without end when they are read, or that name files of others.
+  if (/<!doctype/i.test(text.slice(0, text.search(/<[a-z]/i))))
+    return {
+      fault: 'The file begins with a DOCTYPE, which KML has no need of. Take that out, with all that it declares.',
+    }
   const parsed = new DOMParser().parseFromString(text, 'text/xml')
   // What browsers answer for broken XML is a document with this in it.
   if (parsed.querySelector('parsererror') !== null)

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { LatLng } from '#domain/geo.ts'
 import { zoneFaults, type ZoneFault } from '#domain/pricing/zone-faults.ts'
 import { type ZoneOverlap, zoneOverlaps } from '#domain/pricing/zone-overlaps.ts'
-import { type Corner, type EditedZone, type Edits, editsOf } from './zone-edits.ts'
+import { afterSaving, type Corner, type EditedZone, type Edits, editsOf } from './zone-edits.ts'
 import type { ServiceMap } from '#generated/model/index.ts'
 
 /** Outlines are checked once for as long as they stay the same. */
@@ -29,14 +29,15 @@ interface MapEdits {
   readonly select: (id: number | null, corner?: number | null) => void
   readonly setCorner: (corner: number | null) => void
   readonly setPin: (at: Corner | null) => void
-  /** Takes what the server has as the state to compare with. */
-  readonly markSaved: (map: ServiceMap) => void
+  /** The zones that were sent are stored; whatever was changed since then is not. */
+  readonly markSaved: (sent: readonly EditedZone[], stored: ServiceMap) => void
+  /** Takes what somebody else saved. */
+  readonly takeOver: (map: ServiceMap) => void
 }
 
 /** The zones of a map while they are edited; which one is open, and where the pin is, stand in the address. */
 export function useMapEdits(map: ServiceMap): MapEdits {
-  const [edits, setEdits] = useState(() => editsOf(map.serviceZones))
-  const [saved, setSaved] = useState(edits.zones)
+  const [{ edits, saved }, setState] = useState(() => stateOf(map))
   const [params, setParams] = useSearchParams()
   const [corner, setCorner] = useState<number | null>(null)
   const overlaps = useMemo(() => zoneOverlaps(edits.zones), [edits.zones])
@@ -59,23 +60,26 @@ export function useMapEdits(map: ServiceMap): MapEdits {
     selected,
     corner: selected !== null && corner !== null && corner < selected.bounds.length ? corner : null,
     pin: pinIn(params.get('pin')),
-    change: setEdits,
+    change: (edit) => setState((before) => ({ ...before, edits: edit(before.edits) })),
     select: (id, at = null) => {
       setCorner(at)
       if (id !== asked) setParam('zone', id === null ? null : String(id))
     },
     setCorner,
     setPin: (at) => setParam('pin', at && at.map((degrees) => degrees.toFixed(6)).join(',')),
-    markSaved: ({ serviceZones }) => {
-      const next = editsOf(serviceZones)
-      // New zones have their numbers now.
-      const at = edits.zones.findIndex(({ id }) => id === asked)
-      const number = next.zones[at]?.id
-      setEdits(next)
-      setSaved(next.zones)
-      if (number !== undefined && number !== asked) setParam('zone', String(number))
+    markSaved: (sent, { serviceZones: stored }) => {
+      setState((before) => afterSaving(before.edits, sent, stored))
+      const at = sent.findIndex(({ id, isNew }) => isNew && id === asked)
+      const number = stored[at]?.number
+      if (number !== undefined) setParam('zone', String(number))
     },
+    takeOver: (next) => setState(stateOf(next)),
   }
+}
+
+function stateOf({ serviceZones }: ServiceMap) {
+  const edits = editsOf(serviceZones)
+  return { edits, saved: edits.zones }
 }
 
 function pinIn(text: string | null): LatLng | null {

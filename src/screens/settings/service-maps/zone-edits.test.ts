@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   addCorner,
   addZone,
+  afterSaving,
   changeZone,
   deleteCorner,
   deleteZone,
@@ -11,6 +12,7 @@ import {
   moveCorner,
   redo,
   sentZones,
+  shareText,
   undo,
 } from './zone-edits.ts'
 
@@ -87,4 +89,39 @@ test('a zone keeps three corners; new ones are sent without a number', () => {
   const [, , third, fourth] = sentZones(drawn.zones)
   expect([third?.number, fourth?.name]).toEqual([undefined, 'Zone 4'])
   expect(new Set(drawn.zones.map(({ id }) => id)).size).toBe(4)
+})
+
+test('after saving new zones have their numbers, the rest is the same, and every step can still be taken back', () => {
+  const corners = [
+    [52, -104],
+    [52, -103],
+    [53, -103],
+  ] as const
+  const sent = deleteZone(addZone(start, corners), 2)
+  const duringIt = changeZone(sent, 1, { flatFeeCadCents: 900 })
+  const { edits, saved } = afterSaving(duringIt, sent.zones, [stored(1), stored(7)])
+  expect(saved.map(({ id, isNew }) => [id, isNew])).toEqual([
+    [1, false],
+    [7, false],
+  ])
+  expect([saved[0], edits.zones[1]]).toEqual([sent.zones[0], saved[1]])
+  expect(edits.zones[0]).toBe(duringIt.zones[0])
+  expect(undo(edits).zones).toBe(saved)
+  // Zone 2 is stored no more: brought back, it is a new one.
+  expect(sentZones(undo(undo(edits)).zones).map(({ number, name }) => [number, name])).toEqual([
+    [1, 'Zone 1'],
+    [undefined, 'Zone 2'],
+    [7, 'Zone 3'],
+  ])
+  expect(afterSaving(start, start.zones, [stored(1), stored(2)]).edits.zones).toBe(start.zones)
+})
+
+test.each([
+  [1, ''],
+  [1.15, '+ 15 %'],
+  [0.9, '− 10 %'],
+  [1.0005, '+ 0.05 %'],
+  [0, '− 100 %'],
+])('a multiplier of %d is said as %j', (multiplier, said) => {
+  expect(shareText({ multiplier })).toBe(said)
 })

@@ -48,6 +48,41 @@ export function sentZones(zones: readonly EditedZone[]): StoredZone[] {
   }))
 }
 
+/**
+ * Edits once they are saved: new zones have the numbers that they were given. What did not change stays the same object, and every
+ * step before can still be taken back; a zone that is brought back so, and is stored no more, is a new one.
+ * @param sent the zones as they were sent, which may have been changed since
+ * @param stored the same as they are stored, in the same order
+ * @returns the edits, and the zones that are saved
+ */
+export function afterSaving(
+  { zones, past, future, step }: Edits,
+  sent: readonly EditedZone[],
+  stored: readonly StoredZone[],
+): { readonly edits: Edits; readonly saved: readonly EditedZone[] } {
+  const numbers = new Map(sent.map(({ id }, index) => [id, stored[index]?.number]))
+  const zoneOf = once((zone: EditedZone): EditedZone => {
+    const number = numbers.get(zone.id)
+    if (number === undefined) return zone.isNew ? zone : { ...zone, isNew: true }
+    return number === zone.id && !zone.isNew ? zone : { ...zone, id: number, isNew: false }
+  })
+  const listOf = once((list: readonly EditedZone[]): readonly EditedZone[] => {
+    const next = list.map(zoneOf)
+    return next.every((zone, index) => zone === list[index]) ? list : next
+  })
+  const edits = { zones: listOf(zones), past: past.map(listOf), future: future.map(listOf), step }
+  return { edits, saved: listOf(sent) }
+}
+
+function once<Value extends object>(make: (value: Value) => Value): (value: Value) => Value {
+  const made = new Map<Value, Value>()
+  return (value) => {
+    const known = made.get(value) ?? make(value)
+    made.set(value, known)
+    return known
+  }
+}
+
 /** @param step of what kind the change is, where several in a row are one; null: it stands alone */
 function take(edits: Edits, zones: readonly EditedZone[], step: string | null = null): Edits {
   const goesOn = step !== null && step === edits.step
@@ -152,6 +187,12 @@ export function importZones(
     isNew: true,
   }))
   return take(edits, replaces ? added : [...edits.zones, ...added])
+}
+
+/** What a multiplier adds to the base price, or takes off: "+ 15 %", "− 10 %"; empty for 1. */
+export function shareText({ multiplier }: Pick<ServiceZone, 'multiplier'>): string {
+  const percent = Math.round((multiplier - 1) * 1e6) / 1e4
+  return percent === 0 ? '' : `${percent < 0 ? '−' : '+'} ${Math.abs(percent)} %`
 }
 
 /** Six decimals are a decimetre. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { RevisionPartName } from '#domain/pricing/revision-components.ts'
 import type { RevisionFault } from './revision-errors.ts'
 import { revisionSections } from './revision-sections.ts'
@@ -15,9 +16,17 @@ interface RevisionIndexProps {
 
 /** The parts of a revision, each with what is to be known before it is opened. */
 export function RevisionIndex({ open, onOpen, changed, dirty, faults }: RevisionIndexProps) {
+  const list = useRef<HTMLUListElement>(null)
+  // On a phone the parts stand in one strip, of which three are in sight.
+  useEffect(() => {
+    const entry = list.current?.querySelector('[aria-current]')
+    if (!list.current || !entry) return
+    const [strip, shown] = [list.current.getBoundingClientRect(), entry.getBoundingClientRect()]
+    list.current.scrollLeft += shown.left + shown.width / 2 - (strip.left + strip.width / 2)
+  }, [open])
   return (
     <nav className={styles.index} aria-label="Parts of the service">
-      <ul>
+      <ul ref={list}>
         {revisionSections.map(({ part, title }) => {
           const count = faults.filter((fault) => fault.part === part).length
           const mark = dirty.has(part) ? 'unsaved' : count > 0 ? 'fault' : changed.has(part) ? 'changed' : undefined

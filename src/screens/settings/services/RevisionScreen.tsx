@@ -165,7 +165,7 @@ function Revision({ detail }: RevisionProps) {
               <>
                 <VerdictButton verdict={right} text="Discard draft" onClick={() => setDiscarding(true)} />
                 <VerdictButton
-                  intent="primary"
+                  intent={dirty.size === 0 ? 'primary' : undefined}
                   verdict={right.allowed && dirty.size > 0 ? refused('Save your changes first') : right}
                   text="Publish"
                   onClick={() => void publish()}

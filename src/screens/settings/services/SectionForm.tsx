@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Plus } from '@blueprintjs/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { GeneratedForm } from '#generated/forms/form-types.ts'
 import { apiErrorOf } from '#src/api/errors.ts'
@@ -9,7 +9,7 @@ import { fetchCode } from '#src/lib/load-screen.ts'
 import type { FieldErrors, FormData } from '#src/forms/form-types.ts'
 import { pathOfPointer } from '#src/forms/server-errors.ts'
 import { SchemaForm } from '#src/forms/SchemaForm.tsx'
-import { focusFirstControl } from '#src/forms/theme/focus.ts'
+import { focusField } from '#src/forms/theme/focus.ts'
 import { hasType, isRecord, propertiesOf } from '#src/forms/schema-walk.ts'
 import { changeOf } from '#src/resources/change-of.ts'
 import { EditConflict } from '#src/resources/edit-conflict.ts'
@@ -73,27 +73,27 @@ function LoadedSection(props: LoadedSectionProps) {
   const [dirty, setDirty] = useState(false)
   const [adding, setAdding] = useState(false)
   // What somebody else saves meanwhile is taken over until something is typed; then the first to save is right.
-  const [base, setBase] = useState({ values, latest: values })
-  if (!dirty && base.values !== values) setBase({ values, latest: values })
+  const [base, setBase] = useState(values)
+  if (!dirty && base !== values) setBase(values)
 
   const take = (saved: PartValues) => {
     client.setQueryData(section.key(revisionId), saved)
-    setBase({ values: saved, latest: saved })
+    setBase(saved)
     onSaved()
   }
   const save = async (data: FormData) => {
-    const change = changeOf({ schema: form.schema, before: base.values, after: data, cleared: clearedOf(form) })
+    const change = changeOf({ schema: form.schema, before: base, after: data, cleared: clearedOf(form) })
     if (change === null) return
     // A part is given as a whole: what was not touched stays as it is by now.
-    const whole = { ...partOf(form, base.latest), ...change, version: base.latest.version }
+    const whole = { ...partOf(form, base), ...change, version: base.version }
     try {
       take(await section.update(revisionId, whole))
       showSuccess(`Saved ${section.title}`)
     } catch (error) {
       if (apiErrorOf(error)?.code !== 'edit_conflict') throw error
       const latest = await refetch()
-      setBase({ values: base.values, latest: latest ?? base.latest })
-      throw new EditConflict(`“${section.title}”`, error)
+      if (latest !== undefined) setBase(latest)
+      throw new EditConflict(`“${section.title}”`, error, latest)
     }
   }
 
@@ -101,9 +101,10 @@ function LoadedSection(props: LoadedSectionProps) {
     <div ref={body} className={mayChange ? undefined : styles.readOnly}>
       <SchemaForm
         form={form}
-        value={base.values}
+        value={base}
         disabled={!mayChange}
         serverErrors={faults}
+        submitIntent={dirty ? 'primary' : 'none'}
         onSubmit={save}
         onDirtyChange={(next) => {
           setDirty(next)
@@ -144,16 +145,9 @@ function useNamedField(isOpen: boolean): RefObject<HTMLDivElement | null> {
   const body = useRef<HTMLDivElement>(null)
   const { key, state } = useLocation()
   const pointer: unknown = isRecord(state) ? state.pointer : undefined
-  const goTo = useEffectEvent((place: string) => {
-    const path = pathOfPointer(place)
-    const fields = path.map((_, depth) => path.slice(0, path.length - depth).join('.'))
-    const field = fields
-      .map((name) => body.current?.querySelector(`[data-field="${name}"]`))
-      .find((found) => found !== null)
-    focusFirstControl(field ?? body.current)
-  })
   useEffect(() => {
-    if (isOpen && typeof pointer === 'string') goTo(pointer)
+    if (!isOpen || typeof pointer !== 'string' || body.current === null) return undefined
+    return focusField(body.current, pathOfPointer(pointer).map(String))
   }, [isOpen, pointer, key])
   return body
 }

@@ -11,8 +11,8 @@ import type { Column } from '#src/tables/column.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { useEnabling } from './service-cache.ts'
 import { pricingLabels, StateTag, stateOf } from './service-state.tsx'
-import styles from './services.module.css'
 import '#src/ui/cells.css'
+import '#src/ui/row-acts.css'
 
 const dash = <span className="wb-cell-none">—</span>
 
@@ -103,13 +103,14 @@ function RowActs({ service }: { readonly service: ServiceMeta }) {
   const copies = holds(session, 'services.create', 'set up services').allowed
   const act = state === 'offered' ? 'Disable' : 'Enable'
   return (
-    <span className={styles.acts}>
+    <span className="wb-row-acts">
       {copies && (
         <ButtonLink
           to={paths.newService({ from: service.id })}
           variant="minimal"
           size="small"
           icon={<Duplicate />}
+          text={<span className="wb-row-act-text">{state === 'template' ? 'New service' : 'Copy'}</span>}
           aria-label={state === 'template' ? `New service from ${service.name}` : `Copy ${service.name}`}
           title={state === 'template' ? 'New service from it' : 'Make a copy'}
         />
@@ -119,6 +120,7 @@ function RowActs({ service }: { readonly service: ServiceMeta }) {
           variant="minimal"
           size="small"
           icon={state === 'offered' ? <Disable /> : <Tick />}
+          text={<span className="wb-row-act-text">{act}</span>}
           aria-label={`${act} ${service.name}`}
           title={act}
           onClick={() => void setEnabled(service, state === 'disabled')}

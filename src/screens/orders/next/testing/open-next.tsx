@@ -49,6 +49,7 @@ export async function openNext({
     view: {
       ...found.view,
       geostampsEnabled: true,
+      orderFields: [{ id: 603, name: 'Call before arriving', kind: 'yesNo', value: true }],
       pickupLocation: { ...found.view.pickupLocation, contactName: 'Zita Pollich', phone: '+13065550123' },
     },
   })

@@ -94,7 +94,7 @@ function Check({ detail, speeds, tags, types }: CheckProps) {
     tagIds: [],
     quantities: types[0] === undefined ? {} : { [types[0].id]: 1 },
     weightKg: 1,
-    volumeM3: undefined,
+    volumeM3: 0.01,
     distanceM: 5_000,
     pickup: null,
     dropoff: null,
@@ -334,7 +334,10 @@ function Price({ preview, detail }: Pick<PriceCheckProps, 'detail'> & { readonly
               <li key={message}>
                 {message}{' '}
                 {component !== null && (
-                  <Link to={paths.serviceRevision(detail.service.id, detail.revision.id, component)}>
+                  <Link
+                    className="wb-lone-link"
+                    to={paths.serviceRevision(detail.service.id, detail.revision.id, component)}
+                  >
                     {componentTitles[component as RevisionComponent]}
                   </Link>
                 )}

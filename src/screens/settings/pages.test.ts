@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { permissionIds } from '#domain/role-permissions.ts'
+import { formLabels } from '#generated/forms/labels.ts'
+import { findSettings, settingsPages } from './pages.ts'
+
+/** Forms that are no settings of an organization. */
+const elsewhere = new Set(['OrderCancel', 'PasswordChange', 'UserUpdate', 'LocationInput'])
+
+const pages = settingsPages({ permissions: new Set(permissionIds) })
+const found = (term: string) => findSettings(pages, term).map(({ title, by }) => [title, ...by])
+
+it('finds whatever a form of the settings asks, however deep, by its label', () => {
+  const labels = Object.entries(formLabels).flatMap(([form, said]) => (elsewhere.has(form) ? [] : said))
+  expect(labels.length).toBeGreaterThan(100)
+  expect(labels.filter((label) => found(label).length === 0)).toEqual([])
+  expect(found('Price of a minute')).toEqual([['Dispatch', 'Price of a minute']])
+  expect(found('stop cannot be left')).toEqual([['Protocols', 'The stop cannot be left without it']])
+})
+
+it('says in which part of a service it is set, and what else stands on a page', () => {
+  expect(found('distance per')).toEqual([['Services', 'Distance: Per']])
+  expect(found('free minutes at the drop-off')).toEqual([['Services', 'Waiting: Free minutes at the drop-off']])
+  expect(found('even steps')).toEqual([['Fuel surcharge', 'Even steps']])
+  expect(found('customer template')).toEqual([])
+})
+
+it('finds nothing on a page that the person may not open', () => {
+  const own = settingsPages({ permissions: new Set(['vehicles.read']) })
+  expect(findSettings(own, 'name').map(({ title }) => title)).toEqual(['Vehicles'])
+})
