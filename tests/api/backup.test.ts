@@ -126,7 +126,8 @@ describe('a backup', () => {
     const writing = writeBackup(app.database.settings, waiting, { version: '1.2.3', signal: interruption.signal })
     await vi.waitFor(async () => {
       const { rowCount } = await migration.query(
-        `select from pg_locks where not granted and relation = 'tenants'::regclass`,
+        `select from pg_locks where not granted and relation = 'tenants'::regclass
+           and database = (select oid from pg_database where datname = current_database())`,
       )
       expect(rowCount).toBe(1)
     }, 10_000)
