@@ -103,8 +103,8 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],
-          // A screen spends a third of its time waiting for what it draws: a third page uses that.
-          maxWorkers: workers + 1,
+          // A screen by itself waits two thirds of its time for frames, timers and answers: five pages fill two cores.
+          maxWorkers: workers + 3,
           sequence: { groupOrder: 1 },
           setupFiles: ['tests/components-setup.ts'],
           browser: {
