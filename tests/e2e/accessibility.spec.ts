@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { arrangeOrder, callerFor, listOf } from '#tests/e2e/support/arrange.ts'
-import { expect, expectAccessible, expectAccessibleInBothModes, signIn, test } from '#tests/e2e/support/journey.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothModes,
+  expectArrived,
+  signIn,
+  test,
+} from '#tests/e2e/support/journey.ts'
 
 const dispatcher = 'dispatcher@prairiesky.example'
 const owner = 'owner@prairiesky.example'
@@ -271,6 +278,7 @@ async function open(page: Page, path: string, heading: string | RegExp): Promise
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   }, path)
   await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible()
+  await expectArrived(page.locator(':root'))
 }
 
 /** What is pressed or typed into, in the page and not in running text, and is smaller to a thumb than a thumb. */

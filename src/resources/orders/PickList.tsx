@@ -41,6 +41,7 @@ export function PickList(props: PickListProps) {
   // What does not match the words on the screen answers an older question: Enter must never take it.
   const options = props.options.filter((option) => holdsWords(`${option.label} ${option.detail ?? ''}`, search.trim()))
   const listId = useId()
+  const listed = error === null && !loading
   const [active, setActive] = useState(0)
   const field = useFocusOnceShown()
   const activeOption = options[Math.min(active, options.length - 1)]
@@ -67,8 +68,8 @@ export function PickList(props: PickListProps) {
         type="text"
         role="combobox"
         aria-label={label}
-        aria-expanded
-        aria-controls={listId}
+        aria-expanded={listed}
+        aria-controls={listed ? listId : undefined}
         aria-activedescendant={activeOption && optionId(listId, activeOption)}
         autoComplete="off"
         spellCheck={false}
@@ -110,7 +111,7 @@ export function PickList(props: PickListProps) {
           ))}
         </ul>
       )}
-      {error === null && !loading && options.length === 0 && (
+      {listed && options.length === 0 && (
         <p className="wb-pick-list-note" role="status">
           {emptyText}
         </p>

@@ -154,8 +154,10 @@ interface AxeReport {
   violations: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[]
 }
 
-/** What stands in for something that is on its way. */
-const awaited = '.bp6-skeleton, [aria-busy="true"]'
+/** Waits until nothing stands in any more for something that is on its way. */
+export async function expectArrived(within: Locator): Promise<void> {
+  await expect(within.locator('.bp6-skeleton, [aria-busy="true"]')).toHaveCount(0)
+}
 
 /**
  * Fails when the page breaks a rule of axe, once all that it shows has arrived; the message names rule and elements.
@@ -166,7 +168,7 @@ export async function expectAccessible(
   page: Page,
   { rules, within = page.locator(':root') }: { rules?: readonly string[]; within?: Locator } = {},
 ): Promise<void> {
-  await expect(within.locator(awaited)).toHaveCount(0)
+  await expectArrived(within)
   await page.evaluate(endTransitions)
   // Through the browser's debugger rather than a script element, which the page's own policy would refuse.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axeSource)
