@@ -8996,10 +8996,10 @@ export interface components {
              */
             sizeBytes: number;
             /**
-             * @description What shows it.
+             * @description What shows it, as far as 20 places; one more says that there are more.
              * @example []
              */
-            usedBy: components["schemas"]["LibraryImageUse"][];
+            usedBy: components["schemas"]["Use"][];
             /**
              * @description Whether it has been archived.
              * @example false
@@ -9007,34 +9007,6 @@ export interface components {
             archived: boolean;
             createdAt: components["schemas"]["UnixSeconds"];
             updatedAt: components["schemas"]["UnixSeconds"];
-        };
-        /**
-         * @description What shows a picture of the library.
-         * @example {
-         *       "kind": "tag",
-         *       "id": 4,
-         *       "name": "Keep cold",
-         *       "revisionId": null
-         *     }
-         */
-        LibraryImageUse: {
-            /**
-             * @description The logo of the organisation, the icon of a tag, or that of a tag that a service offers.
-             * @example tag
-             * @enum {string}
-             */
-            kind: "logo" | "tag" | "service";
-            id: components["schemas"]["Id"];
-            /**
-             * @description Of the organisation, tag or service.
-             * @example Keep cold
-             */
-            name: string;
-            /**
-             * @description The service's revision, published or in a draft; null for what is no service.
-             * @example null
-             */
-            revisionId: components["schemas"]["Id"] | null;
         };
         /**
          * @description A kind of parcel that a service carries.

@@ -222,8 +222,6 @@ export * from './libraryImagePage.ts';
 export * from './libraryImagePagination.ts';
 export * from './libraryImagePaginationSortItem.ts';
 export * from './libraryImagePaginationSortItemField.ts';
-export * from './libraryImageUse.ts';
-export * from './libraryImageUseKind.ts';
 export * from './lineItem.ts';
 export * from './lineItemGroup.ts';
 export * from './lineItemMeasured.ts';

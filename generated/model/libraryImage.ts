@@ -4,8 +4,8 @@
 import type { EditVersion } from './editVersion.ts';
 import type { Id } from './id.ts';
 import type { LibraryImageContentType } from './libraryImageContentType.ts';
-import type { LibraryImageUse } from './libraryImageUse.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
+import type { Use } from './use.ts';
 
 /**
  * A picture of an organisation, such as its logo or the icon of a tag.
@@ -27,10 +27,10 @@ export interface LibraryImage {
      */
   sizeBytes: number;
   /**
-     * What shows it.
-     * @maxItems 1000
+     * What shows it, as far as 20 places; one more says that there are more.
+     * @maxItems 21
      */
-  usedBy: LibraryImageUse[];
+  usedBy: Use[];
   /** Whether it has been archived. */
   archived: boolean;
   createdAt: UnixSeconds;

@@ -89,8 +89,17 @@ export function usesIn<Of extends Shape>(resource: Resource<Of>) {
   }
 }
 
+/** The same of one row, as a field of its own. */
+export function usesAsField(
+  uses: readonly RawBuilder<unknown>[],
+  id: RawBuilder<unknown>,
+): RawBuilder<Schema<'Use'>[]> {
+  return sql`(select coalesce(jsonb_agg(place - 'how' || jsonb_build_object('of', ${id}) order by rank), '[]')
+    from jsonb_array_elements(${usesOfRow({ uses })}) with ordinality as used (place, rank))`
+}
+
 /** The places where a row of the resource's table is in use, one more than are named. */
-export function usesOfRow<Of extends Shape>({ uses }: Resource<Of>): RawBuilder<Place[]> {
+export function usesOfRow({ uses }: { readonly uses: readonly RawBuilder<unknown>[] }): RawBuilder<Place[]> {
   if (uses.length === 0) return sql`'[]'::jsonb`
   const all = sql.join(
     uses.map((query) => sql`(${query})`),

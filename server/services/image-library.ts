@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { isLibraryImageKind, libraryImageFault, type LibraryImageKind } from '#domain/library-images.ts'
 import { formError, notFound } from '#server/errors.ts'
 import type { Context, PublicContext } from '#server/http/context.ts'
-import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
+import { defineHandlers } from '#server/http/handler-types.ts'
 import { archiveOf, getOf, listOf, restoreOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'
-import { usedIn, usedInRevisions, usesIn } from '#server/resources/uses.ts'
+import { usedIn, usedInRevisions, usesAsField, usesIn } from '#server/resources/uses.ts'
 import { create } from '#server/resources/write.ts'
 import { takeUpload } from '#server/uploads/attach-upload.ts'
 import { streamFile } from '#server/uploads/read-file.ts'
@@ -24,27 +24,33 @@ export function uidOfImage(image: string): string {
 }
 
 /** The logo, icons of tags, and those of the tags of services that are published or in a draft. */
-const uses = sql`
-  select 1 as place, 'logo' as kind, id, name, null::bigint as revision_id from tenants
-    where id = library_images.tenant_id and image = ${address}
-  union all
-  select 2, 'tag', id, name, null from base_tags
-    where tenant_id = library_images.tenant_id and icon_image_src = ${address} and archived_at is null
-  union all
-  select distinct 3, 'service', services.id, services.name, revision.id from service_revision_tags as tag
-    join service_revisions as revision on revision.id = tag.service_revision_id
-    join services on services.id = revision.service_id
-    where tag.tenant_id = library_images.tenant_id and tag.icon_image_src = ${address} and services.archived_at is null
-      and (revision.status = 'draft' or revision.id = services.published_revision_id)`
+const uses = [
+  usedIn(
+    'organization',
+    { how: 'the logo of' },
+    sql`tenants where tenants.id = library_images.tenant_id and tenants.image = ${address}`,
+    { name: sql`tenants.name`, id: sql`tenants.id` },
+  ),
+  usedIn(
+    'tag',
+    { how: 'the icon of' },
+    sql`base_tags where base_tags.archived_at is null and base_tags.icon_image_src = ${address}`,
+    { name: sql`base_tags.name`, id: sql`base_tags.id` },
+  ),
+  usedInRevisions(
+    { how: 'the icon of a tag of' },
+    'tags',
+    sql`exists (select from service_revision_tags as tag where tag.service_revision_id = revision.id and tag.archived_at is null
+      and tag.icon_image_src = ${address})`,
+  ),
+]
 
 /** The pictures of an organisation. The number of the upload that one came by stands in the address of its content. */
 const images = defineResource('libraryImage', 'library_images', {
   also: {
     content_type: ofFile<LibraryImageKind>('content_type'),
     size_bytes: ofFile<number>('size_bytes'),
-    used_by: sql<Schema<'LibraryImageUse'>[]>`(
-      select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', id, 'name', name, 'revisionId', revision_id)
-        order by place, lower(name), id, revision_id), '[]') from (${uses}) as uses)`,
+    used_by: usesAsField(uses, sql.ref('library_images.id')),
   },
   fields: {
     url: {
@@ -54,26 +60,7 @@ const images = defineResource('libraryImage', 'library_images', {
       write: (url) => uidOf(url) ?? '',
     },
   },
-  uses: [
-    usedIn(
-      'organization',
-      { how: 'the logo of' },
-      sql`tenants where tenants.id = library_images.tenant_id and tenants.image = ${address}`,
-      { name: sql`tenants.name`, id: sql`tenants.id` },
-    ),
-    usedIn(
-      'tag',
-      { how: 'the icon of' },
-      sql`base_tags where base_tags.archived_at is null and base_tags.icon_image_src = ${address}`,
-      { name: sql`base_tags.name`, id: sql`base_tags.id` },
-    ),
-    usedInRevisions(
-      { how: 'the icon of a tag of' },
-      'tags',
-      sql`exists (select from service_revision_tags as tag where tag.service_revision_id = revision.id and tag.archived_at is null
-        and tag.icon_image_src = ${address})`,
-    ),
-  ],
+  uses,
 })
 
 /**

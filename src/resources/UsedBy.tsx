@@ -92,12 +92,14 @@ function keyOf({ kind, id, revisionId, part }: Place): string {
 function pathOf({ kind, id, revisionId, part, count }: Place, row?: UsedRow): string | undefined {
   if (kind === 'service')
     return revisionId === null ? paths.service(id) : paths.serviceRevision(id, revisionId, part ?? undefined)
+  if (kind === 'organization') return 'Your logo'
   if (kind === 'order') return count > 1 ? paths.orderHistory({ words: row?.name }) : paths.order(id)
   if (kind === 'tag') return paths.tags.one(id)
   return kind === 'person' ? row?.editPath : paths.generalSettings()
 }
 
 function wordsOf({ kind, name, status, count }: Place): string {
+  if (kind === 'organization') return 'Your logo'
   if (kind === 'order') return count > 1 ? `${count > 1000 ? 'more than 1,000' : count} orders` : name
   return status === 'draft' ? `${name} (draft)` : name
 }
@@ -106,7 +108,6 @@ function noteOn({ kind, part, status }: Place): string {
   const words = [
     kind === 'person' && 'driver',
     kind === 'tag' && 'tag',
-    kind === 'organization' && 'logo',
     part !== null && (titles[part] ?? 'About this revision'),
     status === 'earlier' && 'an earlier revision',
   ].filter((word) => word !== false)

@@ -112,8 +112,8 @@ test('the logo is a picture of one’s own library, which says so and keeps it',
   const { body: cold } = await world.call<BaseTag>(owner, 'POST', `/tenants/${owner.tenantId}/base-tags`, { body: tag })
   expect((await world.call(owner, 'GET', `/image-library/${own.id}`)).body).toMatchObject({
     usedBy: [
-      { kind: 'logo', id: owner.tenantId, revisionId: null },
-      { kind: 'tag', id: cold.id, name: 'Cold', revisionId: null },
+      { of: own.id, kind: 'tag', id: cold.id, name: 'Cold', revisionId: null },
+      { of: own.id, kind: 'organization', id: owner.tenantId, revisionId: null },
     ],
   })
   expect(await archive()).toMatchObject({

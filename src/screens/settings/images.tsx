@@ -1,14 +1,14 @@
-import { Fragment, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Media } from '@blueprintjs/icons'
 import type { WidgetProps } from '@rjsf/utils'
-import { Link } from 'react-router-dom'
 import { libraryImageTakes } from '#domain/library-images.ts'
-import type { LibraryImage, LibraryImageUse } from '#generated/model/index.ts'
+import type { LibraryImage } from '#generated/model/index.ts'
 import { libraryImageContract } from '#generated/screens/libraryImage.ts'
 import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
 import { sizeText } from '#src/resources/orders/media/media-facts.ts'
 import { Thumbnail } from '#src/resources/Thumbnail.tsx'
+import { UsedBy } from '#src/resources/UsedBy.tsx'
 import { servicesRights } from '#src/resources/services-rights.ts'
 import { Fact, Facts } from '#src/ui/Facts.tsx'
 import { SideDrawerPart } from '#src/ui/SideDrawer.tsx'
@@ -57,19 +57,8 @@ function kindText({ contentType }: LibraryImage): string {
 }
 
 /** What shows it, each a link to where that can be changed; null where nothing does. */
-function usedBy({ usedBy: uses }: LibraryImage) {
-  if (uses.length === 0) return null
-  return uses.map((use, place) => (
-    <Fragment key={`${use.kind} ${use.id} ${use.revisionId}`}>
-      {place > 0 && ', '}
-      <Link to={placeOf(use)}>{use.kind === 'logo' ? 'Your logo' : use.name}</Link>
-    </Fragment>
-  ))
-}
-
-function placeOf({ kind, id, revisionId }: LibraryImageUse): string {
-  if (kind === 'logo') return paths.generalSettings()
-  return revisionId === null ? paths.tags.one(id) : paths.serviceRevision(id, revisionId, 'tags')
+function usedBy({ usedBy: places }: LibraryImage) {
+  return places.length === 0 ? null : <UsedBy places={places} />
 }
 
 function NameWithPicture({ name, url }: LibraryImage) {
