@@ -115,7 +115,7 @@ export default defineConfig({
             viewport: { width: 1280, height: 800 },
             provider: playwright({
               launchOptions: { executablePath: findChromium(), args: browserFlags },
-              contextOptions: { locale: 'en-CA', timezoneId: 'America/Regina' },
+              contextOptions: { locale: 'en-CA', timezoneId: 'America/Regina', reducedMotion: 'reduce' },
               actionTimeout: 5_000,
             }),
             instances: [{ browser: 'chromium' }],

@@ -31,13 +31,16 @@ import { sentinelAnswer } from './sentinels.ts'
 /** What the generator makes for each area: one function that gives all of its handlers, among many for one each. */
 const areas = import.meta.glob<Record<string, () => HttpHandler[]>>('../generated/client/*/*.msw.ts', { eager: true })
 
-/** The handlers that answer any operation with values that satisfy its schema. */
-function generatedHandlers(): HttpHandler[] {
-  return Object.entries(areas).flatMap(([path, made]) => {
+let generated: readonly HttpHandler[] | null = null
+
+/** The handlers that answer any operation with values that satisfy its schema: they have no state, so worlds share them. */
+function generatedHandlers(): readonly HttpHandler[] {
+  generated ??= Object.entries(areas).flatMap(([path, made]) => {
     const [, area = ''] = /([\w-]+)\.msw\.ts$/.exec(path) ?? []
     const words = area.split('-').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     return made[`get${words.join('')}Mock`]?.() ?? []
   })
+  return generated
 }
 
 /** Calls of the API alone: the wildcard of the generated handlers would take in the application's own `/src/api/`. */
@@ -59,7 +62,7 @@ export function createHandlers(context: MockContext): HttpHandler[] {
 }
 
 function handlersOf(context: MockContext): HttpHandler[] {
-  const generated = generatedHandlers()
+  const stateless = generatedHandlers()
   return [
     http.all(anyCall, async ({ request }) => {
       const operation = operationOf(request)
@@ -88,9 +91,9 @@ function handlersOf(context: MockContext): HttpHandler[] {
     ...ordersHandlers(context),
     ...orderActHandlers(context),
     ...documentHandlers(context),
-    ...resourceHandlers(context, { generated }),
+    ...resourceHandlers(context, { generated: stateless }),
     ...settingsHandlers(context),
-    ...generated,
+    ...stateless,
     http.all(anyCall, () => notFound('The contract has no such operation.')),
   ]
 }

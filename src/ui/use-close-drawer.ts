@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useOncePerPlace } from './use-once-per-place.ts'
 
 /**
  * Closes a drawer that has an address of its own: back to where it was opened from, or to the list under it when the
@@ -8,10 +9,12 @@ import { useLocation, useNavigate } from 'react-router-dom'
 export function useCloseDrawer(under: string): () => void {
   const navigate = useNavigate()
   const { search } = useLocation()
-  return () => {
-    if (cameFromHere()) void navigate(-1)
-    else void navigate(under + search, { replace: true })
-  }
+  const once = useOncePerPlace()
+  return () =>
+    once(() => {
+      if (cameFromHere()) void navigate(-1)
+      else void navigate(under + search, { replace: true })
+    })
 }
 
 /** Whether Back stays in the application: the router counts its entries in the state of the browser's history. */

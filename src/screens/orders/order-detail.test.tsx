@@ -64,6 +64,19 @@ it('opens an act by its address, and Back closes it', async () => {
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
 })
 
+it('closes an act once, however often one asks: the order stays', async () => {
+  const { mock, router } = await openWorld('/home')
+  await router.navigate(paths.order(assigned(mock).id))
+  await page.getByRole('button', { name: 'Mark as picked up' }).click()
+  const close = page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })
+  await expect.element(close).toBeVisible()
+  const button = close.query()
+  button?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  button?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  expect(router.state.location).toMatchObject({ pathname: paths.order(assigned(mock).id), search: '' })
+})
+
 it('says what happened when somebody else was quicker, and shows where the order stands', async () => {
   const { api } = await openWorld(paths.order(422))
   await page.getByRole('button', { name: 'Mark as picked up' }).click()

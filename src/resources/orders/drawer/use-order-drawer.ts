@@ -1,6 +1,7 @@
-import { useCallback, useRef } from 'react'
+import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#src/paths.ts'
+import { useOncePerPlace } from '#src/ui/use-once-per-place.ts'
 
 /** Goes with every link that opens the drawer: closing then goes back to where it was opened from. */
 export const openedHere = { openedHere: true } as const
@@ -19,24 +20,22 @@ interface AddressedOrder {
 
 /** The order that the address of any screen names, `?order=10482`. */
 export function useAddressedOrder(): AddressedOrder {
-  const { pathname, search, state, key } = useLocation()
+  const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
-  const closedAt = useRef<string | null>(null)
+  const once = useOncePerPlace()
   const params = new URLSearchParams(search)
   const orderId = Number(params.get('order'))
   const wasOpenedHere: boolean = typeof state === 'object' && state !== null && 'openedHere' in state
 
-  const close = () => {
-    // Going back takes a moment; a second press in it would leave the list as well.
-    if (closedAt.current === key) return
-    closedAt.current = key
-    if (wasOpenedHere) {
-      void navigate(-1)
-      return
-    }
-    params.delete('order')
-    const rest = params.toString()
-    void navigate({ pathname, search: rest === '' ? '' : `?${rest}` }, { replace: true })
-  }
+  const close = () =>
+    once(() => {
+      if (wasOpenedHere) {
+        void navigate(-1)
+        return
+      }
+      params.delete('order')
+      const rest = params.toString()
+      void navigate({ pathname, search: rest === '' ? '' : `?${rest}` }, { replace: true })
+    })
   return { orderId: Number.isSafeInteger(orderId) && orderId > 0 ? orderId : null, close }
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { Button, InputGroup } from '@blueprintjs/core'
 import { Plus, Trash } from '@blueprintjs/icons'
+import { flushSync } from 'react-dom'
 import { mostAdjustments } from '#domain/pricing/adjustments.ts'
 import { MoneyInput } from '#src/forms/widgets/Money/MoneyInput.tsx'
 import { type AdjustmentRow, isAmount, maxAdjustmentName, newRow } from './adjustment-rows.ts'
@@ -29,23 +30,24 @@ export function AdjustmentsEditor({ rows, onChange, hint, faults = noFaults, lea
   const add = useRef<HTMLButtonElement>(null)
   const isFull = rows.length >= mostAdjustments
 
-  const focusRow = (key: string | undefined) =>
-    requestAnimationFrame(() => {
-      const row = list.current?.querySelector<HTMLElement>(`[data-row="${key}"] input`)
-      ;(row ?? add.current)?.focus()
-    })
+  /** At once: what is typed next goes into the row. */
+  const changeAndFocus = (next: readonly AdjustmentRow[], key: string | undefined) => {
+    flushSync(() => onChange(next))
+    const row = list.current?.querySelector<HTMLElement>(`[data-row="${key}"] input`)
+    ;(row ?? add.current)?.focus()
+  }
   const append = () => {
     if (isFull) return
     const row = newRow()
-    onChange([...rows, row])
-    focusRow(row.key)
+    changeAndFocus([...rows, row], row.key)
   }
   const change = (key: string, part: Partial<AdjustmentRow>) =>
     onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
-  const remove = (index: number) => {
-    onChange(rows.filter((_, at) => at !== index))
-    focusRow((rows[index + 1] ?? rows[index - 1])?.key)
-  }
+  const remove = (index: number) =>
+    changeAndFocus(
+      rows.filter((_, at) => at !== index),
+      (rows[index + 1] ?? rows[index - 1])?.key,
+    )
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()

@@ -39,6 +39,13 @@ it('shows commission at the default rate, and what it comes to while one types',
   expect(await axeViolations()).toEqual([])
 })
 
+it('goes into a row at once, so that nothing that is typed is lost', async () => {
+  await open()
+  await expect.element(add).toBeVisible()
+  add.query()?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(document.activeElement).toBe(nameOf(1).query())
+})
+
 it('saves the rate and adjustments and says so', async () => {
   const { bodies } = await open()
   await rate.fill('62.5')

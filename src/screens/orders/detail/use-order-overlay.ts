@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { giveFocusBack, openerNow } from '#src/ui/use-focus-back.ts'
+import { useOncePerPlace } from '#src/ui/use-once-per-place.ts'
 
 const overlays = [
   'assign',
@@ -35,6 +36,7 @@ interface OverlayInAddress {
 export function useOrderOverlay(): OverlayInAddress {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
+  const once = useOncePerPlace()
   const named = new URLSearchParams(search).get('show')
   const wasOpenedHere: boolean = typeof state === 'object' && state !== null && 'openedHere' in state
 
@@ -54,11 +56,15 @@ export function useOrderOverlay(): OverlayInAddress {
     },
     [navigate, pathname, search],
   )
-  const close = useCallback(() => {
-    // Closing goes back where opening came from, so that Back afterwards leaves the page and does not reopen.
-    if (wasOpenedHere) void navigate(-1)
-    else void navigate({ pathname, search: searchShowing(search, null) }, { replace: true })
-  }, [navigate, pathname, search, wasOpenedHere])
+  const close = useCallback(
+    () =>
+      once(() => {
+        // Closing goes back where opening came from, so that Back afterwards leaves the page and does not reopen.
+        if (wasOpenedHere) void navigate(-1)
+        else void navigate({ pathname, search: searchShowing(search, null) }, { replace: true })
+      }),
+    [navigate, once, pathname, search, wasOpenedHere],
+  )
 
   return { overlay: shown, open, close }
 }
