@@ -25,8 +25,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording every step costs a fifth of the time; `npx playwright test <file> --trace=on` records one that fails.
     trace: 'off',
-    // What moves is proven beside it; here everybody would only wait for it.
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium(), args: browserFlags },
   },
 })

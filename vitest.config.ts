@@ -103,8 +103,8 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],
-          // A screen by itself waits two thirds of its time for frames, timers and answers: five pages fill two cores.
-          maxWorkers: workers + 3,
+          // A screen by itself waits two thirds of its time for frames, timers and answers: twice as many pages as cores fill them.
+          maxWorkers: 2 * workers,
           sequence: { groupOrder: 1 },
           setupFiles: ['tests/components-setup.ts'],
           browser: {
@@ -115,8 +115,9 @@ export default defineConfig({
             viewport: { width: 1280, height: 800 },
             provider: playwright({
               launchOptions: { executablePath: findChromium(), args: browserFlags },
-              contextOptions: { locale: 'en-CA', timezoneId: 'America/Regina', reducedMotion: 'reduce' },
-              actionTimeout: 5_000,
+              contextOptions: { locale: 'en-CA', timezoneId: 'America/Regina' },
+              // As long as an expectation: the page is as busy in both.
+              actionTimeout: 10_000,
             }),
             instances: [{ browser: 'chromium' }],
           },
