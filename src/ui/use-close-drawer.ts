@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useOncePerPlace } from './use-once-per-place.ts'
+import { useOncePerAddress } from './use-once-per-address.ts'
 
 /**
  * Closes a drawer that has an address of its own: back to where it was opened from, or to the list under it when the
@@ -9,7 +9,7 @@ import { useOncePerPlace } from './use-once-per-place.ts'
 export function useCloseDrawer(under: string): () => void {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const once = useOncePerPlace()
+  const once = useOncePerAddress()
   return () =>
     once(() => {
       if (cameFromHere()) void navigate(-1)

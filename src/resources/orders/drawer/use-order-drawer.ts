@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#src/paths.ts'
-import { useOncePerPlace } from '#src/ui/use-once-per-place.ts'
+import { useOncePerAddress } from '#src/ui/use-once-per-address.ts'
 
 /** Goes with every link that opens the drawer: closing then goes back to where it was opened from. */
 export const openedHere = { openedHere: true } as const
@@ -22,7 +22,7 @@ interface AddressedOrder {
 export function useAddressedOrder(): AddressedOrder {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
-  const once = useOncePerPlace()
+  const once = useOncePerAddress()
   const params = new URLSearchParams(search)
   const orderId = Number(params.get('order'))
   const wasOpenedHere: boolean = typeof state === 'object' && state !== null && 'openedHere' in state

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { giveFocusBack, openerNow } from '#src/ui/use-focus-back.ts'
-import { useOncePerPlace } from '#src/ui/use-once-per-place.ts'
+import { useOncePerAddress } from '#src/ui/use-once-per-address.ts'
 
 const overlays = [
   'assign',
@@ -36,7 +36,7 @@ interface OverlayInAddress {
 export function useOrderOverlay(): OverlayInAddress {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
-  const once = useOncePerPlace()
+  const once = useOncePerAddress()
   const named = new URLSearchParams(search).get('show')
   const wasOpenedHere: boolean = typeof state === 'object' && state !== null && 'openedHere' in state
 

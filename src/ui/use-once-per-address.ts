@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom'
 /**
  * For closing what has an address of its own: going back takes a moment, and a second press in it, or news that closes the same
  * thing, would leave what lies under it as well.
- * @returns runs what leaves the place that one is at, once
+ * @returns runs what leaves the address that one is at, once
  */
-export function useOncePerPlace(): (leave: () => void) => void {
+export function useOncePerAddress(): (leave: () => void) => void {
   const { key } = useLocation()
   const left = useRef<string>(null)
   return useCallback(
