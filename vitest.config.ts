@@ -116,8 +116,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: { executablePath: findChromium(), args: browserFlags },
               contextOptions: { locale: 'en-CA', timezoneId: 'America/Regina' },
-              // As long as an expectation: the page is as busy in both.
-              actionTimeout: 10_000,
+              actionTimeout: 5_000,
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -4,6 +4,7 @@ import { allowed, refused } from '#src/access/verdict.ts'
 import { DialogFault } from '#src/ui/DialogFault.tsx'
 import { useFocusBack } from '#src/ui/use-focus-back.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
+import { isSaveKey } from '#src/ui/save-key.ts'
 import { DiscardAlert } from './DiscardAlert.tsx'
 import { useOverlayGuard } from './overlay-guard.ts'
 import { focusFirstField } from './theme/focus.ts'
@@ -42,9 +43,7 @@ export function FormDialog({ title, submitLabel, dirty, problem, onSubmit, onClo
     if (problem === null && (await run(onSubmit))) onClose()
   }
   const submitByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    void submit()
+    if (isSaveKey(event)) void submit()
   }
   const refusals = [failure?.message ?? [], ...Object.values(fieldErrors)].flat()
 

@@ -17,6 +17,7 @@ import {
 } from 'react'
 import type { GeneratedForm } from '#generated/forms/form-types.ts'
 import { orMissing } from '#src/ui/missing-part.tsx'
+import { isSaveKey } from '#src/ui/save-key.ts'
 import { widgetValidation } from './custom-validation.ts'
 import { type FormAccess, FormAccessContext, idSeparator, pathOfFieldId } from './form-access.tsx'
 import { mergeEdits, type TheirChange } from './conflict/merge-edits.ts'
@@ -173,9 +174,7 @@ export function SchemaForm(props: SchemaFormProps) {
   }, [refusals])
 
   const submitByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    if (!submission.busy && !disabled) formRef.current?.formElement.current?.requestSubmit()
+    if (isSaveKey(event) && !submission.busy && !disabled) formRef.current?.formElement.current?.requestSubmit()
   }
 
   return (

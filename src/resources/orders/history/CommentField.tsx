@@ -6,6 +6,7 @@ import { formErrorOf } from '#src/api/errors.ts'
 import { useOnce } from '#src/api/idempotency.ts'
 import { refreshOrder } from '#src/resources/orders/order-cache.ts'
 import { showError } from '#src/ui/error-dialog.ts'
+import { isSaveKey } from '#src/ui/save-key.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import styles from './comments.module.css'
 
@@ -45,9 +46,7 @@ export function CommentField({ orderId }: { readonly orderId: number }) {
         : null
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    if (sendable) send.mutate(comment)
+    if (isSaveKey(event) && sendable) send.mutate(comment)
   }
 
   return (

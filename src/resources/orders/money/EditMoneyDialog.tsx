@@ -7,6 +7,7 @@ import { useHeld } from '#src/forms/use-held.ts'
 import { focusFirstField } from '#src/forms/theme/focus.ts'
 import { StoppedCallout, stoppedProblem } from '#src/resources/orders/StoppedCallout.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
+import { isSaveKey } from '#src/ui/save-key.ts'
 import { useFocusBack } from '#src/ui/use-focus-back.ts'
 import styles from './money.module.css'
 import '#src/ui/form-parts.css'
@@ -66,9 +67,7 @@ export function EditMoneyForm(props: EditMoneyFormProps) {
     if (problem === null && !busy) onSubmit()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    submit()
+    if (isSaveKey(event)) submit()
   }
 
   return (

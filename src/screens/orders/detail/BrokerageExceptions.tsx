@@ -13,6 +13,7 @@ import { useSession } from '#src/session/session.ts'
 import { showError } from '#src/ui/error-dialog.ts'
 import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
+import { isSaveKey } from '#src/ui/save-key.ts'
 import styles from './brokerage-exceptions.module.css'
 
 /** Characters, as of every comment (order-detail.md 5). */
@@ -150,9 +151,7 @@ function AnswerField({ to, isSending, onSend, onCancel }: AnswerFieldProps) {
         if (isSendable) onSend(comment)
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-        event.preventDefault()
-        if (isSendable) onSend(comment)
+        if (isSaveKey(event) && isSendable) onSend(comment)
       }}
     >
       <TextArea

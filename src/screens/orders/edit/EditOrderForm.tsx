@@ -15,6 +15,7 @@ import { DetailsFields } from './DetailsFields.tsx'
 import { checkEdit } from './edit-body.ts'
 import { changesBetween } from '#src/resources/orders/edit/edit-changes.ts'
 import { draftOf, isSameDraft } from '#src/resources/orders/edit/edit-draft.ts'
+import { isSaveKey } from '#src/ui/save-key.ts'
 import { EditPrice } from './EditPrice.tsx'
 import { ParcelsFields } from './ParcelsFields.tsx'
 import { detailsSummary, parcelsSummary } from './summaries.ts'
@@ -57,9 +58,7 @@ export function EditOrderForm({ view, schedule, stopped, onDirtyChange, onSaved,
     if (stopped === null) edit.save()
   }
   const submitByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    save()
+    if (isSaveKey(event)) save()
   }
 
   return (
