@@ -120,13 +120,10 @@ export function PickList(props: PickListProps) {
   )
 }
 
-/** The list was opened to pick from it: one types at once. Popovers and drawers are in the page only a frame later. */
+/** The list was opened to pick from it: one types at once, and Enter takes what is listed, however long the first frame takes. */
 function useFocusOnceShown(): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => field.current?.focus({ preventScroll: true }))
-    return () => cancelAnimationFrame(frame)
-  }, [])
+  useEffect(() => field.current?.focus({ preventScroll: true }), [])
   return field
 }
 
