@@ -1,3 +1,4 @@
+import { MenuItem } from '@blueprintjs/core'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -82,4 +83,19 @@ it('opens once however often it is pressed meanwhile, and closes on the next pre
   await expect.element(acts()).toBeVisible()
   await target().click()
   await expect.element(acts()).not.toBeInTheDocument()
+})
+
+it('leaves the focus with what took it while it was closing', async () => {
+  const heading = () => page.getByRole('heading', { name: 'Where it leads' })
+  const lead = () => requestAnimationFrame(() => (heading().element() as HTMLElement).focus())
+  await render(
+    <>
+      <LazyPopover kind="menu" content={<MenuItem text="Go" onClick={lead} />} button={{ text: 'More' }} />
+      <h1 tabIndex={-1}>Where it leads</h1>
+    </>,
+  )
+  await target().click()
+  await page.getByRole('menuitem', { name: 'Go' }).click()
+  await expect.element(page.getByRole('menuitem')).not.toBeInTheDocument()
+  await expect.element(heading()).toHaveFocus()
 })

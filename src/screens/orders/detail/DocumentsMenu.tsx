@@ -1,8 +1,8 @@
-import { Button, PopoverNext } from '@blueprintjs/core'
+import { Button, PopupKind } from '@blueprintjs/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Document, Download } from '@blueprintjs/icons'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
-import { MenuKeys } from '#src/ui/MenuKeys.tsx'
+import { Popover } from '#src/ui/Popover.tsx'
 import { openByArrow } from '#src/ui/open-by-arrow.ts'
 import { showError } from '#src/ui/error-dialog.ts'
 import {
@@ -21,38 +21,35 @@ export function DocumentsMenu({ order }: { readonly order: DeliveryOrderPageView
   usePrefetchedDocument(order.id, documents)
   const telling = (act: Promise<unknown>, action: string) => act.catch((error: unknown) => showError(error, { action }))
   return (
-    <PopoverNext
+    <Popover
+      popupKind={PopupKind.MENU}
       placement="bottom-end"
       content={
-        <MenuKeys>
-          <ul className={styles.documents} aria-label="Documents">
-            {documents.map((document) => (
-              <li key={document.name}>
-                <Button
-                  variant="minimal"
-                  alignText="start"
-                  icon={<Document />}
-                  text={document.name}
-                  {...prefetchOnApproach(client, order.id, document, 'html')}
-                  onClick={() => void telling(openDocument(client, order.id, document), `open ${document.name}`)}
-                />
-                <Button
-                  variant="minimal"
-                  icon={<Download />}
-                  aria-label={`Download ${document.name}`}
-                  title={`Download ${document.name}`}
-                  {...prefetchOnApproach(client, order.id, document, 'pdf')}
-                  onClick={() =>
-                    void telling(downloadDocument(client, order.id, document), `download ${document.name}`)
-                  }
-                />
-              </li>
-            ))}
-          </ul>
-        </MenuKeys>
+        <ul className={styles.documents} aria-label="Documents">
+          {documents.map((document) => (
+            <li key={document.name}>
+              <Button
+                variant="minimal"
+                alignText="start"
+                icon={<Document />}
+                text={document.name}
+                {...prefetchOnApproach(client, order.id, document, 'html')}
+                onClick={() => void telling(openDocument(client, order.id, document), `open ${document.name}`)}
+              />
+              <Button
+                variant="minimal"
+                icon={<Download />}
+                aria-label={`Download ${document.name}`}
+                title={`Download ${document.name}`}
+                {...prefetchOnApproach(client, order.id, document, 'pdf')}
+                onClick={() => void telling(downloadDocument(client, order.id, document), `download ${document.name}`)}
+              />
+            </li>
+          ))}
+        </ul>
       }
     >
       <Button icon={<Document />} text="Documents" onKeyDown={openByArrow} />
-    </PopoverNext>
+    </Popover>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core'
+import { Button, Menu, MenuDivider, MenuItem, PopupKind } from '@blueprintjs/core'
 import { More } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { isClosed, isUndoable, nextForward } from '#domain/order-status.ts'
@@ -13,7 +13,7 @@ import { useHotkeys } from '#src/ui/hotkeys.ts'
 import { BrokerMenuItems } from '../brokerage/BrokerMenuItems.tsx'
 import { DocumentsMenu } from './DocumentsMenu.tsx'
 import type { OrderOverlay } from './use-order-overlay.ts'
-import { MenuKeys } from '#src/ui/MenuKeys.tsx'
+import { Popover } from '#src/ui/Popover.tsx'
 import { openByArrow } from '#src/ui/open-by-arrow.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import styles from './order.module.css'
@@ -49,38 +49,37 @@ export function OrderActions({ order, onAct }: OrderActionsProps) {
   return (
     <>
       <DocumentsMenu order={order} />
-      <PopoverNext
+      <Popover
+        popupKind={PopupKind.MENU}
         placement="bottom-end"
         content={
-          <MenuKeys>
-            <Menu>
-              {possible.map(({ overlay, text }) => (
-                <MenuItem key={overlay} text={text} onClick={() => onAct(overlay)} />
-              ))}
-              {possible.length > 0 && <MenuDivider />}
-              {primary?.verdict.allowed === true && order.status !== 'created' && (
-                <MenuItem text="Next step" onClick={() => void navigate(paths.orderNext(order.id))} />
-              )}
-              <BrokerMenuItems order={order} />
-              {can.createOrder(session).allowed && (
-                <MenuItem
-                  text="Order again, same route"
-                  onClick={() => void navigate(paths.scheduler({ again: order.id }))}
-                />
-              )}
-              <MenuItem text="Print this page" onClick={() => window.print()} />
-              {!isClosed(order.status) && (
-                <>
-                  <MenuDivider />
-                  <CancelItem verdict={canOrder.cancel(session, order)} onCancel={() => onAct('cancel')} />
-                </>
-              )}
-            </Menu>
-          </MenuKeys>
+          <Menu>
+            {possible.map(({ overlay, text }) => (
+              <MenuItem key={overlay} text={text} onClick={() => onAct(overlay)} />
+            ))}
+            {possible.length > 0 && <MenuDivider />}
+            {primary?.verdict.allowed === true && order.status !== 'created' && (
+              <MenuItem text="Next step" onClick={() => void navigate(paths.orderNext(order.id))} />
+            )}
+            <BrokerMenuItems order={order} />
+            {can.createOrder(session).allowed && (
+              <MenuItem
+                text="Order again, same route"
+                onClick={() => void navigate(paths.scheduler({ again: order.id }))}
+              />
+            )}
+            <MenuItem text="Print this page" onClick={() => window.print()} />
+            {!isClosed(order.status) && (
+              <>
+                <MenuDivider />
+                <CancelItem verdict={canOrder.cancel(session, order)} onCancel={() => onAct('cancel')} />
+              </>
+            )}
+          </Menu>
         }
       >
         <Button icon={<More />} aria-label="More actions" title="More actions" onKeyDown={openByArrow} />
-      </PopoverNext>
+      </Popover>
       {primary !== undefined && (
         <VerdictButton
           intent="primary"
