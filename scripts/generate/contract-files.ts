@@ -55,9 +55,14 @@ export async function readContractFiles(folder: string): Promise<WrittenContract
   return { contract, areaOf }
 }
 
+const parsed = new Map<string, Node>()
+
+/** A text is parsed once, which takes most of the time of putting the contract together: tests do so dozens of times. */
 function readYaml(name: string, text: string): Node {
   try {
-    return parse(text) as Node
+    const content = parsed.get(text) ?? (parse(text) as Node)
+    parsed.set(text, content)
+    return structuredClone(content)
   } catch (error) {
     throw new Error(`openapi/${name}: ${(error as Error).message}`, { cause: error })
   }

@@ -16,7 +16,7 @@ import {
 import { jsonTextOf } from '#server/http/json-text.ts'
 import type { Handlers } from '#server/http/handler-types.ts'
 import { createBodyReader, type BodyMemory, type BodyReader, type HeldBody } from '#server/http/read-body.ts'
-import { createInputReader } from '#server/http/read-input.ts'
+import { createInputReader, type InputReader } from '#server/http/read-input.ts'
 import type { CallCounter } from '#server/http/rate-limit.ts'
 import { runOperation, type AnyHandler, type AnyResult, type Route } from '#server/http/run-operation.ts'
 import { createValidators } from '#server/http/validators.ts'
@@ -41,25 +41,42 @@ interface Shared {
 /** Gives every operation of the contract its route. */
 export function bindContract(app: FastifyInstance, binding: Binding): void {
   const { document, handlers, deps, publicCalls, bodyMemory } = binding
-  const validators = createValidators(document)
   const shared: Shared = { deps, publicCalls, bodies: createBodyReader(bodyMemory) }
   leaveBodiesUnread(app)
-  for (const operation of contractOperations(document)) {
+  for (const { operation, input, checkAnswer } of checksOf(document)) {
     const handler = handlers[operation.id]
     if (!handler) continue
-    const route: Route = {
-      operation,
-      // The binder checks every input against the very contract that the handler's type was made from.
-      handler: handler as AnyHandler,
-      input: createInputReader(operation, validators, document),
-    }
-    const check = deps.config.checkResponses ? createResponseCheck(operation, validators) : null
+    // The binder checks every input against the very contract that the handler's type was made from.
+    const route: Route = { operation, handler: handler as AnyHandler, input }
+    const check = deps.config.checkResponses ? checkAnswer : null
     app.route({
       method: operation.entry.method.toUpperCase(),
       url: urlOf(operation),
       handler: (request, reply) => answer(route, check, shared, request, reply),
     })
   }
+}
+
+interface OperationChecks {
+  operation: ContractOperation
+  input: InputReader
+  checkAnswer: ResponseCheck
+}
+
+const known = new WeakMap<ContractDocument, OperationChecks[]>()
+
+/** What the contract alone says of each operation: compiled once, however many servers a process builds, as tests do. */
+function checksOf(document: ContractDocument): OperationChecks[] {
+  const before = known.get(document)
+  if (before) return before
+  const validators = createValidators(document)
+  const checks = contractOperations(document).map((operation) => ({
+    operation,
+    input: createInputReader(operation, validators, document),
+    checkAnswer: createResponseCheck(operation, validators),
+  }))
+  known.set(document, checks)
+  return checks
 }
 
 /** Longest rest of a body that is let in to be thrown away, so that its sender can read the answer. Bytes. */

@@ -78,9 +78,12 @@ export interface ContractOperation {
   responses: ReadonlyMap<number, Located<Response>>
 }
 
-/** Reads `generated/openapi.json`. */
+let contract: ContractDocument | undefined
+
+/** `generated/openapi.json`, read once. */
 export function readContract(): ContractDocument {
-  return JSON.parse(readContractText())
+  contract ??= JSON.parse(readContractText()) as ContractDocument
+  return contract
 }
 
 /** The bundled contract as it is served. */

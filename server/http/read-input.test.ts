@@ -43,24 +43,21 @@ afterEach(() => void vi.restoreAllMocks())
 /** What is parsed from now on counts each look at it, and ends whoever looks far too often. */
 function countWork(most: Work): Work {
   const work: Work = { looks: 0, characters: 0 }
-  vi.spyOn(JSON, 'parse').mockImplementation((text: string) => counted(parse(text), work, most))
-  return work
-}
-
-function counted(value: unknown, work: Work, most: Work): unknown {
   const look = (count: number) => {
     work.looks += count
     if (work.looks > most.looks) throw new Error(`looked more than ${most.looks} times`)
   }
-  if (typeof value === 'string') {
-    work.characters += value.length
-    if (work.characters > most.characters) throw new Error(`read more than ${most.characters} characters`)
+  const counted = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      work.characters += value.length
+      if (work.characters > most.characters) throw new Error(`read more than ${most.characters} characters`)
+    }
+    return typeof value === 'object' && value !== null ? new Proxy(value, looks) : value
   }
-  if (typeof value !== 'object' || value === null) return value
-  return new Proxy(value, {
+  const looks: ProxyHandler<object> = {
     get(target, name) {
       look(1)
-      return counted(Reflect.get(target, name), work, most)
+      return counted(Reflect.get(target, name))
     },
     ownKeys(target) {
       const keys = Reflect.ownKeys(target)
@@ -71,9 +68,11 @@ function counted(value: unknown, work: Work, most: Work): unknown {
       look(1)
       const found = Reflect.getOwnPropertyDescriptor(target, name)
       // The length of a list is no property that a proxy may change.
-      return found?.configurable ? { ...found, value: counted(found.value, work, most) } : found
+      return found?.configurable ? { ...found, value: counted(found.value) } : found
     },
-  })
+  }
+  vi.spyOn(JSON, 'parse').mockImplementation((text: string) => counted(parse(text)))
+  return work
 }
 
 /** Sends a body and answers what its sender would be told, null if it is taken. */
