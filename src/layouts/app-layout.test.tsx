@@ -43,6 +43,9 @@ it('becomes a drawer over the whole page on a small screen', async () => {
     await screen.getByRole('button', { name: 'Open menu' }).click()
     await expect.element(menu()).toBeVisible()
     expect(menu().element().getBoundingClientRect().width).toBe(390)
+    await menu().getByRole('link', { name: 'Order History' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'Order History' })).toBeVisible()
+    await expect.element(menu()).not.toBeInTheDocument()
   })
 })
 

@@ -10,26 +10,28 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block']
 /**
  * What axe finds wrong with the page as it stands: the rule and the places, `color-contrast: .menu_link`. The rules about colour
  * are asked again in the colours of the other mode, `dark: color-contrast: …`: nothing else differs there.
+ *
+ * @param within a part of the page to look at instead of all of it
  */
-export async function axeViolations(): Promise<string[]> {
+export async function axeViolations(within: Element = document.body): Promise<string[]> {
   document.adoptedStyleSheets.push(atOnce)
   await settle()
   // The page of a test is not a whole document.
-  const asItStands = await violations({
+  const asItStands = await violations(within, {
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   })
   const theme = rememberedTheme()
   const { mode: drawn } = document.documentElement.dataset
   const mode = drawn === 'dark' ? 'light' : 'dark'
   drawTheme({ ...theme, mode })
-  const inOtherMode = await violations({ runOnly: { type: 'rule', values: rulesOfColour } })
+  const inOtherMode = await violations(within, { runOnly: { type: 'rule', values: rulesOfColour } })
   drawTheme({ ...theme, mode: drawn === 'dark' ? 'dark' : 'light' })
   document.adoptedStyleSheets.pop()
   return [...asItStands, ...inOtherMode.map((found) => `${mode}: ${found}`)]
 }
 
-async function violations(options: RunOptions): Promise<string[]> {
-  const { violations: found } = await axe.run(document.body, { ...options, resultTypes: ['violations'] })
+async function violations(within: Element, options: RunOptions): Promise<string[]> {
+  const { violations: found } = await axe.run(within, { ...options, resultTypes: ['violations'] })
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target)}`))
 }
 

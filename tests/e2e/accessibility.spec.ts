@@ -25,22 +25,6 @@ interface Screen {
 /** How to show each, and what there is to look at then. */
 type States = Readonly<Record<string, (page: Page) => Promise<Locator>>>
 
-const fromTheShell: States = {
-  'the account menu': async (page) => {
-    await page.getByRole('button', { name: /, account$/ }).click()
-    return page.getByRole('menu')
-  },
-  'the keys': async (page) => {
-    await page.keyboard.press('?')
-    return page.getByRole('dialog', { name: 'Keys' })
-  },
-  'the palette, with what it found': async (page) => {
-    await page.keyboard.press('Control+k')
-    await page.keyboard.type('dispatch')
-    await expect(page.getByRole('option').first()).toBeVisible()
-    return page.getByRole('dialog', { name: 'Search or go to' })
-  },
-}
 const onRows: States = {
   'a row selected': async (page) => {
     await page.keyboard.press('j')
@@ -74,7 +58,7 @@ const groups: readonly [about: string, who: string, screens: () => Promise<reado
 async function dispatchScreens(): Promise<readonly Screen[]> {
   const orderId = await arrangeOrder(await callerFor(dispatcher))
   return [
-    { path: '/home', heading: /, Dana$/, states: fromTheShell },
+    { path: '/home', heading: /, Dana$/ },
     { path: '/dispatch', heading: 'Dispatch', states: assigning },
     { path: '/dispatch?view=exceptions', heading: 'Dispatch' },
     { path: `/delivery-orders/${orderId}/success`, heading: `Order #${orderId} placed` },
@@ -241,18 +225,6 @@ test.describe('on a phone', () => {
           await expectAccessible(page)
         })
     })
-
-  test('the menu is a drawer over the page and leads to the sections', async ({ page }) => {
-    await signIn(page, dispatcher, '/home')
-    await page.getByRole('button', { name: 'Open menu' }).tap()
-    const drawer = page.getByRole('navigation', { name: 'Main' })
-    await expect(drawer).toBeVisible()
-    await drawer.getByRole('link', { name: 'Order History' }).tap()
-    await expect(page.getByRole('heading', { name: 'Order History' })).toBeVisible()
-    await expect(drawer).toHaveCount(0)
-    await expect(page.getByRole('table')).toHaveCount(0)
-    await expect(page.getByRole('link', { name: /^#\d+$/ }).first()).toBeVisible()
-  })
 })
 
 /** What Escape takes away again; drawers have addresses of their own. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { arrangeOrder, callerFor } from '#tests/e2e/support/arrange.ts'
-import { expect, expectAccessible, expectAccessibleInBothModes, signIn, test } from '#tests/e2e/support/journey.ts'
+import { expect, signIn, test } from '#tests/e2e/support/journey.ts'
 
 const owner = 'owner@prairiesky.example'
 const dispatcher = 'dispatcher@prairiesky.example'
@@ -101,28 +101,4 @@ test('whoever keeps the accounts overrides the billing status, and nobody else d
   await expect(drawerOf(office, orderId)).toContainText('Not Billable')
   await expect(office.getByRole('combobox', { name: 'Billing Status' })).toHaveCount(0)
   await office.context().close()
-})
-
-test('the drawer breaks no rule of accessibility, in light and in dark colours', async ({ page }) => {
-  const { orderId } = await arrangeAlone('pickedUp')
-  await signIn(page, owner, `/order-history?order=${orderId}`)
-  await expect(drawerOf(page, orderId).getByRole('region', { name: 'Updates' })).toContainText('Order created')
-  await expectAccessibleInBothModes(page)
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('the drawer fills the screen, and Back returns to the list', async ({ page }) => {
-    const { orderId, q } = await arrangeAlone('created')
-    await signIn(page, dispatcher, `/order-history?q=${q}`)
-    await linkOf(page, orderId).tap()
-    const drawer = drawerOf(page, orderId)
-    await expect(drawer.getByRole('button', { name: 'Assign Driver' })).toBeVisible()
-    await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(390)
-    await expectAccessible(page)
-    await page.goBack()
-    await expect(drawer).toHaveCount(0)
-    await expect(linkOf(page, orderId)).toBeVisible()
-  })
 })

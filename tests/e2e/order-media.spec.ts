@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { arrangeOrder, callerFor } from '#tests/e2e/support/arrange.ts'
-import { expect, expectAccessible, signIn, test } from '#tests/e2e/support/journey.ts'
+import { expect, signIn, test } from '#tests/e2e/support/journey.ts'
 import { picture } from '#tests/api/uploads-support.ts'
 
 const dispatcher = 'dispatcher@prairiesky.example'
@@ -38,7 +38,6 @@ test('a picture is attached, stands in the list and the timeline, is shown, and 
   await choose('Front door of the clinic, second floor.png', 'image/png', large)
   await expect(dialog.getByText(/^Uploaded, /)).toBeVisible()
   await expect(dialog.getByLabel('File name')).toHaveValue('Front door of the clinic, second floor.png')
-  await expectAccessible(page)
   await submit.click()
   await expect(page.getByText('File added')).toBeVisible()
   await expect(dialog).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { DeliveryOrderDriverView, Geostamp } from '#generated/model/index.ts'
 import { arrangeOrder, callerFor } from '#tests/e2e/support/arrange.ts'
-import { expect, expectAccessibleInBothModes, signIn, test } from '#tests/e2e/support/journey.ts'
+import { expect, signIn, test } from '#tests/e2e/support/journey.ts'
 
 const dispatcher = 'dispatcher@prairiesky.example'
 
@@ -87,33 +87,6 @@ test('a wait shows live and then closed, and what was captured stands beside it'
   await expect(pickup).toContainText('Dana Kowalski · User')
   await expect(pickup.getByRole('button', { name: 'Pickup protocol on the map' })).toBeVisible()
 })
-
-for (const [place, viewport] of [
-  ['a desk', { width: 1440, height: 900 }],
-  ['a phone', { width: 390, height: 844 }],
-] as const)
-  test.describe(`at ${place}`, () => {
-    test.use({ viewport, hasTouch: place === 'a phone' })
-
-    test('no side of the page breaks a rule of accessibility or scrolls sideways', async ({ page }) => {
-      const office = await callerFor(dispatcher)
-      const orderId = await arrangeOrder(office, { status: 'assigned' })
-      await office.call('POST', `/delivery-orders/${orderId}/comments`, { comment: 'Ring twice.' })
-      await office.call('POST', `/delivery-orders/${orderId}/checkin`, { stop: 'pickup', lat: 52.12, lng: -106.66 })
-      await signIn(page, dispatcher, `/delivery-orders/${orderId}`)
-      await expect(page.getByRole('tabpanel')).toContainText('Ring twice.')
-      await expectAccessibleInBothModes(page)
-      for (const tab of await page.getByRole('tab').all())
-        await test.step((await tab.textContent()) ?? '', async () => {
-          await tab.click()
-          const panel = page.getByRole('tabpanel')
-          await expect(panel).toHaveAttribute('aria-labelledby', (await tab.getAttribute('id')) ?? '')
-          const main = page.getByRole('main')
-          expect(await main.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
-          await expectAccessibleInBothModes(page, panel)
-        })
-    })
-  })
 
 test('the page prints on one sheet, without its controls', async ({ page }) => {
   const orderId = await arrangeOrder(await callerFor(dispatcher), { status: 'assigned' })

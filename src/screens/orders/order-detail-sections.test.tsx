@@ -211,21 +211,26 @@ describe('the tabs', () => {
     expect(router.state.historyAction).toBe('REPLACE')
   })
 
-  it.each(['timeline', 'protocol', 'wait', 'documents', 'comments'])('have nothing wrong on %s', async (name) => {
-    await openWorld((mock) => `${paths.order(completed(mock).id)}?tab=${name}`)
-    await expect.element(page.getByRole('tabpanel')).toBeVisible()
-    await expect.element(page.getByRole('status', { name: 'Loading' })).not.toBeInTheDocument()
-    expect(await axeViolations()).toEqual([])
-  })
-
-  it('leave nothing to scroll sideways on a phone', () =>
-    onPhone(async () => {
-      await openWorld((mock) => `${paths.order(completed(mock).id)}?tab=protocol`)
-      await expect.element(page.getByText('Received by')).toBeVisible()
+  it.each([
+    ['a desk', (run: () => Promise<void>) => run()],
+    ['a phone', onPhone],
+  ])('have nothing wrong at %s, and nothing to scroll sideways', (_, at) =>
+    at(async () => {
+      await openWorld((mock) => paths.order(completed(mock).id))
+      const panel = page.getByRole('tabpanel')
       const main = document.getElementById('main')
-      expect(main?.scrollWidth).toBe(main?.clientWidth)
+      const tabs = page.getByRole('tab').elements()
+      expect(tabs).toHaveLength(5)
+      for (const each of tabs) {
+        await page.elementLocator(each).click()
+        await expect.element(panel).toHaveAttribute('aria-labelledby', each.id)
+        await expect.element(page.getByRole('status', { name: 'Loading' })).not.toBeInTheDocument()
+        expect(main?.scrollWidth, each.id).toBe(main?.clientWidth)
+        expect(await axeViolations(panel.element()), each.id).toEqual([])
+      }
       expect(await axeViolations()).toEqual([])
-    }))
+    }),
+  )
 })
 
 it('shows what a cancelled order is charged, and struck through what it cost before', async () => {
