@@ -50,7 +50,7 @@ export function findChromium(): string | undefined {
  * @param say told in words what is happening
  * @throws when there is no Chromium and none can be installed; the message says what to do
  */
-export function ensureChromium(say: (message: string) => void): string {
+export async function ensureChromium(say: (message: string) => void): Promise<string> {
   const found = findChromium()
   if (found !== undefined) return found
   if (process.env.CHROMIUM_PATH !== undefined) {
@@ -59,7 +59,7 @@ export function ensureChromium(say: (message: string) => void): string {
   if (!mayInstall()) throw new Error(withoutChromium)
 
   say("installing Debian's headless chromium for the browser tests (apt-get, once)")
-  install('chromium-headless-shell')
+  await install('chromium-headless-shell')
   const installed = findChromium()
   if (installed === undefined) throw new Error(withoutChromium)
   return installed

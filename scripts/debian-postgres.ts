@@ -12,12 +12,12 @@ const versions = '/usr/lib/postgresql'
  * @returns the folder of `initdb` and `postgres`
  * @throws when there is none and none can be installed; the message says what to do
  */
-export function ensureDebianPostgres(say: (message: string) => void): string {
+export async function ensureDebianPostgres(say: (message: string) => void): Promise<string> {
   const found = findPostgres()
   if (found !== undefined) return found
   if (!mayInstall()) throw new Error('this needs a PostgreSQL of Debian: "apt-get install postgresql"')
   say("installing Debian's postgresql for these tests (apt-get, once)")
-  install('postgresql')
+  await install('postgresql')
   const installed = findPostgres()
   if (installed === undefined) throw new Error(`there is no PostgreSQL in ${versions} after installing it`)
   return installed

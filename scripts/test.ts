@@ -31,14 +31,18 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   })
 }
 
-const browserFault = chosen.some((check) => check.needsBrowser) ? prepared('CHROMIUM_PATH', ensureChromium) : undefined
-const postgresFault = chosen.some((check) => check.needsPostgres)
-  ? prepared('WAYBILL_TEST_POSTGRES', ensureDebianPostgres)
-  : undefined
+// What has to be installed comes beside the checks that do without it, one thing after the other: apt lets in nobody else.
+const browserFault = chosen.some(({ needsBrowser }) => needsBrowser)
+  ? prepared('CHROMIUM_PATH', ensureChromium)
+  : Promise.resolve(undefined)
+const postgresFault = chosen.some(({ needsPostgres }) => needsPostgres)
+  ? browserFault.then(() => prepared('WAYBILL_TEST_POSTGRES', ensureDebianPostgres))
+  : Promise.resolve(undefined)
 const progress = showProgress(process.stdout)
 const results = await runAll(chosen, async (check) => {
   progress.started(check)
-  const obstacle = interrupted ? 'interrupted' : faultFor(check)
+  const fault = await faultFor(check)
+  const obstacle = interrupted ? 'interrupted' : fault
   const result = obstacle === undefined ? await runCheck(check, env) : notRun(check, obstacle)
   progress.ended(result)
   return result
@@ -72,17 +76,20 @@ function checkEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** @returns why it is not to be had, or undefined once its place stands in the environment */
-function prepared(variable: string, ensure: (say: (message: string) => void) => string): string | undefined {
+async function prepared(
+  variable: string,
+  ensure: (say: (message: string) => void) => Promise<string>,
+): Promise<string | undefined> {
   try {
-    env[variable] = ensure((message) => console.log(`waybill: ${message}`))
+    env[variable] = await ensure((message) => console.log(`waybill: ${message}`))
     return undefined
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
 }
 
-function faultFor({ needsBrowser, needsPostgres }: Check): string | undefined {
-  return (needsBrowser ? browserFault : undefined) ?? (needsPostgres ? postgresFault : undefined)
+async function faultFor({ needsBrowser, needsPostgres }: Check): Promise<string | undefined> {
+  return (needsBrowser ? await browserFault : undefined) ?? (needsPostgres ? await postgresFault : undefined)
 }
 
 function notRun(check: Check, reason: string): CheckResult {
