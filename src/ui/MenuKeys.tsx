@@ -6,13 +6,7 @@ const entries = '[role="menuitem"]:not(.bp6-disabled), li button:not(:disabled)'
 /** The keys of what opens as a menu: the first entry has the focus, arrows walk, Home and End leap, a letter finds. */
 export function MenuKeys({ children }: { readonly children: ReactNode }) {
   const menu = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // A popover stands in its place a frame later.
-    const frame = requestAnimationFrame(() =>
-      menu.current?.querySelector<HTMLElement>(entries)?.focus({ preventScroll: true }),
-    )
-    return () => cancelAnimationFrame(frame)
-  }, [])
+  useEffect(() => menu.current?.querySelector<HTMLElement>(entries)?.focus({ preventScroll: true }), [])
   return (
     <div ref={menu} role="presentation" onKeyDown={walk}>
       {children}

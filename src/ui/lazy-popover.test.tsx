@@ -1,5 +1,5 @@
 import { MenuItem } from '@blueprintjs/core'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { axeViolations } from '#tests/components/axe.ts'
@@ -98,4 +98,12 @@ it('leaves the focus with what took it while it was closing', async () => {
   await page.getByRole('menuitem', { name: 'Go' }).click()
   await expect.element(page.getByRole('menuitem')).not.toBeInTheDocument()
   await expect.element(heading()).toHaveFocus()
+})
+
+it('has the keys in its menu at once, however late a busy machine draws the next frame', async () => {
+  await render(<LazyPopover kind="menu" content={<MenuItem text="Go" />} button={{ text: 'More' }} />)
+  const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  onTestFinished(() => frames.mockRestore())
+  await target().click()
+  await expect.element(page.getByRole('menuitem', { name: 'Go' })).toHaveFocus()
 })
