@@ -219,8 +219,8 @@ describe('the tabs', () => {
       await openWorld((mock) => paths.order(completed(mock).id))
       const panel = page.getByRole('tabpanel')
       const main = document.getElementById('main')
+      await expect.poll(() => page.getByRole('tab').elements()).toHaveLength(5)
       const tabs = page.getByRole('tab').elements()
-      expect(tabs).toHaveLength(5)
       for (const each of tabs) {
         await page.elementLocator(each).click()
         await expect.element(panel).toHaveAttribute('aria-labelledby', each.id)
