@@ -68,3 +68,24 @@ test('the board shows what its address says, and Back undoes a filter', async ({
   await page.goBack()
   await expect(page.getByRole('link', { name: `#${orderId}` })).toBeVisible()
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the board shows a column at a time and assigns by thumb', async ({ page }) => {
+    const office = await callerFor(dispatcher)
+    const poNumber = `PHONE-${Date.now()}`
+    const orderId = await arrangeOrder(office, { changes: { poNumber } })
+    await signIn(page, dispatcher, `/dispatch?q=${poNumber}`)
+    const tabs = page.getByRole('group', { name: 'Columns' })
+    await expect(tabs.getByRole('button', { name: /^Unassigned/, pressed: true })).toBeVisible()
+    await expect(page.getByRole('region')).toHaveCount(1)
+    const assign = page.getByRole('button', { name: `Assign order ${orderId}` })
+    expect((await assign.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await assign.tap()
+    await page.getByRole('option', { name: /Ingrid Solberg/ }).tap()
+    await expect(page.getByText(`#${orderId} assigned to Ingrid Solberg`)).toBeVisible()
+    await tabs.getByRole('button', { name: /^Ingrid Solberg/ }).tap()
+    await expect(page.getByRole('link', { name: `#${orderId}` })).toBeVisible()
+  })
+})
