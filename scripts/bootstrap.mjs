@@ -75,13 +75,25 @@ async function runNpmCi() {
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
   // npm must run on the machine's own Node: the project's one is among the files that it replaces.
   const env = { ...process.env, PATH: pathWithoutProject() }
-  const child = spawn('npm', args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' })
+  const [program, ...words] = [...onOneCore(), 'npm', ...args]
+  const child = spawn(program, words, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' })
   const code = await new Promise((done, fail) => {
     child.once('error', (error) => fail(new Failure(`npm could not be started: ${error.message}`)))
     child.once('exit', (exitCode) => done(exitCode ?? 1))
   })
   if (code !== 0) throw new Failure(`npm ci failed with exit code ${code}; its messages are above`)
   say(`packages installed in ${Math.round((Date.now() - started) / 1000)} s`)
+}
+
+/**
+ * What keeps a program to one core where Linux can say so. npm passes each of a hundred thousand files from thread to thread, and
+ * waking another core for it takes longer than writing it: on one core of a virtual machine it is done in two thirds of the time.
+ *
+ * @returns {string[]} the words to put before a command; none where it cannot be done
+ */
+function onOneCore() {
+  const core = readIfThere('/proc/self/status')?.match(/^Cpus_allowed_list:\s*(\d+)/m)?.[1]
+  return core && spawnSync('taskset', ['--version']).status === 0 ? ['taskset', '--cpu-list', core] : []
 }
 
 /** The Node that comes with the packages; where there is none that runs, the machine's own when it is new enough. */

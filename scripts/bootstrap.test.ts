@@ -85,6 +85,12 @@ describe('the packages', () => {
     expect(npmCalls()).toEqual([])
   })
 
+  test.runIf(process.platform === 'linux')('are installed on one core', async () => {
+    npmDoes('grep Cpus_allowed_list /proc/self/status > cores')
+    await bootstrap('say:it')
+    expect(readFileSync(join(root, 'cores'), 'utf8')).toMatch(/^Cpus_allowed_list:\s*\d+$/m)
+  })
+
   test('that cannot be installed stop the command', async () => {
     npmDoes('exit 3')
     const { code, stdout, stderr } = await bootstrap('say:it')
