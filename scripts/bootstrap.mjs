@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { chromiumOfSystem, installChromium, mayInstall } from './debian-packages.mjs'
 import { exclusively } from './exclusive.mjs'
 import { handOver } from './hand-over.mjs'
 
@@ -32,13 +33,17 @@ async function main([command, ...args]) {
   if (!script || !existsSync(script)) {
     throw new Failure(`there is no script "${command ?? ''}"; package.json lists the commands`)
   }
-  await installPackages()
+  await installPackages(command === 'test' && args.length === 0 ? installBrowser : undefined)
   const env = { ...process.env, PATH: [binaries, pathWithoutProject()].join(delimiter) }
   await handOver(projectNode(), [script, ...args], env)
 }
 
-/** Installs exactly what package-lock.json says, unless that is what stands in node_modules already. */
-async function installPackages() {
+/**
+ * Installs exactly what package-lock.json says, unless that is what stands in node_modules already.
+ *
+ * @param {(() => Promise<void>) | undefined} meanwhile what the other cores can do for the command until then
+ */
+async function installPackages(meanwhile) {
   const lockText = readFileSync(join(root, 'package-lock.json'))
   const stamp = createHash('sha256').update(lockText).digest('hex')
   if (readIfThere(stampFile) === stamp) return
@@ -46,7 +51,7 @@ async function installPackages() {
   const onWait = () => say('another process is installing the packages; waiting for it')
   await exclusively(join(root, '.installing'), { onWait }, async () => {
     if (readIfThere(stampFile) === stamp) return
-    if (!holdsEveryPackage(JSON.parse(lockText.toString()))) await runNpmCi()
+    if (!holdsEveryPackage(JSON.parse(lockText.toString()))) await Promise.all([runNpmCi(), meanwhile?.()])
     writeFileSync(stampFile, stamp)
   })
 }
@@ -65,6 +70,12 @@ function holdsEveryPackage(lock) {
     if (path === '') return true
     return installed[path] ? installed[path].version === version : optional === true
   })
+}
+
+/** The browser of the tests; who runs them asks for it again, and says why it is not to be had. */
+async function installBrowser() {
+  if (process.env.CHROMIUM_PATH !== undefined || chromiumOfSystem() !== undefined || !mayInstall()) return
+  await installChromium(say).catch(() => undefined)
 }
 
 async function runNpmCi() {

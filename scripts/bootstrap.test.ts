@@ -11,7 +11,7 @@ let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'waybill-bootstrap-'))
   mkdirSync(join(root, 'scripts'))
-  for (const file of ['bootstrap.mjs', 'exclusive.mjs', 'hand-over.mjs']) {
+  for (const file of ['bootstrap.mjs', 'debian-packages.mjs', 'exclusive.mjs', 'hand-over.mjs']) {
     cpSync(join(projectRoot, 'scripts', file), join(root, 'scripts', file))
   }
   writeFileSync(join(root, 'scripts/say-it.ts'), 'console.log(process.argv.slice(2).join(" "))\nprocess.exitCode = 7\n')

@@ -1,21 +1,6 @@
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
-import { install, mayInstall } from './debian-packages.ts'
-
-/**
- * Where Chromium and Chrome stand on the systems that people develop on. The headless shell comes first: it draws the same
- * pages without the parts of a browser that nobody sees here, for a tenth less of the processor.
- */
-const usualPlaces = [
-  '/usr/lib/chromium/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-]
+import { chromiumOfSystem, installChromium, mayInstall } from './debian-packages.mjs'
 
 /**
  * Flags for a browser that tests drive: it never talks to anything but the pages under test (updates, sync and the
@@ -40,8 +25,7 @@ export const browserFlags = [
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named !== undefined) return existsSync(named) ? named : undefined
-  const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'chromium'))
-  return [...usualPlaces, ...onPath, chromium.executablePath()].find((path) => existsSync(path))
+  return chromiumOfSystem() ?? [chromium.executablePath()].find((path) => existsSync(path))
 }
 
 /**
@@ -58,8 +42,7 @@ export async function ensureChromium(say: (message: string) => void): Promise<st
   }
   if (!mayInstall()) throw new Error(withoutChromium)
 
-  say("installing Debian's headless chromium for the browser tests (apt-get, once)")
-  await install('chromium-headless-shell')
+  await installChromium(say)
   const installed = findChromium()
   if (installed === undefined) throw new Error(withoutChromium)
   return installed

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { install, mayInstall } from './debian-packages.ts'
+import { install, mayInstall } from './debian-packages.mjs'
 
 /** Where Debian keeps its versions of PostgreSQL. */
 const versions = '/usr/lib/postgresql'
