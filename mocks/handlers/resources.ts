@@ -1,7 +1,8 @@
 import { holdsWords } from '#domain/bare-letters.ts'
+import { chargeFault } from '#domain/pricing/charge-fault.ts'
 import { faker } from '@faker-js/faker/locale/en_CA'
 import { getResponse, http, HttpResponse, type HttpHandler, type PathParams } from 'msw'
-import type { IdList } from '#generated/model/index.ts'
+import type { Charge, IdList } from '#generated/model/index.ts'
 import { type OperationEntry, operations } from '#generated/operations.ts'
 import { type Resource, resources } from '#generated/resources.ts'
 import { callerOf, type MockContext, tenantOf } from '../context.ts'
@@ -175,7 +176,13 @@ async function samples(
     const body: { data?: object[] } = (await response?.json()) ?? {}
     const found = acts.list === undefined ? [body] : (body.data ?? [])
     if (found.length === 0) throw new Error(`Nothing generated answers ${entry.path}`)
-    rows.push(...found)
+    rows.push(...found.map(settable))
   }
   return rows.slice(0, count)
+}
+
+/** The contract cannot say that a fee is whole cents: a sample that nobody could set costs nothing. */
+function settable(row: object): object {
+  const charge = valueOf(row, 'charge') as Charge | undefined
+  return charge && chargeFault(charge) !== null ? { ...row, charge: { type: 'none', amount: 0 } } : row
 }

@@ -1,14 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { arrangeOrder, callerFor, listOf } from '#tests/e2e/support/arrange.ts'
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInBothModes,
-  expectArrived,
-  inColours,
-  signIn,
-  test,
-} from '#tests/e2e/support/journey.ts'
+import { expect, expectAccessible, expectArrived, inColours, signIn, test } from '#tests/e2e/support/journey.ts'
 
 const dispatcher = 'dispatcher@prairiesky.example'
 const owner = 'owner@prairiesky.example'
@@ -19,68 +11,35 @@ test.describe.configure({ mode: 'parallel' })
 interface Screen {
   readonly path: string
   readonly heading: string | RegExp
-  /** What can be shown there until Escape is pressed, beside what says itself that it opens something. */
-  readonly states?: States
-}
-
-/** How to show each, and what there is to look at then. */
-type States = Readonly<Record<string, (page: Page) => Promise<Locator>>>
-
-const onRows: States = {
-  'a row selected': async (page) => {
-    await page.keyboard.press('j')
-    await page.keyboard.press('x')
-    await expect(page.getByRole('group', { name: /^Selected / })).toBeVisible()
-    return page.locator('tr:has(:checked)')
-  },
-}
-const assigning: States = {
-  'a driver being chosen': async (page) => {
-    await page.keyboard.press('j')
-    await page.keyboard.press('a')
-    await expect(page.getByRole('option').first()).toBeVisible()
-    return page.locator('.bp6-popover, .bp6-drawer')
-  },
 }
 
 /**
- * Every main screen, once what it is about has arrived: in light colours at a desk and in dark ones on a phone. Both modes of each
- * kind of part are looked at where components are tested. Each group is a test, so that none comes near its time limit. */
+ * Every main screen on a phone, in dark colours, once what it is about has arrived. At a desk, in either colours and with what
+ * opens on them they are looked at in src/accessibility.test.tsx. Each group is a test, so that none comes near its time limit.
+ */
 const groups: readonly [about: string, who: string, screens: () => Promise<readonly Screen[]>][] = [
-  ['placing and dispatching', dispatcher, dispatchScreens],
-  ['the list of orders', dispatcher, async () => orderLists],
-  ['an order', dispatcher, orderScreens],
+  ['orders', dispatcher, orderScreens],
   ['locations and people', dispatcher, locationScreens],
-  ['settings', owner, settingsScreens],
+  ['settings', owner, settingScreens],
   ['the price book', owner, priceBookScreens],
-  ['drafts, protocols and images', owner, draftScreens],
-  ['what services are made of', owner, async () => listForms],
-  ['the parts of a draft', owner, partScreens],
-]
-
-async function dispatchScreens(): Promise<readonly Screen[]> {
-  const orderId = await arrangeOrder(await callerFor(dispatcher))
-  return [
-    { path: '/home', heading: /, Dana$/ },
-    { path: '/dispatch', heading: 'Dispatch', states: assigning },
-    { path: '/dispatch?view=exceptions', heading: 'Dispatch' },
-    { path: `/delivery-orders/${orderId}/success`, heading: `Order #${orderId} placed` },
-    { path: '/scheduler', heading: 'New order' },
-    { path: `/scheduler?again=${orderId}`, heading: 'New order' },
-  ]
-}
-
-/** The empty one first: what its buttons open is looked at there, where axe has less to go through. */
-const orderLists: readonly Screen[] = [
-  { path: '/order-history?q=no+such+order', heading: 'Order History' },
-  { path: '/order-history', heading: 'Order History', states: { ...onRows, ...assigning } },
+  ['a draft', owner, draftScreens],
 ]
 
 async function orderScreens(): Promise<readonly Screen[]> {
-  const orderId = await arrangeOrder(await callerFor(dispatcher), { status: 'pickedUp' })
+  const office = await callerFor(dispatcher)
+  const orderId = await arrangeOrder(office)
+  const onItsWayId = await arrangeOrder(office, { status: 'pickedUp' })
   return [
-    { path: `/order-history?order=${orderId}`, heading: `#${orderId}` },
-    { path: `/delivery-orders/${orderId}`, heading: `#${orderId}` },
+    { path: '/home', heading: /, Dana$/ },
+    { path: '/dispatch', heading: 'Dispatch' },
+    { path: '/dispatch?view=exceptions', heading: 'Dispatch' },
+    { path: `/delivery-orders/${orderId}/success`, heading: `Order #${orderId} placed` },
+    { path: '/order-history?q=no+such+order', heading: 'Order History' },
+    { path: '/order-history', heading: 'Order History' },
+    { path: `/order-history?order=${onItsWayId}`, heading: `#${onItsWayId}` },
+    { path: `/delivery-orders/${onItsWayId}`, heading: `#${onItsWayId}` },
+    { path: '/scheduler', heading: 'New order' },
+    { path: `/scheduler?again=${orderId}`, heading: 'New order' },
   ]
 }
 
@@ -98,16 +57,32 @@ async function locationScreens(): Promise<readonly Screen[]> {
   ]
 }
 
-async function settingsScreens(): Promise<readonly Screen[]> {
+async function settingScreens(): Promise<readonly Screen[]> {
   const office = await callerFor(owner)
   const [vehicle] = (await listOf(office, `/tenants/${office.tenantId}/vehicles`, { pageSize: 1 })).data
+  const [protocol] = (
+    await listOf<{ id: number; name: string }>(office, `/tenants/${office.tenantId}/protocols`, { pageSize: 1 })
+  ).data
   return [
     { path: '/settings/finance', heading: 'Accounting' },
+    { path: '/settings/general', heading: 'General' },
     { path: '/settings/contacts/new', heading: 'Add contact' },
     { path: '/settings/vehicles', heading: 'Vehicles' },
     { path: '/settings/vehicles/new', heading: 'Add vehicle' },
     { path: `/settings/vehicles/${vehicle?.id}`, heading: 'Vehicles' },
     { path: `/settings/vehicles/${vehicle?.id}/edit`, heading: 'Vehicles' },
+    { path: '/settings/protocols', heading: 'Protocols' },
+    { path: `/settings/protocols/${protocol?.id}`, heading: protocol?.name ?? '' },
+    { path: '/settings/supplier-settings', heading: 'Suppliers' },
+    { path: '/settings/images', heading: 'Images' },
+    { path: '/settings/dispatch', heading: 'Dispatch' },
+    { path: '/settings/notifications', heading: 'Notifications' },
+    { path: '/settings/driver-pay', heading: 'Driver pay' },
+    { path: '/settings/taxes/new', heading: 'Add tax' },
+    { path: '/settings/order-fields/new', heading: 'Add order field' },
+    { path: '/settings/parcel-types/new', heading: 'Add parcel type' },
+    { path: '/settings/service-speeds/new', heading: 'Add service speed' },
+    { path: '/settings/tags/new', heading: 'Add tag' },
   ]
 }
 
@@ -120,99 +95,33 @@ async function priceBookScreens(): Promise<readonly Screen[]> {
   const { data } = await office.call<{ data: { id: number }[] }>('GET', `/services/${service?.id}/revisions`)
   return [
     { path: '/settings/services', heading: 'Services' },
+    { path: '/settings/services/new', heading: 'New service' },
     { path: `/settings/services/${service?.id}`, heading: 'Revisions' },
     { path: `/settings/services/${service?.id}/revisions/${data[0]?.id}?part=distance-range`, heading: 'Distance' },
     { path: '/settings/fuel-surcharge', heading: 'Fuel surcharge' },
-    { path: '/settings/general', heading: 'General' },
     { path: '/settings/service-maps', heading: 'Service maps' },
     { path: `/settings/service-maps/${map?.id}`, heading: map?.name ?? '' },
   ]
 }
 
+/** Of the parts one of each kind of field; what is alike in two of them is looked at once. */
 async function draftScreens(): Promise<readonly Screen[]> {
   const office = await callerFor(owner)
-  const { name, draft } = await draftOf(office)
-  const [protocol] = (
-    await listOf<{ id: number; name: string }>(office, `/tenants/${office.tenantId}/protocols`, { pageSize: 1 })
-  ).data
+  const { data } = await listOf<{ id: number; name: string; draftRevisionId: number | null; isTemplate: boolean }>(
+    office,
+    `/tenants/${office.tenantId}/services-meta`,
+  )
+  const service = data.find(({ draftRevisionId, isTemplate }) => draftRevisionId !== null && !isTemplate)
+  const draft = `/settings/services/${service?.id}/revisions/${service?.draftRevisionId}`
   return [
     { path: `${draft}?check=price`, heading: 'What would this cost?' },
-    { path: `${draft}/try-out`, heading: `Try ${name} on past orders` },
-    { path: '/settings/protocols', heading: 'Protocols' },
-    { path: `/settings/protocols/${protocol?.id}`, heading: protocol?.name ?? '' },
-    { path: '/settings/supplier-settings', heading: 'Suppliers' },
-    { path: '/settings/images', heading: 'Images' },
-  ]
-}
-
-const listForms: readonly Screen[] = [
-  { path: '/settings/dispatch', heading: 'Dispatch' },
-  { path: '/settings/notifications', heading: 'Notifications' },
-  { path: '/settings/driver-pay', heading: 'Driver pay' },
-  { path: '/settings/taxes/new', heading: 'Add tax' },
-  { path: '/settings/order-fields/new', heading: 'Add order field' },
-  { path: '/settings/parcel-types/new', heading: 'Add parcel type' },
-  { path: '/settings/service-speeds/new', heading: 'Add service speed' },
-  { path: '/settings/tags/new', heading: 'Add tag' },
-  { path: '/settings/services/new', heading: 'New service' },
-]
-
-/** A part of each kind of field; what is alike in two of them is looked at once. */
-async function partScreens(): Promise<readonly Screen[]> {
-  const { draft } = await draftOf(await callerFor(owner))
-  return [
+    { path: `${draft}/try-out`, heading: `Try ${service?.name} on past orders` },
     { path: `${draft}?part=parcel-types`, heading: 'Parcel types' },
     { path: `${draft}?part=time-of-day`, heading: 'Time of day' },
     { path: `${draft}?part=service-map`, heading: 'Service map' },
     { path: `${draft}?part=fuel-surcharge`, heading: 'Fuel surcharge' },
   ]
 }
-
-/** A service of the demo with a draft, and where that is edited. */
-async function draftOf(office: Awaited<ReturnType<typeof callerFor>>): Promise<{ name: string; draft: string }> {
-  const { data } = await listOf<{ id: number; name: string; draftRevisionId: number | null; isTemplate: boolean }>(
-    office,
-    `/tenants/${office.tenantId}/services-meta`,
-  )
-  const service = data.find(({ draftRevisionId, isTemplate }) => draftRevisionId !== null && !isTemplate)
-  return { name: service?.name ?? '', draft: `/settings/services/${service?.id}/revisions/${service?.draftRevisionId}` }
-}
-
-for (const [about, who, screens] of groups)
-  test(`no screen of ${about} breaks a rule of accessibility, nor what opens there in either colours`, async ({
-    page,
-  }) => {
-    await signIn(page, who, '/switch-tenants')
-    await inColours(page, 'light')
-    const seen = new Set<string>()
-    for (const { path, heading, states = {} } of await screens())
-      await test.step(path, async () => {
-        await open(page, path, heading)
-        await expectAccessible(page)
-        for (const [name, show] of Object.entries({ ...(await popups(page)), ...states })) {
-          if (seen.has(name)) continue
-          seen.add(name)
-          await test.step(name, async () => {
-            const shown = await show(page)
-            await expect(shown).toBeVisible()
-            await expectAccessibleInBothModes(page, shown)
-            await page.keyboard.press('Escape')
-            await expect(page.locator(passing)).toHaveCount(0)
-          })
-        }
-      })
-  })
-
-test('the page after signing out breaks no rule of accessibility, in light and in dark colours', async ({ page }) => {
-  await signIn(page, dispatcher)
-  await page.goto('/logout')
-  await expect(page.getByLabel('Email')).toBeVisible()
-  // The server's own page, which has no theme but the device's.
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
-})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -236,21 +145,16 @@ test.describe('on a phone', () => {
     })
 })
 
-/** What Escape takes away again; drawers have addresses of their own. */
-const passing = '.bp6-popover, .bp6-dialog, .wb-selection-bar'
-
-/** Every button of the page, or of what lies over it, that says that it opens something. */
-async function popups(page: Page): Promise<States> {
-  const overlay = page.locator('.bp6-drawer, .bp6-dialog')
-  const within = (await overlay.count()) > 0 ? overlay : page.locator('main')
-  const openers = within.locator('button[aria-haspopup][aria-expanded=false]')
-  const names = await openers.evaluateAll((found) => found.map((opener) => opener.ariaLabel ?? opener.textContent))
-  const show = (index: number) => async () => {
-    await openers.nth(index).click()
-    return page.locator('.bp6-popover')
+test('the page after signing out breaks no rule of accessibility, in light and in dark colours', async ({ page }) => {
+  await signIn(page, dispatcher)
+  await page.goto('/logout')
+  await expect(page.getByLabel('Email')).toBeVisible()
+  // The server's own page, which has no theme but the device's.
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
   }
-  return Object.fromEntries(names.map((name, index) => [name, show(index)]))
-}
+})
 
 /** Goes there within the page, as a link does: loading the product anew each time would cost more than looking at it. */
 async function open(page: Page, path: string, heading: string | RegExp): Promise<void> {
