@@ -17,21 +17,21 @@ export interface Check {
   needsPostgres?: boolean
 }
 
-/** Every check of `npm test`, in the order in which they start: quick ones first, those in a browser last. */
+/** Every check of `npm test`, in the order in which they start: of those that run side by side the longest first, then those alone. */
 export const checks: Check[] = [
+  {
+    name: 'build',
+    title: 'app and server build within their sizes, and a first start makes the demo',
+    steps: [['scripts/build.ts'], ['scripts/checks/bundle-budget.ts'], ['tests/e2e/support/make-demo.ts']],
+  },
   { name: 'types', title: 'TypeScript compiles', steps: [bin('tsc', '--noEmit', '--checkers', '1')] },
+  { ...vitest('repo'), title: 'rules about the repository' },
   { name: 'format', title: 'sources are formatted', steps: [bin('oxfmt', '--check')] },
   { name: 'lint', title: 'the linter finds nothing', steps: [bin('oxlint', '--deny-warnings')] },
   { name: 'boundaries', title: 'folders import along the arrows', steps: [['scripts/checks/boundaries.ts']] },
   { name: 'unused', title: 'no file, export or package is unused', steps: [bin('knip')] },
   { name: 'contract', title: 'the contract is sound', steps: [bin('redocly', 'lint', 'generated/openapi.json')] },
   { name: 'generated', title: 'generated files are fresh', steps: [['scripts/generate.ts', '--check']] },
-  {
-    name: 'build',
-    title: 'app and server build within their sizes',
-    steps: [['scripts/build.ts'], ['scripts/checks/bundle-budget.ts']],
-  },
-  { ...vitest('repo'), title: 'rules about the repository' },
   { ...vitest('unit'), title: 'rules and modules', alone: true },
   { ...vitest('api'), title: 'the API over HTTP on a real database', alone: true },
   {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { permissionsOf } from '#domain/role-permissions.ts'
 import type { RoleId } from '#domain/roles.ts'
 import type { Database } from '#server/db/schema.ts'
-import type { Context, Deps } from '#server/http/context.ts'
+import type { CallerNames, Context, Deps } from '#server/http/context.ts'
 import type { Outside } from '#server/http/outside-calls.ts'
 import { demoTimeZone, type DemoWorld } from './demo-organisations.ts'
 
@@ -11,6 +11,8 @@ export interface Stage {
   db: Kysely<Database>
   deps: Deps
   world: DemoWorld
+  /** Of those who have acted, by who and where: one acts hundreds of times. */
+  names: Map<string, CallerNames>
 }
 
 export interface Actor {
@@ -28,22 +30,18 @@ const outside: Outside = (key) => {
 
 /** Runs one act of the product as a person at an instant: under the row-level security that a request would have. */
 export async function actAs<Result>(
-  { db, deps, world }: Stage,
+  stage: Stage,
   { email, role, tenantId, alsoHolds = [] }: Actor,
   now: number,
   act: (ctx: Context) => Promise<Result>,
 ): Promise<Result> {
+  const { db, deps, world } = stage
   const userId = world.users.get(email) ?? 0
-  const names = await db
-    .selectFrom('users')
-    .innerJoin('tenants', (join) => join.on('tenants.id', '=', tenantId))
-    .select(['users.first_name as firstName', 'users.last_name as lastName', 'users.email'])
-    .select('tenants.name as tenantName')
-    .where('users.id', '=', userId)
-    .executeTakeFirstOrThrow()
-  await sql`select set_config('app.tenant_id', ${String(tenantId)}, true), set_config('app.user_id', ${String(userId)}, true),
-    set_config('role', 'waybill_app', true)`.execute(db)
-  const result = await act({
+  const names = await namesOf(stage, userId, tenantId)
+  const entered = sql`select set_config('app.tenant_id', ${String(tenantId)}, true),
+    set_config('app.user_id', ${String(userId)}, true), set_config('role', 'waybill_app', true)`.execute(db)
+  // What the act asks first follows on the same connection, without waiting for the answer to this.
+  const acted = act({
     db,
     outside,
     userId,
@@ -71,6 +69,22 @@ export async function actAs<Result>(
       sentAt: null,
     },
   })
+  const [result] = await Promise.all([acted, entered])
   await sql`select set_config('role', 'waybill_system', true)`.execute(db)
   return result
+}
+
+async function namesOf({ db, names }: Stage, userId: number, tenantId: number): Promise<CallerNames> {
+  const key = `${userId} in ${tenantId}`
+  const known = names.get(key)
+  if (known) return known
+  const found = await db
+    .selectFrom('users')
+    .innerJoin('tenants', (join) => join.on('tenants.id', '=', tenantId))
+    .select(['users.first_name as firstName', 'users.last_name as lastName', 'users.email'])
+    .select('tenants.name as tenantName')
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow()
+  names.set(key, found)
+  return found
 }

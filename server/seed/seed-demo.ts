@@ -38,8 +38,9 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     const daySeed = Number(today.replaceAll('-', ''))
     // All of this is one transaction, which must not wait for a routing server at every order.
     const offline = { ...deps, routes: estimatedRoutes }
-    const world = await seedPriceBook({ db, world: first, deps: offline }, begun, today)
-    const stage = { db, world, deps: offline }
+    const empty = { db, deps: offline, names: new Map() }
+    const world = await seedPriceBook({ ...empty, world: first }, begun, today)
+    const stage = { ...empty, world }
     await seedOrders(stage, now, daySeed)
     await seedBrokerage(stage, now)
     // All of them are attached: what remains of an upload then is only thrown away later.

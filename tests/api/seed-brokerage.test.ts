@@ -15,7 +15,7 @@ beforeAll(async () => {
   app.clock.now = night
   await app.deps.systemTransaction(async (db) => {
     const world = await seedOrganisations(db, night - 60 * 24 * hour, 'nobody signs in here')
-    await seedBrokerage({ db, deps: app.deps, world }, night)
+    await seedBrokerage({ db, deps: app.deps, world, names: new Map() }, night)
   })
 })
 afterAll(() => app.close())

@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser'
 import { formatCents } from '#domain/money.ts'
 import type { MockWorld } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
-import { axeViolations } from '#tests/components/axe.ts'
 import { openWorld } from '#tests/components/open-world.tsx'
 import { orderThatIs } from '#tests/components/world-orders.ts'
 
@@ -32,7 +31,6 @@ it('shows an order whole', async () => {
   await expect.element(region('Parcels').getByText(order.parcelDetails[0]?.name ?? '')).toBeVisible()
   await expect.element(page.getByRole('tabpanel', { name: 'Timeline' }).getByText('Order created')).toBeVisible()
   await expect.element(page.getByRole('group', { name: 'Map of the stops' })).toBeVisible()
-  expect(await axeViolations()).toEqual([])
 })
 
 it('asks for each part of an order once', async () => {

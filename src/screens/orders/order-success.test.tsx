@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#src/paths.ts'
-import { axeViolations } from '#tests/components/axe.ts'
 import { openWorld } from '#tests/components/open-world.tsx'
 import { orderThatIs } from '#tests/components/world-orders.ts'
 
@@ -13,7 +12,6 @@ it('says that the order is placed, what it is, and what one does next', async ()
   await expect.element(page.getByRole('heading', { level: 1, name: `Order #${id} placed` })).toBeVisible()
   for (const name of ['Assign driver', 'Print label', 'Open order', 'Place another', 'Order again, same route'])
     await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()
-  expect(await axeViolations()).toEqual([])
 })
 
 it('does not say so of an order that is not there', async () => {

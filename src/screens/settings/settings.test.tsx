@@ -22,7 +22,6 @@ async function openFinance(options: Parameters<typeof openWorld>[1] = owner) {
 it('shows what the contract says where nobody has set anything, and sends what was changed', async () => {
   const { sent } = await openFinance()
   await expect.element(page.getByRole('combobox', { name: 'Payment terms' })).toHaveDisplayValue('Net 30')
-  expect(await axeViolations()).toEqual([])
   await memo().fill('Thank you.')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(page.getByText('Saved Accounting')).toBeVisible()

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { buildProduct } from '#scripts/build/build-product.ts'
 import { projectRoot } from '#scripts/project-root.ts'
+import { emptyDataDir, takeDemo } from './demo-world.ts'
 import { startServer } from './server.ts'
 
 /**
@@ -13,7 +12,7 @@ import { startServer } from './server.ts'
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   await buildProduct(projectRoot, console.log)
-  const dataDir = mkdtempSync(join(tmpdir(), 'waybill-e2e-'))
+  const dataDir = takeDemo() ?? emptyDataDir()
   const server = await startServer(dataDir)
   process.env.WAYBILL_E2E_URL = server.url
   process.env.WAYBILL_E2E_DATA_DIR = dataDir

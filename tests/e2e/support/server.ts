@@ -3,12 +3,13 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { projectRoot } from '#scripts/project-root.ts'
+import { waitUntilStopped } from '#server/db/embedded.ts'
 
 /** A Waybill that a journey talks to: the built product as people run it. */
 export interface RunningServer {
   /** Such as `http://127.0.0.1:41234`, without a slash at the end. */
   url: string
-  /** Stops it as an operator would and waits until it is gone. */
+  /** Stops it as an operator would and waits until it and its database are gone. */
   stop: () => Promise<void>
 }
 
@@ -51,7 +52,14 @@ export async function startServer(dataDir: string): Promise<RunningServer> {
     }
     await sleep(50)
   }
-  return { url, stop: () => stop(child) }
+  return {
+    url,
+    async stop() {
+      await stop(child)
+      // It goes a moment later, and would write into a folder that is being removed.
+      await waitUntilStopped(join(dataDir, 'postgres'))
+    },
+  }
 }
 
 async function isReady(url: string): Promise<boolean> {
