@@ -15,7 +15,7 @@ interface Screen {
 
 /**
  * Every main screen on a phone, in dark colours, once what it is about has arrived. At a desk, in either colours and with what
- * opens on them they are looked at in src/accessibility.test.tsx. Each group is a test, so that none comes near its time limit.
+ * opens on them they are looked at in src/screens/accessibility.test.tsx. Each group is a test, so that none comes near its time limit.
  */
 const groups: readonly [about: string, who: string, screens: () => Promise<readonly Screen[]>][] = [
   ['orders', dispatcher, orderScreens],
