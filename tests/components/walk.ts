@@ -4,33 +4,31 @@ import { page, userEvent } from 'vitest/browser'
 import type { MockWorld, MockWorldOptions } from '#mocks/test-handlers.ts'
 import { axeViolations } from './axe.ts'
 import { openWorld } from './open-world.tsx'
+import type { MainScreen } from '#tests/main-screens.ts'
 
-/** A screen to look at, once all that it is about has arrived. */
-export interface WalkedScreen {
-  readonly path: string
-  readonly heading: string | RegExp
-  /** What keys bring up until Escape is pressed, and what there is to look at then. */
-  readonly states?: Readonly<Record<string, { readonly keys: string; readonly shown: string }>>
-}
-
-/** Popovers that axe has been asked about, by the words on what opens them. */
-const seen = new Set<string>()
+/** What keys bring up on a screen until Escape is pressed, and what there is to look at then; by a name. */
+type States = Readonly<Record<string, { readonly keys: string; readonly shown: string }>>
 
 /**
- * Goes through screens at a desk, in light and in dark colours, with what opens on them.
+ * Goes through screens at a desk, in light and in dark colours, with what opens on them. What one comes to by steps (a form that
+ * was refused, an import under way) is looked at beside those steps.
  *
  * @param screensOf may arrange the world
+ * @param statesOf by the path of the screen
  * @returns what axe finds wrong, each with its screen
  */
 export async function faultsOnScreens(
   options: MockWorldOptions,
-  screensOf: (mock: MockWorld) => readonly WalkedScreen[],
+  screensOf: (mock: MockWorld) => readonly MainScreen[],
+  statesOf: Readonly<Record<string, States>> = {},
 ): Promise<string[]> {
   const { mock, router } = await openWorld('/profile', options)
   const faults: string[] = []
+  /** Popovers that axe has been asked about, by the words on what opens them. */
+  const seen = new Set<string>()
   const look = async (at: string, within?: Element) =>
     faults.push(...(await axeViolations(within)).map((found) => `${at}: ${found}`))
-  for (const { path, heading, states = {} } of screensOf(mock)) {
+  for (const { path, heading } of screensOf(mock)) {
     await go(router, path, heading)
     await look(path)
     expect(page.getByText('Uh oh!').query(), path).toBeNull()
@@ -42,7 +40,7 @@ export async function faultsOnScreens(
       await look(`${path}: ${name}`, await shownAs('.bp6-popover'))
       await dismiss()
     }
-    for (const [name, { keys, shown }] of Object.entries(states)) {
+    for (const [name, { keys, shown }] of Object.entries(statesOf[path] ?? {})) {
       await userEvent.keyboard(keys)
       await look(`${path}: ${name}`, await shownAs(shown))
       await dismiss()

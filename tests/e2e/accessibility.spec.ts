@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { arrangeOrder, callerFor, listOf } from '#tests/e2e/support/arrange.ts'
 import { expect, expectAccessible, expectArrived, inColours, signIn, test } from '#tests/e2e/support/journey.ts'
+import {
+  draftScreens,
+  locationScreens,
+  type MainScreen,
+  orderScreens,
+  priceBookScreens,
+  settingScreens,
+} from '#tests/main-screens.ts'
 
 const dispatcher = 'dispatcher@prairiesky.example'
 const owner = 'owner@prairiesky.example'
@@ -8,119 +16,60 @@ const owner = 'owner@prairiesky.example'
 // They read, each on a page of its own, and together take longer than any other file: whoever is free takes the next.
 test.describe.configure({ mode: 'parallel' })
 
-interface Screen {
-  readonly path: string
-  readonly heading: string | RegExp
-}
-
 /**
  * Every main screen on a phone, in dark colours, once what it is about has arrived. At a desk, in either colours and with what
- * opens on them they are looked at in src/screens/accessibility.test.tsx. Each group is a test, so that none comes near its time limit.
+ * opens on them they are looked at on the mocks. Each group is a test, so that none comes near its time limit.
  */
-const groups: readonly [about: string, who: string, screens: () => Promise<readonly Screen[]>][] = [
-  ['orders', dispatcher, orderScreens],
-  ['locations and people', dispatcher, locationScreens],
-  ['settings', owner, settingScreens],
-  ['the price book', owner, priceBookScreens],
-  ['a draft', owner, draftScreens],
+const groups: readonly [about: string, who: string, screens: () => Promise<readonly MainScreen[]>][] = [
+  ['orders', dispatcher, ordersOfDemo],
+  ['locations and people', dispatcher, locationsOfDemo],
+  ['settings', owner, settingsOfDemo],
+  ['the price book', owner, priceBookOfDemo],
+  ['a draft', owner, draftOfDemo],
 ]
 
-async function orderScreens(): Promise<readonly Screen[]> {
+async function ordersOfDemo(): Promise<readonly MainScreen[]> {
   const office = await callerFor(dispatcher)
-  const orderId = await arrangeOrder(office)
-  const onItsWayId = await arrangeOrder(office, { status: 'pickedUp' })
-  return [
-    { path: '/home', heading: /, Dana$/ },
-    { path: '/dispatch', heading: 'Dispatch' },
-    { path: '/dispatch?view=exceptions', heading: 'Dispatch' },
-    { path: `/delivery-orders/${orderId}/success`, heading: `Order #${orderId} placed` },
-    { path: '/order-history?q=no+such+order', heading: 'Order History' },
-    { path: '/order-history', heading: 'Order History' },
-    { path: `/order-history?order=${onItsWayId}`, heading: `#${onItsWayId}` },
-    { path: `/delivery-orders/${onItsWayId}`, heading: `#${onItsWayId}` },
-    { path: '/scheduler', heading: 'New order' },
-    { path: `/scheduler?again=${orderId}`, heading: 'New order' },
-  ]
+  return orderScreens({
+    placed: await arrangeOrder(office),
+    onItsWay: await arrangeOrder(office, { status: 'pickedUp' }),
+  })
 }
 
-async function locationScreens(): Promise<readonly Screen[]> {
-  const office = await callerFor(dispatcher)
-  const [location] = (await listOf(office, `/tenants/${office.tenantId}/paginated-locations`, { pageSize: 1 })).data
-  return [
-    { path: '/locations', heading: 'Locations' },
-    { path: '/locations/new', heading: 'Add location' },
-    { path: `/locations/${location?.id}`, heading: 'Locations' },
-    { path: '/locations/import', heading: 'Import locations' },
-    { path: '/profile', heading: 'My Profile' },
-    { path: '/profile/edit', heading: /profile/i },
-    { path: '/switch-tenants', heading: 'Switch Organizations' },
-  ]
+async function locationsOfDemo(): Promise<readonly MainScreen[]> {
+  return locationScreens((await first(await callerFor(dispatcher), 'paginated-locations'))?.id)
 }
 
-async function settingScreens(): Promise<readonly Screen[]> {
+async function settingsOfDemo(): Promise<readonly MainScreen[]> {
   const office = await callerFor(owner)
-  const [vehicle] = (await listOf(office, `/tenants/${office.tenantId}/vehicles`, { pageSize: 1 })).data
-  const [protocol] = (
-    await listOf<{ id: number; name: string }>(office, `/tenants/${office.tenantId}/protocols`, { pageSize: 1 })
-  ).data
-  return [
-    { path: '/settings/finance', heading: 'Accounting' },
-    { path: '/settings/general', heading: 'General' },
-    { path: '/settings/contacts/new', heading: 'Add contact' },
-    { path: '/settings/vehicles', heading: 'Vehicles' },
-    { path: '/settings/vehicles/new', heading: 'Add vehicle' },
-    { path: `/settings/vehicles/${vehicle?.id}`, heading: 'Vehicles' },
-    { path: `/settings/vehicles/${vehicle?.id}/edit`, heading: 'Vehicles' },
-    { path: '/settings/protocols', heading: 'Protocols' },
-    { path: `/settings/protocols/${protocol?.id}`, heading: protocol?.name ?? '' },
-    { path: '/settings/supplier-settings', heading: 'Suppliers' },
-    { path: '/settings/images', heading: 'Images' },
-    { path: '/settings/dispatch', heading: 'Dispatch' },
-    { path: '/settings/notifications', heading: 'Notifications' },
-    { path: '/settings/driver-pay', heading: 'Driver pay' },
-    { path: '/settings/taxes/new', heading: 'Add tax' },
-    { path: '/settings/order-fields/new', heading: 'Add order field' },
-    { path: '/settings/parcel-types/new', heading: 'Add parcel type' },
-    { path: '/settings/service-speeds/new', heading: 'Add service speed' },
-    { path: '/settings/tags/new', heading: 'Add tag' },
-  ]
+  return settingScreens((await first(office, 'vehicles'))?.id, await first(office, 'protocols'))
 }
 
-async function priceBookScreens(): Promise<readonly Screen[]> {
+async function priceBookOfDemo(): Promise<readonly MainScreen[]> {
   const office = await callerFor(owner)
-  const [service] = (await listOf(office, `/tenants/${office.tenantId}/services-meta`, { pageSize: 1 })).data
-  const [map] = (
-    await listOf<{ id: number; name: string }>(office, `/tenants/${office.tenantId}/service-maps-meta`, { pageSize: 1 })
-  ).data
+  const service = await first(office, 'services-meta')
   const { data } = await office.call<{ data: { id: number }[] }>('GET', `/services/${service?.id}/revisions`)
-  return [
-    { path: '/settings/services', heading: 'Services' },
-    { path: '/settings/services/new', heading: 'New service' },
-    { path: `/settings/services/${service?.id}`, heading: 'Revisions' },
-    { path: `/settings/services/${service?.id}/revisions/${data[0]?.id}?part=distance-range`, heading: 'Distance' },
-    { path: '/settings/fuel-surcharge', heading: 'Fuel surcharge' },
-    { path: '/settings/service-maps', heading: 'Service maps' },
-    { path: `/settings/service-maps/${map?.id}`, heading: map?.name ?? '' },
-  ]
+  return priceBookScreens(service?.id, data[0]?.id, await first(office, 'service-maps-meta'))
 }
 
-/** Of the parts one of each kind of field; what is alike in two of them is looked at once. */
-async function draftScreens(): Promise<readonly Screen[]> {
+async function draftOfDemo(): Promise<readonly MainScreen[]> {
   const office = await callerFor(owner)
-  const { data } = await listOf<{ id: number; name: string; draftRevisionId: number | null; isTemplate: boolean }>(
+  const { data } = await listOf<Named & { draftRevisionId: number | null; isTemplate: boolean }>(
     office,
     `/tenants/${office.tenantId}/services-meta`,
   )
   const service = data.find(({ draftRevisionId, isTemplate }) => draftRevisionId !== null && !isTemplate)
-  const draft = `/settings/services/${service?.id}/revisions/${service?.draftRevisionId}`
-  return [
-    { path: `${draft}?check=price`, heading: 'What would this cost?' },
-    { path: `${draft}/try-out`, heading: `Try ${service?.name} on past orders` },
-    { path: `${draft}?part=parcel-types`, heading: 'Parcel types' },
-    { path: `${draft}?part=time-of-day`, heading: 'Time of day' },
-    { path: `${draft}?part=service-map`, heading: 'Service map' },
-    { path: `${draft}?part=fuel-surcharge`, heading: 'Fuel surcharge' },
-  ]
+  return draftScreens(service, service?.draftRevisionId ?? undefined)
+}
+
+interface Named {
+  readonly id: number
+  readonly name: string
+}
+
+/** The first row of a list of the organization. */
+async function first(office: Awaited<ReturnType<typeof callerFor>>, list: string): Promise<Named | undefined> {
+  return (await listOf<Named>(office, `/tenants/${office.tenantId}/${list}`, { pageSize: 1 })).data[0]
 }
 
 test.describe('on a phone', () => {

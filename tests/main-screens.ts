@@ -1,0 +1,94 @@
+/*
+ * Every main screen: where it is, and what it is called once it is there. Each is looked at twice: on the mocks at a desk
+ * (tests/components/walk.ts), and on a phone in the product (tests/e2e/accessibility.spec.ts). Whoever adds a screen adds it here.
+ */
+
+export interface MainScreen {
+  readonly path: string
+  readonly heading: string | RegExp
+}
+
+type Id = number | undefined
+
+interface Named {
+  readonly id: number
+  readonly name: string
+}
+
+/** The scheduler comes last: it asks before one leaves what is filled in. */
+export function orderScreens({ placed, onItsWay }: Readonly<Record<'placed' | 'onItsWay', Id>>): MainScreen[] {
+  return [
+    { path: '/home', heading: /^Good / },
+    { path: '/dispatch', heading: 'Dispatch' },
+    { path: '/dispatch?view=exceptions', heading: 'Dispatch' },
+    { path: `/delivery-orders/${placed}/success`, heading: `Order #${placed} placed` },
+    // The empty one first: what its buttons open is looked at there, where axe has less to go through.
+    { path: '/order-history?q=no+such+order', heading: 'Order History' },
+    { path: '/order-history', heading: 'Order History' },
+    { path: `/order-history?order=${onItsWay}`, heading: `#${onItsWay}` },
+    { path: `/delivery-orders/${onItsWay}`, heading: `#${onItsWay}` },
+    { path: '/scheduler', heading: 'New order' },
+    { path: `/scheduler?again=${placed}`, heading: 'New order' },
+  ]
+}
+
+export function locationScreens(location: Id): MainScreen[] {
+  return [
+    { path: '/locations', heading: 'Locations' },
+    { path: '/locations/new', heading: 'Add location' },
+    { path: `/locations/${location}`, heading: 'Locations' },
+    { path: '/locations/import', heading: 'Import locations' },
+    { path: '/profile', heading: 'My Profile' },
+    { path: '/profile/edit', heading: /profile/i },
+    { path: '/switch-tenants', heading: 'Switch Organizations' },
+  ]
+}
+
+export function settingScreens(vehicle: Id, protocol: Named | undefined): MainScreen[] {
+  return [
+    { path: '/settings/finance', heading: 'Accounting' },
+    { path: '/settings/general', heading: 'General' },
+    { path: '/settings/contacts/new', heading: 'Add contact' },
+    { path: '/settings/vehicles', heading: 'Vehicles' },
+    { path: '/settings/vehicles/new', heading: 'Add vehicle' },
+    { path: `/settings/vehicles/${vehicle}`, heading: 'Vehicles' },
+    { path: `/settings/vehicles/${vehicle}/edit`, heading: 'Vehicles' },
+    { path: '/settings/protocols', heading: 'Protocols' },
+    { path: `/settings/protocols/${protocol?.id}`, heading: protocol?.name ?? '' },
+    { path: '/settings/supplier-settings', heading: 'Suppliers' },
+    { path: '/settings/images', heading: 'Images' },
+    { path: '/settings/dispatch', heading: 'Dispatch' },
+    { path: '/settings/notifications', heading: 'Notifications' },
+    { path: '/settings/driver-pay', heading: 'Driver pay' },
+    { path: '/settings/taxes/new', heading: 'Add tax' },
+    { path: '/settings/order-fields/new', heading: 'Add order field' },
+    { path: '/settings/parcel-types/new', heading: 'Add parcel type' },
+    { path: '/settings/service-speeds/new', heading: 'Add service speed' },
+    { path: '/settings/tags/new', heading: 'Add tag' },
+  ]
+}
+
+export function priceBookScreens(service: Id, revision: Id, map: Named | undefined): MainScreen[] {
+  return [
+    { path: '/settings/services', heading: 'Services' },
+    { path: '/settings/services/new', heading: 'New service' },
+    { path: `/settings/services/${service}`, heading: 'Revisions' },
+    { path: `/settings/services/${service}/revisions/${revision}?part=distance-range`, heading: 'Distance' },
+    { path: '/settings/fuel-surcharge', heading: 'Fuel surcharge' },
+    { path: '/settings/service-maps', heading: 'Service maps' },
+    { path: `/settings/service-maps/${map?.id}`, heading: map?.name ?? '' },
+  ]
+}
+
+/** Of the parts one of each kind of field; what is alike in two of them is looked at once. */
+export function draftScreens(service: Named | undefined, revision: Id): MainScreen[] {
+  const draft = `/settings/services/${service?.id}/revisions/${revision}`
+  return [
+    { path: `${draft}?check=price`, heading: 'What would this cost?' },
+    { path: `${draft}/try-out`, heading: `Try ${service?.name} on past orders` },
+    { path: `${draft}?part=parcel-types`, heading: 'Parcel types' },
+    { path: `${draft}?part=time-of-day`, heading: 'Time of day' },
+    { path: `${draft}?part=service-map`, heading: 'Service map' },
+    { path: `${draft}?part=fuel-surcharge`, heading: 'Fuel surcharge' },
+  ]
+}
