@@ -46,13 +46,14 @@ test('the shell by keyboard: skip link, palette, keys, inspector, and focus that
 test('what is typed before the palette has come lands in it, Enter as well, and opens nothing else', async ({
   page,
 }) => {
-  await signIn(page, dispatcher, '/home')
-  await expect(page.getByRole('heading', { name: /, Dana$/ })).toBeVisible()
   const released = Promise.withResolvers<void>()
+  // From the start: a route that is set on a page that stands has let a request pass.
   await page.route(/\/assets\/PaletteList-.*\.js$/, async (route) => {
     await released.promise
     await route.continue()
   })
+  await signIn(page, dispatcher, '/home')
+  await expect(page.getByRole('heading', { name: /, Dana$/ })).toBeVisible()
   await page.keyboard.press('Control+k')
   // `n` is "New order" on the page, and `?` its keys.
   await page.keyboard.type('order hi')

@@ -23,6 +23,8 @@ interface KeptWindow {
 interface KeptWindows {
   readonly of: (device: BrowserContextOptions) => Promise<KeptWindow>
   readonly forget: (device: BrowserContextOptions) => void
+  /** Closes what a journey opened itself, where somebody else's live page would go on asking the server. */
+  readonly closeOthers: () => Promise<void>
 }
 
 /**
@@ -32,12 +34,14 @@ interface KeptWindows {
  * purpose names it in `expectedErrors`.
  *
  * Journeys on the same device share one browser context, so that each does not compile the app anew: what a journey has left
- * there (pages, storage, cookies, routes, a cut connection) is gone before the next. One that failed leaves nothing at all.
+ * there (pages, storage, cookies, routes, a cut connection) is gone before the next, and so are the contexts that it opened.
+ * One that failed leaves nothing at all.
  */
 export const test = base.extend<{ expectedErrors: RegExp[]; watchedPage: void }, { keptWindows: KeptWindows }>({
   keptWindows: [
     async ({ browser }, provide) => {
       const windows = new Map<string, Promise<KeptWindow>>()
+      const kept = async () => (await Promise.all(windows.values())).map(({ context }) => context)
       await provide({
         of: (device) => {
           const window = windows.get(JSON.stringify(device)) ?? openWindow(browser, device)
@@ -45,8 +49,17 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watchedPage: void },
           return window
         },
         forget: (device) => void windows.delete(JSON.stringify(device)),
+        closeOthers: async () => {
+          const staying = await kept()
+          await Promise.all(
+            browser
+              .contexts()
+              .filter((context) => !staying.includes(context))
+              .map((context) => context.close()),
+          )
+        },
       })
-      await Promise.all([...windows.values()].map(async (window) => (await window).context.close()))
+      await Promise.all((await kept()).map((context) => context.close()))
     },
     { scope: 'worker' },
   ],
@@ -79,9 +92,9 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watchedPage: void },
     }
     const window = await keptWindows.of(device)
     await provide(window.context)
-    if (testInfo.status === testInfo.expectedStatus) return emptyWindow(window, device)
-    keptWindows.forget(device)
-    await window.context.close()
+    if (testInfo.status === testInfo.expectedStatus) await emptyWindow(window, device)
+    else keptWindows.forget(device)
+    await keptWindows.closeOthers()
   },
   expectedErrors: [[], { option: true }],
   watchedPage: [
