@@ -5,8 +5,11 @@ import { isFocusLost } from './use-focus-back.ts'
 
 export type PopoverProps = Omit<
   ComponentProps<typeof PopoverNext>,
-  'shouldReturnFocusOnClose' | 'targetProps' | 'onClosed'
+  'shouldReturnFocusOnClose' | 'targetProps' | 'onClosed' | 'transitionDuration'
 >
+
+/** As long as Blueprint's style sheet fades it: for longer, what nobody sees any more would take the presses. */
+const fadeMs = 100
 
 /**
  * Blueprint's popover in a file of its own: it brings its placement and overlays, which a page needs only at a press. It
@@ -21,6 +24,7 @@ export function Popover({ content, ...props }: PopoverProps) {
       {...props}
       targetProps={{ onFocus: ({ target }) => (button.current = target) }}
       shouldReturnFocusOnClose={false}
+      transitionDuration={fadeMs}
       onClosed={(popup) => {
         const overlay = popup.closest(`.${Classes.OVERLAY}`)
         if (isFocusLost() || overlay?.contains(document.activeElement)) button.current?.focus()

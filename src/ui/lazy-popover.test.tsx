@@ -5,6 +5,10 @@ import { render } from 'vitest-browser-react'
 import { axeViolations } from '#tests/components/axe.ts'
 import { later } from './later.tsx'
 import { LazyPopover } from './LazyPopover.tsx'
+import { drawTheme } from './themes.ts'
+import '@blueprintjs/core/lib/css/blueprint.css'
+import './tokens.css'
+import './blueprint-surfaces.css'
 
 function Acts() {
   return (
@@ -106,4 +110,19 @@ it('has the keys in its menu at once, however late a busy machine draws the next
   onTestFinished(() => frames.mockRestore())
   await target().click()
   await expect.element(page.getByRole('menuitem', { name: 'Go' })).toHaveFocus()
+})
+
+it('is from its first frame as large as it will be, so that a quick press does not miss', async () => {
+  drawTheme({ theme: 'courier', mode: 'light' })
+  await render(<LazyPopover kind="dialog" content={<Acts />} button={{ text: 'More' }} />)
+  const firstScale = new Promise<number>((resolve) => {
+    const look = () => {
+      const popup = document.querySelector<HTMLElement>('.bp6-popover')
+      if (popup === null) requestAnimationFrame(look)
+      else resolve(popup.getBoundingClientRect().width / popup.offsetWidth)
+    }
+    look()
+  })
+  await target().click()
+  expect(await firstScale).toBeCloseTo(1)
 })

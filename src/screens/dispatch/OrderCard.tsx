@@ -1,4 +1,4 @@
-import { Button, PopoverNext, Tooltip } from '@blueprintjs/core'
+import { Button, Tooltip } from '@blueprintjs/core'
 import { Person as PersonIcon, Undo } from '@blueprintjs/icons'
 import { type CSSProperties, type DragEvent, type ReactNode, memo } from 'react'
 import { Link } from 'react-router-dom'
@@ -12,6 +12,7 @@ import { openedHere } from '#src/resources/orders/drawer/use-order-drawer.ts'
 import { DriverPicker } from '#src/resources/orders/DriverPicker.tsx'
 import { SpeedCell } from '#src/resources/orders/SpeedCell.tsx'
 import { StatusTag } from '#src/resources/orders/StatusTag.tsx'
+import { Popover } from '#src/ui/Popover.tsx'
 import type { BoardOrder } from './board-columns.ts'
 import { promiseState } from './promise.ts'
 import '#src/ui/pick-list.css'
@@ -189,7 +190,7 @@ interface DriverPopoverProps {
 /** The drivers, to pick one by typing and Enter. */
 export function DriverPopover({ selectedId, onPick, onClose, children }: DriverPopoverProps) {
   return (
-    <PopoverNext
+    <Popover
       isOpen
       placement="bottom-end"
       onInteraction={(open) => {
@@ -202,6 +203,6 @@ export function DriverPopover({ selectedId, onPick, onClose, children }: DriverP
       }
     >
       {children}
-    </PopoverNext>
+    </Popover>
   )
 }
