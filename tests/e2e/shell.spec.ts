@@ -47,7 +47,7 @@ test('what is typed before the palette has come lands in it, Enter as well, and 
   page,
 }) => {
   const released = Promise.withResolvers<void>()
-  // From the start: a route that is set on a page that stands has let a request pass.
+  // From the start: when this was set on a page that stood already, the code came all the same once.
   await page.route(/\/assets\/PaletteList-.*\.js$/, async (route) => {
     await released.promise
     await route.continue()
