@@ -1,4 +1,5 @@
 import { tellCell } from '#src/tables/sheet/cell-call.ts'
+import { isLeft } from '#src/ui/start-focus.ts'
 import styles from '../forms.module.css'
 
 const focusable = 'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled), [role=combobox]'
@@ -73,7 +74,7 @@ function shownIn(place: Element, selector: string): HTMLElement | undefined {
  */
 export function focusFirstField(overlay: HTMLElement): void {
   const body = overlay.querySelector('.wb-form-body')
-  if (!body?.contains(document.activeElement)) focusFirstControl(body)
+  if (!body?.contains(document.activeElement) && !isLeft(overlay)) focusFirstControl(body)
 }
 
 /**
