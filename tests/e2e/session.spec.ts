@@ -4,6 +4,9 @@ import { expect, expectAccessibleInBothModes, signInOnPage, submitSignIn, test }
 
 const dispatcher = 'dispatcher@prairiesky.example'
 
+// Each is a session of its own. Among the last to begin, they would keep one worker busy when the others have nothing left.
+test.describe.configure({ mode: 'parallel' })
+
 test.describe('a refused sign-in', () => {
   test.use({ expectedErrors: [/status of 401/] })
 
