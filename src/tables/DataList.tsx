@@ -78,7 +78,10 @@ export function DataList<Row extends { readonly id: number }, SortField extends 
 
   if (paged.error !== null)
     return <ErrorState title={`${props.label} could not be loaded`} error={paged.error} retry={paged.retry} />
-  if (!remembered.isKnown || paged.isPending)
+  const isEmpty = paged.rows.length === 0 && paged.firstIndex === 0
+  // What the filters left nothing of is no answer to a question without any.
+  const isAskedAnew = isEmpty && paged.isStale && !state.isFiltered
+  if (!remembered.isKnown || paged.isPending || isAskedAnew)
     return (
       <Coming
         columns={columns}
@@ -88,7 +91,7 @@ export function DataList<Row extends { readonly id: number }, SortField extends 
         selectable={props.selection !== undefined}
       />
     )
-  if (paged.rows.length === 0 && paged.firstIndex === 0)
+  if (isEmpty)
     return state.isFiltered ? <NothingMatches label={props.label} onClear={state.clearFilters} /> : props.empty
   return <Rows {...props} columns={columns} isPhone={isPhone} />
 }

@@ -51,7 +51,8 @@ export async function faultsOnScreens(
 
 /** Goes there within the page, as a link does, and waits for all that the screen is about. */
 async function go(router: ReturnType<typeof createMemoryRouter>, path: string, heading: string | RegExp) {
-  await router.navigate(path)
+  // At once: React may leave the screen before it as it is for a while, whose heading and rows would be taken for this one's.
+  await router.navigate(path, { flushSync: true })
   await expect.element(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible()
   await expect.poll(() => document.querySelector('.bp6-skeleton, [aria-busy="true"]')).toBeNull()
 }

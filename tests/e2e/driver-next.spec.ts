@@ -54,6 +54,8 @@ test('a driver checks in, answers, photographs, signs and delivers, and the offi
       buffer: await page.screenshot(),
     })
     await expect(page.getByRole('img', { name: /^parcels\./ })).toBeVisible()
+    // Until then it is not kept.
+    await expect(page.getByLabel('Photo of the parcels: take a photo')).toBeEnabled()
     await page.reload()
     await expect(page.getByRole('img', { name: /^parcels\./ })).toBeVisible()
     await page.getByRole('button', { name: 'Check out' }).click()

@@ -1,3 +1,4 @@
+import { http } from 'msw'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { axeViolations } from '#tests/components/axe.ts'
@@ -52,6 +53,18 @@ it('keeps the filter in the address, and clears it when nothing matches', async 
   await expect.element(table()).toBeVisible()
   expect([...search().keys()]).toEqual([])
   await expect.element(screen.getByRole('searchbox')).toHaveValue('')
+})
+
+it('says of no list that it is empty before the answer is there', async () => {
+  const { screen, api } = await openWorld('/order-history?q=nothing+is+called+like+this')
+  await expect.element(screen.getByText('No orders match')).toBeVisible()
+  const held = Promise.withResolvers<undefined>()
+  api.use(http.get('*/tenants/:id/paginated-delivery-orders', () => held.promise))
+  await screen.getByRole('button', { name: 'Clear filters' }).last().click()
+  await expect.element(screen.getByText('No orders match')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('status', { name: 'Loading orders' })).toBeVisible()
+  held.resolve(undefined)
+  await expect.element(table()).toBeVisible()
 })
 
 it('opens as the address says, and Back returns to it', async () => {

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { drawTheme } from '#src/ui/themes.ts'
 import { axeViolations } from '#tests/components/axe.ts'
+import { chooseFiles } from '#tests/components/choose-files.ts'
 import { serveUploads } from '#tests/components/serve-uploads.ts'
 import { serveWorld } from '#tests/components/serve-world.ts'
 import { type EntitySearch, EntitySearchContext } from '../../entity-search.tsx'
@@ -89,7 +90,7 @@ it('uploads into the library, refuses what that would refuse, and says what it r
   await userEvent.upload(input(), new File(['GIF89a'], 'Moving.gif', { type: 'image/gif' }))
   const alert = page.getByRole('alert')
   await expect.element(alert).toHaveTextContent('Moving.gif is not taken. The picture must be a PNG, JPEG or WebP.')
-  await userEvent.upload(input(), new File([new Uint8Array(5_242_881)], 'Huge.png', { type: 'image/png' }))
+  chooseFiles(input(), [new File([new Uint8Array(5_242_881)], 'Huge.png', { type: 'image/png' })])
   await expect.element(alert).toHaveTextContent('Huge.png is not taken. The picture is too large: 5 MB is the most.')
   expect(api.sent('POST', '/uploads')).toEqual([])
 

@@ -3,7 +3,7 @@ import { Checkbox, HTMLSelect, InputGroup, Switch, TextArea } from '@blueprintjs
 import { Tick } from '@blueprintjs/icons'
 import type { DeliveryOrderMedia, ProtocolAction } from '#generated/model/index.ts'
 import { shortName } from '#src/resources/orders/media/media-facts.ts'
-import { type AnswerDraft, draftProblem } from './answers.ts'
+import { type AnswerDraft, draftProblem, type Take } from './answers.ts'
 import { FileAnswer } from './FileAnswer.tsx'
 import { SignaturePad } from './SignaturePad.tsx'
 import styles from './protocol-form.module.css'
@@ -15,7 +15,7 @@ interface ActionFieldProps {
   readonly isDone: boolean
   /** Files that are saved already. */
   readonly saved: readonly DeliveryOrderMedia[]
-  readonly onAnswer: (answer: AnswerDraft) => void
+  readonly onAnswer: Take<AnswerDraft>
 }
 
 /** One thing that a stop asks for, with the control of its kind. */
@@ -72,7 +72,7 @@ interface ControlProps {
   readonly labelId: string
   readonly helpId: string | undefined
   readonly isInvalid: boolean
-  readonly onAnswer: (answer: AnswerDraft) => void
+  readonly onAnswer: Take<AnswerDraft>
 }
 
 function Control({ action, answer, labelId, helpId, isInvalid, onAnswer }: ControlProps) {

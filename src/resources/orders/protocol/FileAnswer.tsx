@@ -5,7 +5,7 @@ import { newIdempotencyKey } from '#src/api/idempotency.ts'
 import { fileSizeFault } from '#domain/file-size.ts'
 import { shortName } from '#src/resources/orders/media/media-facts.ts'
 import { shrinkPhoto } from '#src/uploads/shrink-photo.ts'
-import type { LocalFile } from './answers.ts'
+import type { LocalFile, Take } from './answers.ts'
 import { readAsDataUrl } from './local-files.ts'
 import styles from './protocol-form.module.css'
 
@@ -15,7 +15,7 @@ const mostFiles = 20
 interface FileAnswerProps {
   readonly label: string
   readonly files: readonly LocalFile[]
-  readonly onChange: (files: readonly LocalFile[]) => void
+  readonly onChange: Take<readonly LocalFile[]>
 }
 
 /** Photos and files for an action: taken with the camera or chosen, shown small until they are saved. */
@@ -43,7 +43,8 @@ export function FileAnswer({ label, files, onChange }: FileAnswerProps) {
         if (sizeFault !== null) setFault(`${shortName(file.name)}: ${sizeFault}.`)
         else added.push({ id: newIdempotencyKey(), name: photo.name, dataUrl: await readAsDataUrl(photo) })
       }
-      if (added.length > 0) onChange([...files, ...added])
+      // Busy until they are kept: whoever closes the page then finds them again.
+      if (added.length > 0) await onChange([...files, ...added])
     } catch {
       setFault('The file could not be read.')
     } finally {
@@ -68,7 +69,7 @@ export function FileAnswer({ label, files, onChange }: FileAnswerProps) {
                 icon={<Cross />}
                 aria-label={`Remove ${file.name}`}
                 title="Remove"
-                onClick={() => onChange(files.filter(({ id }) => id !== file.id))}
+                onClick={() => void onChange(files.filter(({ id }) => id !== file.id))}
               />
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { ProtocolAction, ProtocolEntry } from '#generated/model/index.ts'
 import { ActionField } from './ActionField.tsx'
-import { type AnswerDraft, type AnswerDrafts, isDone, shownAnswer } from './answers.ts'
+import { type AnswerDraft, type AnswerDrafts, isDone, shownAnswer, type Take } from './answers.ts'
 import styles from './protocol-form.module.css'
 
 interface ProtocolFormProps {
@@ -9,7 +9,7 @@ interface ProtocolFormProps {
   readonly entry: ProtocolEntry | undefined
   readonly drafts: AnswerDrafts
   readonly readOnly: boolean
-  readonly onAnswer: (actionId: string, answer: AnswerDraft) => void
+  readonly onAnswer: (actionId: string, answer: AnswerDraft) => ReturnType<Take<AnswerDraft>>
 }
 
 /** What is asked at the stop, one thing under the other. */

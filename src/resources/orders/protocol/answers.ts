@@ -23,6 +23,9 @@ export interface AnswerDraft {
   readonly files: readonly LocalFile[]
 }
 
+/** Takes what was answered; a promise is fulfilled once it is kept. */
+export type Take<Answered> = (answered: Answered) => void | Promise<void>
+
 /** By the id of the action; what is left out stands as it was saved. */
 export type AnswerDrafts = Readonly<Record<string, AnswerDraft>>
 

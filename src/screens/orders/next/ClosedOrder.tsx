@@ -70,7 +70,7 @@ export function ClosedOrder({ order, answeredAt }: ClosedOrderProps) {
         for (const [index, file] of files.entries()) {
           await attach(file)
           const rest = files.slice(index + 1)
-          if (rest.length > 0) state.answer(stop, actionId, { value, files: rest })
+          if (rest.length > 0) await state.answer(stop, actionId, { value, files: rest })
           else state.throwAway(stop, actionId)
         }
       }

@@ -57,7 +57,8 @@ export interface NextDraftState {
   readonly whenWhole: () => Promise<void>
   /** False once the device has no room: what was written is then lost when the page closes. */
   readonly isKept: boolean
-  readonly answer: (stop: StopType, actionId: string, answer: AnswerDraft) => void
+  /** Resolves once the device keeps it, or has no room for it. */
+  readonly answer: (stop: StopType, actionId: string, answer: AnswerDraft) => Promise<void>
   /** Drops answers that were saved, unless they have been written anew since. */
   readonly forget: (stop: StopType, prints: PendingSave['prints']) => void
   readonly change: (part: (last: NextDraft) => Partial<Omit<NextDraft, 'answers'>>) => void
@@ -76,7 +77,7 @@ export function useNextDraft(orderId: number): NextDraftState {
   const latest = useRef(draft)
   const whole = useRef<Promise<void> | null>(null)
 
-  const set = (next: NextDraft) => {
+  const set = (next: NextDraft): Promise<void> => {
     const before = filesOf(latest.current)
     latest.current = next
     setDraft(next)
@@ -85,16 +86,17 @@ export function useNextDraft(orderId: number): NextDraftState {
     const gone = before.filter(({ id }) => !now.some((file) => file.id === id)).map(({ id }) => id)
     const text = isEmptyDraft(next) ? null : textOf(next)
     const kept = added.map(({ id, dataUrl }) => ({ id, text: dataUrl }))
-    keepTexts(text === null ? kept : [...kept, { id: key, text }]).catch(() => setIsKept(false))
+    const keeping = keepTexts(text === null ? kept : [...kept, { id: key, text }]).catch(() => setIsKept(false))
     if (text === null || gone.length > 0) void dropTexts(text === null ? [...gone, key] : gone)
     if (!write(key, text)) setIsKept(false)
+    return keeping
   }
-  const changeAnswers = (stop: StopType, next: (last: AnswerDrafts) => AnswerDrafts) => {
+  const changeAnswers = (stop: StopType, next: (last: AnswerDrafts) => AnswerDrafts): Promise<void> => {
     const { answers, captures } = latest.current
     const changed = next(answers[stop])
     const { [stop]: capture, ...others } = captures
     const isLeft = capture !== undefined && Object.keys(changed).length > 0
-    set({
+    return set({
       ...latest.current,
       answers: { ...answers, [stop]: changed },
       captures: isLeft ? { ...others, [stop]: capture } : others,
@@ -105,13 +107,13 @@ export function useNextDraft(orderId: number): NextDraftState {
     if (isEmptyDraft(latest.current)) {
       // A session that ended by itself took what localStorage had (application.md 5).
       const stored = parsed((await readKeptTexts([key])).get(key) ?? null)
-      if (isEmptyDraft(latest.current) && !isEmptyDraft(stored)) set(stored)
+      if (isEmptyDraft(latest.current) && !isEmptyDraft(stored)) void set(stored)
     }
     const ids = filesOf(latest.current).map(({ id }) => id)
     if (ids.length === 0) return
     const found = await readKeptTexts(ids)
     const { pickup, dropoff } = latest.current.answers
-    set({ ...latest.current, answers: { pickup: withFiles(pickup, found), dropoff: withFiles(dropoff, found) } })
+    void set({ ...latest.current, answers: { pickup: withFiles(pickup, found), dropoff: withFiles(dropoff, found) } })
   }
   useEffect(() => {
     void whenWhole()
@@ -124,12 +126,12 @@ export function useNextDraft(orderId: number): NextDraftState {
     isKept,
     answer: (stop, actionId, answer) => changeAnswers(stop, (last) => ({ ...last, [actionId]: answer })),
     forget: (stop, prints) =>
-      changeAnswers(stop, (last) =>
+      void changeAnswers(stop, (last) =>
         Object.fromEntries(Object.entries(last).filter(([id, answer]) => prints[id] !== printOf(answer))),
       ),
-    change: (part) => set({ ...latest.current, ...part(latest.current) }),
+    change: (part) => void set({ ...latest.current, ...part(latest.current) }),
     throwAway: (stop, actionId) =>
-      changeAnswers(stop, (last) =>
+      void changeAnswers(stop, (last) =>
         Object.fromEntries(Object.entries(last).filter(([id]) => actionId !== undefined && id !== actionId)),
       ),
   }

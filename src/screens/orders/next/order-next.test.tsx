@@ -1,8 +1,9 @@
 import { http, HttpResponse } from 'msw'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#src/paths.ts'
 import { axeViolations } from '#tests/components/axe.ts'
+import { chooseFiles } from '#tests/components/choose-files.ts'
 import { openApp } from '#tests/components/open-app.tsx'
 import { photo, sign } from './testing/captures.ts'
 import { type Asked, openNext } from './testing/open-next.tsx'
@@ -167,14 +168,7 @@ it('takes no file that is too large, nor more than one save holds, and keeps the
   await openNext({ asked: [['media', true]] })
   const chooser = page.getByLabelText('Photo of the load: choose files')
   await expect.element(chooser).toBeInTheDocument()
-  // By hand: 25 MB take seconds through the test's own connection.
-  const choose = (files: readonly File[]) => {
-    const chosen = new DataTransfer()
-    for (const file of files) chosen.items.add(file)
-    const input = chooser.element()
-    if (input instanceof HTMLInputElement) input.files = chosen.files
-    input.dispatchEvent(new Event('change', { bubbles: true }))
-  }
+  const choose = (files: readonly File[]) => chooseFiles(chooser.element(), files)
   const film = new File([new Uint8Array(26_214_401)], 'film.mp4', { type: 'video/mp4' })
   choose([film, photo()])
   await expect.element(page.getByText('film.mp4: The file is too large: 25 MB is the most.')).toBeVisible()
@@ -182,6 +176,17 @@ it('takes no file that is too large, nor more than one save holds, and keeps the
   choose(Array.from({ length: 20 }, photo))
   await expect.element(page.getByText('At most 20 files at a time. Save these first.')).toBeVisible()
   expect(page.getByRole('img', { name: 'load.png' }).elements()).toHaveLength(1)
+})
+
+it('is busy with a photo until the device keeps it', async () => {
+  await openNext({ asked: [['media', true]] })
+  const chooser = page.getByLabelText('Photo of the load: choose files')
+  await expect.element(chooser).toBeEnabled()
+  const opening = vi.spyOn(IDBFactory.prototype, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest)
+  onTestFinished(() => opening.mockRestore())
+  chooseFiles(chooser.element(), [photo()])
+  await expect.element(page.getByRole('img', { name: 'load.png' })).toBeVisible()
+  await expect.element(chooser).toBeDisabled()
 })
 
 it('makes a signature that a receipt can print: a PNG of 8 bits, not interlaced, within 4 megapixels', async () => {

@@ -9,7 +9,6 @@ import { refreshOrders } from '#src/resources/orders/order-cache.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { uploadFile } from '#src/uploads/upload-file.ts'
 import {
-  type AnswerDraft,
   type AnswerDrafts,
   answersToSave,
   type LocalFile,
@@ -30,7 +29,7 @@ export interface NextActs {
   readonly busyWith: string | null
   /** What kept the last save or move from happening, in words. */
   readonly fault: string | null
-  readonly answer: (stop: StopType, actionId: string, answer: AnswerDraft) => void
+  readonly answer: NextDraftState['answer']
   /** Saves what was answered at a stop. */
   readonly save: (stop: StopType) => Promise<SaveOutcome>
   /** Saves, and makes the next forward move. */
@@ -206,8 +205,9 @@ export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftStat
     busyWith,
     fault,
     answer: (stop, actionId, answer) => {
-      state.answer(stop, actionId, answer)
+      const keeping = state.answer(stop, actionId, answer)
       captures.takeAnew(stop, unixNow())
+      return keeping
     },
     save: (stop) => alone(() => save(stop, unixNow()), 'unsent'),
     moveOn,
