@@ -22,7 +22,7 @@ export interface TestDatabase extends Transactions {
 export async function testDatabase(connections = 5): Promise<TestDatabase> {
   const { template, ...server } = inject('testServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await maintain(server, `create database ${name} template ${template}`)
+  await maintain(server, `create database ${name} template ${template} strategy file_copy`)
 
   const settings = { ...server, database: name }
   const pool = openPool(settings, connections)
