@@ -104,7 +104,7 @@ export default defineConfig({
           name: 'components',
           include: ['src/**/*.test.tsx'],
           // A screen by itself waits two thirds of its time for frames, timers and answers: twice as many pages as cores fill them.
-          maxWorkers: 2 * workers,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           setupFiles: ['tests/components-setup.ts'],
           browser: {
