@@ -103,8 +103,9 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],
-          // A screen by itself waits two thirds of its time for frames, timers and answers: twice as many pages as cores fill them.
-          maxWorkers: 3,
+          // A screen by itself waits for frames, timers and answers a good part of its time: one page more than there are cores
+          // fills it. With twice as many each takes the other's core too often, and all of them together take longer.
+          maxWorkers: workers + 1,
           sequence: { groupOrder: 1 },
           setupFiles: ['tests/components-setup.ts'],
           browser: {
