@@ -8,12 +8,7 @@ import { type AdvanceStatus, markedAs, tellRefusal } from '#src/resources/orders
 import { refreshOrders } from '#src/resources/orders/order-cache.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { uploadFile } from '#src/uploads/upload-file.ts'
-import {
-  type AnswerDrafts,
-  answersToSave,
-  type LocalFile,
-  printOf,
-} from '#src/resources/orders/protocol/answers.ts'
+import { type AnswerDrafts, answersToSave, type LocalFile, printOf } from '#src/resources/orders/protocol/answers.ts'
 import type { NextDraftState, PendingMove, PendingSave } from './next-draft.ts'
 import { clockFault, hasLostUpload, isUnanswered, saveFault, sentLater } from './next-faults.ts'
 import { fileOf } from '#src/resources/orders/protocol/local-files.ts'
