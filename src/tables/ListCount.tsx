@@ -19,10 +19,12 @@ interface ListCountProps {
 }
 
 /** How many match, "1,000+ orders" past the point where counting stops. */
-export function ListCount({ paged: { total, totalIsCapped }, words }: ListCountProps) {
+export function ListCount({ paged: { total, totalIsCapped, isStale }, words }: ListCountProps) {
+  // That nothing matched says nothing of what is asked since.
+  const isKnown = total !== undefined && !(isStale && total === 0)
   return (
     <span className="wb-filter-count" role="status">
-      {total !== undefined && (totalIsCapped ? `1,000+ ${words.many}` : countText(total, words))}
+      {isKnown && (totalIsCapped ? `1,000+ ${words.many}` : countText(total, words))}
     </span>
   )
 }

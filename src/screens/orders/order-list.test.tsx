@@ -63,6 +63,7 @@ it('says of no list that it is empty before the answer is there', async () => {
   await screen.getByRole('button', { name: 'Clear filters' }).last().click()
   await expect.element(screen.getByText('No orders match')).not.toBeInTheDocument()
   await expect.element(screen.getByRole('status', { name: 'Loading orders' })).toBeVisible()
+  await expect.element(screen.getByText('0 orders')).not.toBeInTheDocument()
   held.resolve(undefined)
   await expect.element(table()).toBeVisible()
 })
