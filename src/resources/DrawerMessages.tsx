@@ -22,29 +22,25 @@ export function MessageDrawer({ paths, title, text }: MessageDrawerProps) {
   )
 }
 
-interface PendingDrawerProps {
-  readonly paths: ResourcePaths
+interface PendingBodyProps {
   readonly words: RowWords
-  readonly title: string
   readonly error: unknown
   readonly retry: () => void
 }
 
-/** A row that is loading, or that could not be loaded. */
-export function PendingDrawer({ paths, words, title, error, retry }: PendingDrawerProps) {
+/** In a drawer: a row that is loading, or that could not be loaded. */
+export function PendingBody({ words, error, retry }: PendingBodyProps) {
   return (
-    <SideDrawer title={title} onClose={useCloseDrawer(paths.list())}>
-      <SideDrawerBody>
-        {error === null ? (
-          <SkeletonLines count={8} what={`the ${words.one}`} />
-        ) : statusOf(error) === 404 || statusOf(error) === 400 ? (
-          <EmptyState title={`No such ${words.one}`}>
-            It is not one of your {words.many}, or the address of this page was mistyped.
-          </EmptyState>
-        ) : (
-          <ErrorState title={`The ${words.one} could not be loaded`} error={error} retry={retry} />
-        )}
-      </SideDrawerBody>
-    </SideDrawer>
+    <SideDrawerBody>
+      {error === null ? (
+        <SkeletonLines count={8} what={`the ${words.one}`} />
+      ) : statusOf(error) === 404 || statusOf(error) === 400 ? (
+        <EmptyState title={`No such ${words.one}`}>
+          It is not one of your {words.many}, or the address of this page was mistyped.
+        </EmptyState>
+      ) : (
+        <ErrorState title={`The ${words.one} could not be loaded`} error={error} retry={retry} />
+      )}
+    </SideDrawerBody>
   )
 }

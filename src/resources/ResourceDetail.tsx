@@ -12,10 +12,9 @@ import { Fact, Facts, orNotGiven } from '#src/ui/Facts.tsx'
 import { SideDrawer, SideDrawerBody, SideDrawerFoot, SideDrawerNote, SideDrawerPart } from '#src/ui/SideDrawer.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
-import { useFocusBack } from '#src/ui/use-focus-back.ts'
 import { useCloseDrawer } from '#src/ui/use-close-drawer.ts'
 import type { Resource, ResourceRow } from './define-resource.ts'
-import { PendingDrawer } from './DrawerMessages.tsx'
+import { PendingBody } from './DrawerMessages.tsx'
 import { refreshLists } from './resource-cache.ts'
 import { isOwnRow, rowRights } from './resource-rights.ts'
 import { usedRows, useUses } from './row-uses.ts'
@@ -42,17 +41,12 @@ function ResourceDetail<Row extends ResourceRow, SortField extends string>({ res
   const { row, error, refetch } = useAddressedRow(resource)
   const session = useSession()
   const close = useCloseDrawer(paths.list())
-  // Of both drawers, the one that waits for the row and the one that shows it.
-  useFocusBack()
+  // One drawer from the waiting on: another in its place would lose the focus for a moment, and Escape with it.
   if (row === undefined)
     return (
-      <PendingDrawer
-        paths={paths}
-        words={words}
-        title={sentence(words.one)}
-        error={error}
-        retry={() => void refetch()}
-      />
+      <SideDrawer title={sentence(words.one)} onClose={close}>
+        <PendingBody words={words} error={error} retry={() => void refetch()} />
+      </SideDrawer>
     )
   return (
     <SideDrawer title={titleOf(row)} onClose={close}>

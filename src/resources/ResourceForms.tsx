@@ -7,12 +7,13 @@ import type { FormData } from '#src/forms/form-types.ts'
 import { SchemaDrawer } from '#src/forms/SchemaDrawer.tsx'
 import { useLeaveGuard } from '#src/forms/use-leave-guard.ts'
 import { useSession } from '#src/session/session.ts'
+import { SideDrawer } from '#src/ui/SideDrawer.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { useFocusBack } from '#src/ui/use-focus-back.ts'
 import { useCloseDrawer } from '#src/ui/use-close-drawer.ts'
 import { changeOf } from './change-of.ts'
 import type { Resource, ResourceRow } from './define-resource.ts'
-import { MessageDrawer, PendingDrawer } from './DrawerMessages.tsx'
+import { MessageDrawer, PendingBody } from './DrawerMessages.tsx'
 import { EditConflict } from './edit-conflict.ts'
 import { withSlots } from './form-slots.tsx'
 import { takeRow } from './resource-cache.ts'
@@ -76,11 +77,17 @@ function ResourceEdit<Row extends ResourceRow, SortField extends string>({ resou
   const session = useSession()
   const { row, error, refetch } = useAddressedRow(resource)
   const title = `Edit ${words.one}`
+  const close = useCloseDrawer(paths.list())
+  // Of both drawers, the one that waits for the row and the one with the form.
   useFocusBack()
   const allowed = rights.update(session)
   if (!allowed.allowed) return <MessageDrawer paths={paths} title={title} text={allowed.reason} />
   if (row === undefined)
-    return <PendingDrawer paths={paths} words={words} title={title} error={error} retry={() => void refetch()} />
+    return (
+      <SideDrawer title={title} onClose={close}>
+        <PendingBody words={words} error={error} retry={() => void refetch()} />
+      </SideDrawer>
+    )
   if (!isOwnRow(session, row))
     return <MessageDrawer paths={paths} title={title} text={`This ${words.one} belongs to another organization.`} />
   return <EditForm resource={resource} form={form} row={row} refetch={refetch} />
