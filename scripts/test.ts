@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { ensureChromium } from './browsers.ts'
 import { ensureDebianPostgres } from './debian-postgres.ts'
 import { type Check, checks } from './checks/check-list.ts'
+import { failedTests } from './checks/failed-tests.ts'
 import { outcome, showProgress } from './checks/progress.ts'
 import { runAll } from './checks/run-all.ts'
 import { type CheckResult, runCheck, stopRunning } from './checks/run-check.ts'
@@ -96,7 +97,7 @@ function notRun(check: Check, reason: string): CheckResult {
   return { check, passed: 0, failed: 1, seconds: 0, output: `${reason}\n` }
 }
 
-/** The output of what failed in full, a table of everything, and as the last line the total. */
+/** The output of what failed in full, a table of everything, what failed once more in a line each, and as the last line the total. */
 function report(all: CheckResult[]): void {
   for (const result of all.filter(({ failed }) => failed > 0)) {
     console.log(`\n──── ${result.check.name}: ${result.check.title} ────\n${result.output.trimEnd()}`)
@@ -113,6 +114,9 @@ function report(all: CheckResult[]): void {
   )
   if (slowest.length > 0) console.log(`slowest files${'seconds'.padStart(30)}`)
   for (const { file, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)}  ${file}`)
+
+  const failures = failedTests(all.map(({ check }) => check))
+  if (failures.length > 0) console.log(`\nfailed\n${failures.map((line) => `  ${line}`).join('\n')}`)
 
   const passed = all.reduce((sum, result) => sum + result.passed, 0)
   const failed = all.reduce((sum, result) => sum + result.failed, 0)

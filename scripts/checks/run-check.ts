@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../project-root.ts'
 import { type Check, resultsFileOf } from './check-list.ts'
 import { countPlaywright, countVitest, type Counts, judged } from './count-results.ts'
+import { readResults } from './result-files.ts'
 
 /** A check that has not ended after this long hangs: it is stopped and has failed, in milliseconds. */
 const limitMs = 20 * 60_000
@@ -42,10 +43,7 @@ export function stopRunning(): void {
 
 function countsOf(check: Check, exitCode: number): Counts {
   if (check.results === undefined) return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-  const file = join(projectRoot, resultsFileOf(check))
-  if (!existsSync(file)) return { passed: 0, failed: 0 }
-  const json = readFileSync(file, 'utf8')
-  return check.results === 'vitest' ? countVitest(json) : countPlaywright(json)
+  return readResults(check, { vitest: countVitest, playwright: countPlaywright }) ?? { passed: 0, failed: 0 }
 }
 
 function runProgram(

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { projectRoot } from '../project-root.ts'
-import { type Check, resultsFileOf } from './check-list.ts'
+import type { Check } from './check-list.ts'
+import { readResults } from './result-files.ts'
 
 /** How long a file of tests took, its own preparation not counted. */
 export interface TimedFile {
@@ -49,13 +49,9 @@ function millisecondsOf({ specs = [], suites = [] }: PlaywrightSuite): number {
 
 /** The files of these checks that took longest, the longest first. A check that left no results has none. */
 export function slowestFiles(checks: Check[], count: number): TimedFile[] {
+  const readers = { vitest: timesOfVitest, playwright: timesOfPlaywright }
   return checks
-    .flatMap((check) => {
-      const results = join(projectRoot, resultsFileOf(check))
-      if (check.results === undefined || !existsSync(results)) return []
-      const json = readFileSync(results, 'utf8')
-      return check.results === 'vitest' ? timesOfVitest(json) : timesOfPlaywright(json)
-    })
+    .flatMap((check) => readResults(check, readers) ?? [])
     .toSorted((left, right) => right.seconds - left.seconds)
     .slice(0, count)
 }
