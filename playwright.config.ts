@@ -6,14 +6,15 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/support/global-setup.ts',
-  // One more than the machine has cores: a journey waits for the server a good part of its time.
-  workers: 3,
+  // The machines that run this have two cores.
+  workers: 2,
   // Journeys of one file tell one story; files run side by side.
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // No step should come near these; they only end what hangs, also on a machine that is busy with other things.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     // Set by the global set-up, which runs before any worker reads this.
@@ -25,6 +26,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording every step costs a fifth of the time; `npx playwright test <file> --trace=on` records one that fails.
     trace: 'off',
-    launchOptions: { executablePath: findChromium(), args: browserFlags },
+    launchOptions: {
+      executablePath: findChromium(),
+      // Pages of a device share one process, as tabs opened from one another do: the next journey finds the app compiled there.
+      args: [...browserFlags, '--process-per-site'],
+    },
   },
 })

@@ -16,7 +16,7 @@ import { demoPassword, serverUrl, tokensOf } from './arrange.ts'
 /** A browser's window without anybody in it: journeys of the same device follow one another in it. */
 interface KeptWindow {
   readonly context: BrowserContext
-  /** Of a page that nothing is shown on, to empty the storage from. */
+  /** Of a page that shows none of the app, to empty the storage from. It keeps the process in which the journeys' pages run. */
   readonly session: CDPSession
 }
 
@@ -26,6 +26,9 @@ interface KeptWindows {
   /** Closes what a journey opened itself, where somebody else's live page would go on asking the server. */
   readonly closeOthers: () => Promise<void>
 }
+
+/** An address of the server that runs none of the app. */
+const nothingOfTheApp = '/favicon.svg'
 
 /**
  * Playwright's `test` with two more rules.
@@ -113,7 +116,9 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watchedPage: void },
 
 async function openWindow(browser: Browser, device: BrowserContextOptions): Promise<KeptWindow> {
   const context = await browser.newContext(device)
-  return { context, session: await context.newCDPSession(await context.newPage()) }
+  const page = await context.newPage()
+  await page.goto(nothingOfTheApp)
+  return { context, session: await context.newCDPSession(page) }
 }
 
 async function emptyWindow({ context, session }: KeptWindow, device: BrowserContextOptions): Promise<void> {
@@ -137,8 +142,7 @@ export { expect }
  */
 export async function signIn(page: Page, email: string, path = '/'): Promise<void> {
   const tokens = await tokensOf(email)
-  // Any address of the server that runs none of the app.
-  await page.goto(new URL('/favicon.svg', new URL(path, serverUrl())).href)
+  await page.goto(new URL(nothingOfTheApp, new URL(path, serverUrl())).href)
   await page.evaluate((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   }, tokens)
