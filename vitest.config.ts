@@ -56,13 +56,13 @@ export default defineConfig({
     allowOnly: false,
     // A test that checks nothing fails.
     // How long a screen may take to show what is expected of it; a second is too short on a machine that is busy.
-    expect: { requireAssertions: true, poll: { timeout: 10_000 } },
+    expect: { requireAssertions: true, poll: { timeout: 20_000 } },
     // One set of modules for all files of a worker: no test may leave module state behind, and in return loading the
     // product costs seconds instead of minutes.
     isolate: false,
     maxWorkers: workers,
     // No test should come near these; they only end what hangs, also on a machine that is busy with other things.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
       {
@@ -117,7 +117,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: { executablePath: findChromium(), args: browserFlags },
               contextOptions: { locale: 'en-CA', timezoneId: 'America/Regina' },
-              actionTimeout: 5_000,
+              actionTimeout: 15_000,
             }),
             instances: [{ browser: 'chromium' }],
           },

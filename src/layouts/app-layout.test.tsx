@@ -97,7 +97,7 @@ it('opens the palette by key and goes to an order by its number', async () => {
   await userEvent.keyboard('10482')
   await expect.element(page.getByText('Order #10482')).toBeVisible()
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => router.state.location.pathname, { timeout: 10_000 }).toBe('/delivery-orders/10482')
+  await expect.poll(() => router.state.location.pathname).toBe('/delivery-orders/10482')
 })
 
 it('holds a combobox over its list in the palette, and nothing that axe finds fault with', async () => {

@@ -1,3 +1,4 @@
+import { http } from 'msw'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { getGetPaginatedLocationsMockHandler } from '#generated/client/locations/locations.msw.ts'
@@ -15,9 +16,6 @@ import { openApp } from '#tests/components/open-app.tsx'
 import { resourceRoutes } from './resource-routes.ts'
 
 /** What every resource does, shown on one; what only locations do stands beside their screens. */
-
-/** The code of a screen and its form load on demand. */
-const patience = { timeout: 10_000 }
 
 interface Opened extends MockWorldOptions {
   readonly locations?: readonly Location[]
@@ -47,7 +45,7 @@ const field = (label: string) => page.getByRole('textbox', { name: label, exact:
 
 it('keeps search, order and archived in the address, and says when nothing matches', async () => {
   const { router } = await open()
-  await expect.element(link(/Broadway/), patience).toBeVisible()
+  await expect.element(link(/Broadway/)).toBeVisible()
   await userEvent.keyboard('/')
   await expect.element(page.getByRole('searchbox')).toHaveFocus()
   await userEvent.keyboard('stone')
@@ -106,7 +104,7 @@ it('archives the ticked locations together, and leads to them where there are no
 
 it('offers nothing that the person may not do', async () => {
   await open('/locations', { role: 'viewer' })
-  await expect.element(link(/Broadway/), patience).toBeVisible()
+  await expect.element(link(/Broadway/)).toBeVisible()
   expect(page.getByText('Add location').elements()).toEqual([])
   expect(page.getByRole('button', { name: /Archive/ }).elements()).toEqual([])
   expect(page.getByRole('checkbox').elements()).toEqual([])
@@ -115,7 +113,7 @@ it('offers nothing that the person may not do', async () => {
 it('shows cards on a phone', async () => {
   await page.viewport(390, 844)
   await open()
-  await expect.element(page.getByRole('link', { name: /Broadway & 10th/ }), patience).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /Broadway & 10th/ })).toBeVisible()
   expect(page.getByRole('table').elements()).toEqual([])
   await expect.element(page.getByText('737 Broadway Avenue')).toBeVisible()
   expect(document.documentElement.scrollWidth).toBe(390)
@@ -124,9 +122,9 @@ it('shows cards on a phone', async () => {
 
 it('sends only what changed, null for what was cleared, and nothing when nothing did', async () => {
   const { at, sent, api } = await open('/locations/31/edit')
-  await expect.element(field('Contact name'), patience).toHaveValue('Aylin Ünal')
+  await expect.element(field('Contact name')).toHaveValue('Aylin Ünal')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect.poll(at, patience).toBe('/locations')
+  await expect.poll(at).toBe('/locations')
   expect(api.calls.filter((call) => call.startsWith('PATCH'))).toEqual([])
 
   await page
@@ -144,15 +142,15 @@ it('puts what the server refuses on its field', async () => {
   await open('/locations/31/edit')
   await page.getByLabelText('Reference').fill('sentinel:422')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect.element(page.getByText('This value is refused'), patience).toBeVisible()
+  await expect.element(page.getByText('This value is refused')).toBeVisible()
   await expect.element(page.getByLabelText('Reference')).toHaveFocus()
 })
 
 it('asks before Back loses what was typed, and Back closes what was not changed', async () => {
   const { router, at } = await open('/locations')
-  await expect.element(page.getByRole('link', { name: /Broadway & 10th/ }), patience).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /Broadway & 10th/ })).toBeVisible()
   await router.navigate('/locations/31/edit')
-  await expect.element(field('Contact name'), patience).toBeVisible()
+  await expect.element(field('Contact name')).toBeVisible()
   await router.navigate(-1)
   await expect.poll(at).toBe('/locations')
 
@@ -167,25 +165,44 @@ it('asks before Back loses what was typed, and Back closes what was not changed'
   await expect.poll(at).toBe('/locations')
 })
 
+it('shows a row in the drawer that waited for it, which keeps the focus', async () => {
+  const { api } = await open()
+  await expect.element(link(/Broadway/)).toBeVisible()
+  const held = Promise.withResolvers<undefined>()
+  api.use(http.get('*/locations/:id', () => held.promise))
+  ;(link(/Broadway/).element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  const waiting = page.getByRole('dialog', { name: 'Location' })
+  await expect.element(waiting).toBeVisible()
+  const overlay = waiting.element().closest('.bp6-overlay')
+  await expect.poll(() => overlay?.contains(document.activeElement)).toBe(true)
+  const focused = document.activeElement
+
+  held.resolve(undefined)
+  await expect.element(page.getByRole('dialog', { name: /Broadway/ })).toBeVisible()
+  expect(document.activeElement).toBe(focused)
+  expect(overlay?.isConnected).toBe(true)
+})
+
 it('says when there is no such location', async () => {
   await open('/locations/4040')
-  await expect.element(page.getByText('No such location'), patience).toBeVisible()
+  await expect.element(page.getByText('No such location')).toBeVisible()
 })
 
 it('shows another save in the meantime in the form, and saves on top of it when asked again', async () => {
   const versioned = { ...broadway, version: 3 }
   const { mock, sent, at } = await open('/locations/31/edit', { locations: [versioned] })
-  await expect.element(field('Contact name'), patience).toHaveValue('Aylin Ünal')
+  await expect.element(field('Contact name')).toHaveValue('Aylin Ünal')
   mock.world.resources.location = [{ ...versioned, version: 4, pickupNotes: 'Ring twice.' }]
   await field('Contact name').fill('Ana')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect.element(page.getByText(/Somebody else changed this location in the meantime/), patience).toBeVisible()
+  await expect.element(page.getByText(/Somebody else changed this location in the meantime/)).toBeVisible()
   await expect.element(page.getByText(/^Pickup notes: .+is now Ring twice\.$/)).toBeVisible()
   await expect.element(field('Pickup notes')).toHaveValue('Ring twice.')
   await expect.element(field('Contact name')).toHaveValue('Ana')
 
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect.poll(at, patience).toBe('/locations')
+  await expect.poll(at).toBe('/locations')
   const bodies = await Promise.all(sent('PATCH').map((request) => request.json()))
   expect(bodies).toEqual([
     { contactName: 'Ana', version: 3 },
@@ -202,7 +219,7 @@ it('shows the facts of its columns where no detail is written, and deletes what 
     resource: { ...locations, Detail: undefined, calls },
   })
   const drawer = page.getByRole('dialog')
-  await expect.element(drawer.getByText('4639'), patience).toBeVisible()
+  await expect.element(drawer.getByText('4639')).toBeVisible()
   await expect.element(drawer.getByText('Saskatoon')).toBeVisible()
   expect(await axeViolations()).toEqual([])
   await drawer.getByRole('button', { name: 'Delete' }).click()
@@ -218,7 +235,7 @@ it('says Not given, and offers only the calls that there are', async () => {
   const calls = { list, listKey, get, getKey }
   await open('/locations/32', { resource: { ...locations, Detail: undefined, calls } })
   const drawer = page.getByRole('dialog')
-  await expect.element(drawer.getByText('Not given').first(), patience).toBeVisible()
+  await expect.element(drawer.getByText('Not given').first()).toBeVisible()
   expect(drawer.getByRole('button', { name: /Edit|Archive|Delete/ }).elements()).toEqual([])
   await drawer.getByRole('button', { name: 'Close' }).click()
   await expect.element(link(/Broadway/)).toBeVisible()
@@ -238,7 +255,7 @@ it('narrows by a filter of its own, which counts as one', async () => {
     ),
   }
   const { api, at } = await open('/locations', { resource: { ...locations, filters }, locations: [] })
-  await expect.element(page.getByText('No locations yet'), patience).toBeVisible()
+  await expect.element(page.getByText('No locations yet')).toBeVisible()
   await page.getByRole('button', { name: 'Of Meewasin' }).click()
   await expect.element(page.getByText('No locations match')).toBeVisible()
   expect(at()).toBe('/locations?of=3')
@@ -255,7 +272,7 @@ it('downloads the columns that have a text, page by page, and runs nothing as a 
     vi.restoreAllMocks()
   })
   const { api } = await open('/locations?q=stone', { resource: { ...locations, columns } })
-  await expect.element(link(/Stonebridge/), patience).toBeVisible()
+  await expect.element(link(/Stonebridge/)).toBeVisible()
   const page0 = { total: 2, totalIsCapped: false, pageSize: 100 }
   api.use(
     getGetPaginatedLocationsMockHandler(({ request }) =>
@@ -265,7 +282,7 @@ it('downloads the columns that have a text, page by page, and runs nothing as a 
     ),
   )
   await page.getByRole('button', { name: 'CSV' }).click()
-  await expect.element(page.getByText('Downloaded 2 locations'), patience).toBeVisible()
+  await expect.element(page.getByText('Downloaded 2 locations')).toBeVisible()
   expect(clicked.mock.contexts.map((anchor) => (anchor as HTMLAnchorElement).download)).toEqual([
     'locations-2026-11-21.csv',
   ])

@@ -194,6 +194,6 @@ it('leads to onboarding when the server asks for it, and stores what is owed', a
     ),
   )
   const { router } = await openApp('/dispatch')
-  await expect.poll(() => router.state.location.pathname, { timeout: 10_000 }).toBe('/onboarding-required')
+  await expect.poll(() => router.state.location.pathname).toBe('/onboarding-required')
   expect(localStorage.getItem('onboardingRequiredTypes')).toBe('billing')
 })

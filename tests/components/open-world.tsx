@@ -19,7 +19,7 @@ export async function openWorld(address: string | ((mock: MockWorld) => string),
 export async function openScreen(shown: string | ReactElement) {
   const opened = typeof shown === 'string' ? await openApp(shown) : await openApp('/', inSession(shown))
   // The code of a screen is fetched when it is first opened, which may take the first test a while.
-  await expect.element(page.getByRole('heading', { level: 1 }).first(), { timeout: 20_000 }).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   return opened
 }
 

@@ -4,9 +4,6 @@ import { axeViolations } from '#tests/components/axe.ts'
 import { openApp } from '#tests/components/open-app.tsx'
 import { serveLocations } from './testing/location-world.ts'
 
-/** The form, the map and the widgets load on demand, and an address is searched once typing pauses. */
-const patience = { timeout: 10_000 }
-
 async function open(address: string) {
   const { api } = serveLocations()
   const { router } = await openApp(address)
@@ -22,19 +19,19 @@ const zone = page.getByLabelText(/^Time zone/)
 
 it('fills the address and the pin from a search, finds the zone, and adds the location', async () => {
   const { at, sent } = await open('/locations/new?q=hil')
-  await expect.element(name, patience).toHaveFocus()
+  await expect.element(name).toHaveFocus()
   await userEvent.keyboard('Hilton')
   await page.getByRole('combobox', { name: /^Address/ }).fill('1975 broad')
-  await page.getByRole('option', { name: /Hilton Doubletree/ }).click(patience)
+  await page.getByRole('option', { name: /Hilton Doubletree/ }).click()
   await expect.element(page.getByLabelText(/^City/)).toHaveValue('Regina')
   await expect.element(page.getByLabelText(/^Province/)).toHaveDisplayValue('SK')
   await expect.element(latitude).toHaveValue('50.4493')
   await expect.element(longitude).toHaveValue('-104.6069')
-  await expect.element(zone, patience).toHaveValue('America/Regina')
+  await expect.element(zone).toHaveValue('America/Regina')
   await field('Phone').fill('306 651 7211')
   await page.getByRole('dialog').getByRole('button', { name: 'Add location' }).click()
 
-  await expect.poll(at, patience).toBe('/locations?q=hil')
+  await expect.poll(at).toBe('/locations?q=hil')
   await expect.element(page.getByText('Added Hilton')).toBeVisible()
   expect(await sent('POST')?.json()).toEqual({
     name: 'Hilton',
@@ -53,20 +50,20 @@ it('fills the address and the pin from a search, finds the zone, and adds the lo
 it('moves the pin with the arrow keys, and the zone follows it over the border', async () => {
   await open('/locations/31/edit')
   const pin = page.getByRole('button', { name: /Drag the pin/ })
-  await expect.element(pin, patience).toBeVisible()
+  await expect.element(pin).toBeVisible()
   pin.element().focus()
   await userEvent.keyboard('{ArrowUp}')
   await expect.poll(() => Number((latitude.element() as HTMLInputElement).value)).toBeGreaterThan(52.12)
   await longitude.fill('-114.07')
-  await expect.element(zone, patience).toHaveValue('America/Edmonton')
+  await expect.element(zone).toHaveValue('America/Edmonton')
 })
 
 it('places the pin by hand where no address is known, in one press', async () => {
   await open('/locations/new')
-  await expect.element(name, patience).toHaveFocus()
+  await expect.element(name).toHaveFocus()
   await page.getByRole('button', { name: 'Place it by hand' }).click()
   await expect.element(latitude).toHaveValue('52.143')
-  await expect.element(page.getByRole('button', { name: /Drag the pin/ }), patience).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Drag the pin/ })).toBeVisible()
 })
 
 it('says what is wrong with the operating hours at their times', async () => {
@@ -82,7 +79,7 @@ it('says what is wrong with the operating hours at their times', async () => {
 it('shows a location with its contact, week and notes, and begins orders from and to it', async () => {
   await open('/locations/31')
   const drawer = page.getByRole('dialog')
-  await expect.element(drawer.getByText('737 Broadway Avenue, Saskatoon, SK S7N 1B3'), patience).toBeVisible()
+  await expect.element(drawer.getByText('737 Broadway Avenue, Saskatoon, SK S7N 1B3')).toBeVisible()
   await expect.element(drawer.getByText('Ring at the back door.')).toBeVisible()
   await expect.element(drawer.getByRole('row', { name: /Sunday/ })).toMatchTextContent(/Closed/)
   await expect.element(drawer.getByText('Order from here')).toBeVisible()

@@ -7,8 +7,6 @@ import { axeViolations } from '#tests/components/axe.ts'
 import { openApp } from '#tests/components/open-app.tsx'
 import { serveLocations } from './testing/location-world.ts'
 
-/** The screen and the CSV reader load on demand. */
-const patience = { timeout: 10_000 }
 const columns = 'store_name,street,town,prov,lat,lng'
 
 /** Rows 2 to `count + 1`: each tenth is refused, each third mended. */
@@ -38,7 +36,7 @@ async function open(known = new Set<string>()) {
   const { api } = serveLocations()
   api.use(getImportLocationsMockHandler(({ request }) => judge(request, known)))
   const { router } = await openApp('/locations/import')
-  await expect.element(page.getByText('Drop a CSV file here'), patience).toBeVisible()
+  await expect.element(page.getByText('Drop a CSV file here')).toBeVisible()
   return { api, router }
 }
 
@@ -59,7 +57,7 @@ it('guesses columns, demands those it needs, and shows the rows', async () => {
   await open()
   expect(await axeViolations()).toEqual([])
   await choose(csv(7))
-  await expect.element(page.getByText(/^7 rows ·/), patience).toBeVisible()
+  await expect.element(page.getByText(/^7 rows ·/)).toBeVisible()
   await expect.element(page.getByLabelText(/^Address/)).toHaveValue('street')
   await expect.element(page.getByLabelText(/^Latitude/)).toHaveValue('lat')
   await page.getByLabelText(/^Name/).selectOptions('')
@@ -81,7 +79,7 @@ it('remembers which column was chosen for which field', async () => {
   await page.getByLabelText(/^Name/).selectOptions('store_name')
   await page.getByLabelText(/^Reference/).selectOptions('store_name')
   await page.getByRole('button', { name: 'Check 7 rows' }).click()
-  await expect.element(page.getByText(/Nothing is stored yet/), patience).toBeVisible()
+  await expect.element(page.getByText(/Nothing is stored yet/)).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByRole('button', { name: 'Choose another' }).click()
   await choose(csv(3))
@@ -92,7 +90,7 @@ it('takes the field of a column in the heading of the column as well', async () 
   await open()
   await choose(csv(7))
   const fieldOf = (column: string) => page.getByRole('combobox', { name: `Field of ${column}` })
-  await expect.element(fieldOf('street'), patience).toHaveValue('streetAddress')
+  await expect.element(fieldOf('street')).toHaveValue('streetAddress')
   await expect.element(fieldOf('store_name')).toHaveDisplayValue('Name')
   await fieldOf('street').selectOptions('unitNumber')
   await expect.element(page.getByLabelText(/^Unit/)).toHaveValue('street')
@@ -108,7 +106,7 @@ it('draws what is in view of 5,000 rows, goes through them by the keyboard and c
   await open()
   await choose(csv(5_000))
   const sheet = page.getByRole('grid', { name: 'Rows of depots.csv' })
-  await expect.element(sheet, patience).toHaveAttribute('aria-rowcount', '5001')
+  await expect.element(sheet).toHaveAttribute('aria-rowcount', '5001')
   expect(sheet.getByRole('row').elements().length).toBeLessThan(40)
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   sheet.element().focus()
@@ -132,10 +130,10 @@ it('says at the place why a file cannot be taken', async () => {
     ['name,city\n', /a heading and no rows/],
   ] as const) {
     await choose(text)
-    await expect.element(page.getByRole('alert'), patience).toMatchTextContent(why)
+    await expect.element(page.getByRole('alert')).toMatchTextContent(why)
   }
   await choose('colour,size\nred,1')
-  await expect.element(page.getByRole('button', { name: 'Check 1 row' }), patience).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Check 1 row' })).toBeVisible()
   await page.getByRole('button', { name: 'Check 1 row' }).click()
   await expect.element(page.getByText('Choose the column of the latitude')).toBeVisible()
 })
@@ -143,7 +141,7 @@ it('says at the place why a file cannot be taken', async () => {
 it('checks in parts of 50, reports row by row, imports the good rows and gives the refused ones back', async () => {
   const { api, router } = await open()
   await chooseAndCheck(csv(120))
-  await expect.element(page.getByText('Nothing is stored yet. 12 rows will be left out.'), patience).toBeVisible()
+  await expect.element(page.getByText('Nothing is stored yet. 12 rows will be left out.')).toBeVisible()
   const counted = async () =>
     Promise.all(['Clean', 'Mended', 'Refused', 'Already there'].map((label) => tile(label).element().textContent))
   expect(await counted()).toEqual(['72Clean', '36Mended', '12Refused', '0Already there'])
@@ -159,7 +157,7 @@ it('checks in parts of 50, reports row by row, imports the good rows and gives t
   await expect.element(page.getByRole('row', { name: /^11 / })).not.toBeInTheDocument()
 
   await page.getByRole('button', { name: 'Import 108 good rows' }).click()
-  await expect.element(page.getByText('108 locations added to the address book'), patience).toBeVisible()
+  await expect.element(page.getByText('108 locations added to the address book')).toBeVisible()
   await expect.element(page.getByText('12 rows were refused')).toBeVisible()
   expect(await axeViolations()).toEqual([])
 
@@ -175,13 +173,13 @@ it('checks in parts of 50, reports row by row, imports the good rows and gives t
     'Depot 10,1 Elm St,Regina,SK,50.4,-104.6,lat: Required',
   ])
   await page.getByRole('button', { name: 'See the locations' }).click()
-  await expect.poll(() => router.state.location.pathname, patience).toBe('/locations')
+  await expect.poll(() => router.state.location.pathname).toBe('/locations')
 })
 
 it('has a refused row mended where it stands, asks about that row alone, and imports it', async () => {
   const { api } = await open()
   await chooseAndCheck(csv(120))
-  await expect.element(page.getByText(/12 rows will be left out/), patience).toBeVisible()
+  await expect.element(page.getByText(/12 rows will be left out/)).toBeVisible()
   await tile('Refused').click()
   const sheet = page.getByRole('grid', { name: 'Rows of the file' })
   await expect.element(sheet).toHaveAttribute('aria-readonly', 'false')
@@ -213,8 +211,8 @@ it('goes back from what was imported to what was refused, and imports only what 
   const known = new Set<string>()
   await open(known)
   await chooseAndCheck(csv(19))
-  await page.getByRole('button', { name: 'Import 17 good rows' }).click(patience)
-  await page.getByRole('button', { name: 'Mend the refused rows' }).click(patience)
+  await page.getByRole('button', { name: 'Import 17 good rows' }).click()
+  await page.getByRole('button', { name: 'Mend the refused rows' }).click()
   await expect.element(tile('Already there')).toMatchTextContent(/^17/)
   await page.getByRole('gridcell', { name: '50.4' }).first().click()
   await userEvent.keyboard('{Escape}')
@@ -222,16 +220,14 @@ it('goes back from what was imported to what was refused, and imports only what 
   await userEvent.fill(page.getByRole('textbox', { name: 'Name of line 10' }), 'Depot 101')
   await userEvent.keyboard('{Enter}')
   await page.getByRole('button', { name: 'Import 1 good row' }).click()
-  await expect.element(page.getByText('1 location added to the address book'), patience).toBeVisible()
+  await expect.element(page.getByText('1 location added to the address book')).toBeVisible()
   expect(known.size).toBe(18)
 })
 
 it('says that the same file again adds nothing', async () => {
   await open(new Set(Array.from({ length: 20 }, (_, index) => `Depot ${index + 2}`)))
   await chooseAndCheck(csv(8))
-  await expect
-    .element(page.getByText('Every good row of this file is in the address book already.'), patience)
-    .toBeVisible()
+  await expect.element(page.getByText('Every good row of this file is in the address book already.')).toBeVisible()
   expect(page.getByRole('button', { name: /^Import/ }).elements()).toEqual([])
   await expect.element(page.getByRole('button', { name: 'See the locations' })).toBeVisible()
   await expect.element(tile('Already there')).toMatchTextContent(/^8/)
@@ -241,7 +237,7 @@ it('goes on from the part that failed, and stores nothing twice', async () => {
   const known = new Set<string>()
   const { api } = await open(known)
   await chooseAndCheck(csv(105))
-  await expect.element(page.getByText(/Nothing is stored yet/), patience).toBeVisible()
+  await expect.element(page.getByText(/Nothing is stored yet/)).toBeVisible()
   let parts = 0
   const failing = msw.post('*/api/tenants/:tenantId/locations/import', async ({ request }) => {
     parts += 1
@@ -250,12 +246,12 @@ it('goes on from the part that failed, and stores nothing twice', async () => {
   })
   api.use(failing)
   await page.getByRole('button', { name: /^Import 95/ }).click()
-  await expect.element(page.getByText('Stopped at row 51 of 95'), patience).toBeVisible()
+  await expect.element(page.getByText('Stopped at row 51 of 95')).toBeVisible()
   await expect.element(page.getByText('The disk is full.')).toBeVisible()
   await expect.element(page.getByText('50 locations imported so far, and they stay.')).toBeVisible()
   expect(known.size).toBe(50)
   await page.getByRole('button', { name: 'Retry from there' }).click()
-  await expect.element(page.getByText('95 locations added to the address book'), patience).toBeVisible()
+  await expect.element(page.getByText('95 locations added to the address book')).toBeVisible()
   expect(parts).toBe(3)
   expect(known.size).toBe(95)
 })
@@ -264,7 +260,7 @@ it('stops after the part it is in when it is cancelled, and says what stays', as
   const known = new Set<string>()
   const { api } = await open(known)
   await chooseAndCheck(csv(200))
-  await expect.element(page.getByText(/Nothing is stored yet/), patience).toBeVisible()
+  await expect.element(page.getByText(/Nothing is stored yet/)).toBeVisible()
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -280,7 +276,7 @@ it('stops after the part it is in when it is cancelled, and says what stays', as
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(page.getByText('Stopping after this part')).toBeVisible()
   answer()
-  await expect.element(page.getByText('Cancelled at row 51 of 180'), patience).toBeVisible()
+  await expect.element(page.getByText('Cancelled at row 51 of 180')).toBeVisible()
   await expect.element(page.getByText('50 locations imported so far, and they stay.')).toBeVisible()
   expect(known.size).toBe(50)
 })
@@ -288,7 +284,7 @@ it('stops after the part it is in when it is cancelled, and says what stays', as
 it('asks before an import under way is left', async () => {
   const { api, router } = await open()
   await chooseAndCheck(csv(60))
-  await expect.element(page.getByText(/Nothing is stored yet/), patience).toBeVisible()
+  await expect.element(page.getByText(/Nothing is stored yet/)).toBeVisible()
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -304,29 +300,29 @@ it('asks before an import under way is left', async () => {
   await expect.element(page.getByText('Stop the import?')).toBeVisible()
   await page.getByRole('button', { name: 'Keep importing' }).click()
   answer()
-  await expect.element(page.getByText('54 locations added to the address book'), patience).toBeVisible()
+  await expect.element(page.getByText('54 locations added to the address book')).toBeVisible()
   expect(router.state.location.pathname).toBe('/locations/import')
 })
 
 it('is not offered to whoever may not add locations', async () => {
   serveLocations({ role: 'viewer' })
   await openApp('/locations/import')
-  await expect.element(page.getByText('You cannot import locations'), patience).toBeVisible()
+  await expect.element(page.getByText('You cannot import locations')).toBeVisible()
 })
 
 it('names the step that begins by the focus, and goes on from there by keys', async () => {
   await open()
   const step = (name: string) => page.getByRole('listitem').filter({ hasText: name })
   await choose(csv(7))
-  await expect.element(step('Match columns'), patience).toHaveFocus()
+  await expect.element(step('Match columns')).toHaveFocus()
   await page.getByLabelText(/^Name/).selectOptions('store_name')
   ;(page.getByRole('button', { name: /^Check/ }).element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText(/Nothing is stored yet/), patience).toBeVisible()
+  await expect.element(page.getByText(/Nothing is stored yet/)).toBeVisible()
   await expect.element(step('Check').last()).toHaveFocus()
   ;(page.getByRole('button', { name: /^Import \d/ }).element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText(/added to the address book/), patience).toBeVisible()
+  await expect.element(page.getByText(/added to the address book/)).toBeVisible()
   await expect.element(step('Import').last()).toHaveFocus()
   ;(page.getByRole('button', { name: 'Import another file' }).element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')

@@ -5,13 +5,10 @@ import { openApp } from '#tests/components/open-app.tsx'
 import { openWorld } from '#tests/components/open-world.tsx'
 import { serveLocations } from './testing/location-world.ts'
 
-/** The code of a screen loads on demand. */
-const patience = { timeout: 10_000 }
-
 async function open() {
   serveLocations()
   const opened = await openApp('/locations')
-  await expect.element(opened.screen.getByRole('heading', { name: 'Locations', level: 1 }), patience).toBeVisible()
+  await expect.element(opened.screen.getByRole('heading', { name: 'Locations', level: 1 })).toBeVisible()
   return opened
 }
 
@@ -20,7 +17,7 @@ const link = (name: RegExp) => page.getByRole('table').getByRole('link', { name 
 it('lists locations with their address, contact, phone and the hours of today', async () => {
   await open()
   const row = page.getByRole('row', { name: /Broadway & 10th/ })
-  await expect.element(row, patience).toMatchTextContent(/Broadway shop.*Saskatoon.*737 Broadway Avenue.*Aylin Ünal/)
+  await expect.element(row).toMatchTextContent(/Broadway shop.*Saskatoon.*737 Broadway Avenue.*Aylin Ünal/)
   await expect.element(row.getByRole('link', { name: '(306) 651-7211' })).toHaveAttribute('href', 'tel:+13066517211')
   await expect
     .element(page.getByRole('row', { name: /Stonebridge/ }))
@@ -31,7 +28,7 @@ it('lists locations with their address, contact, phone and the hours of today', 
 
 it('begins a new order with n, as on every screen', async () => {
   const { router } = await open()
-  await expect.element(link(/Broadway/), patience).toBeVisible()
+  await expect.element(link(/Broadway/)).toBeVisible()
   await userEvent.keyboard('n')
   await expect.poll(() => router.state.location.pathname).toBe('/scheduler')
 })
@@ -39,7 +36,7 @@ it('begins a new order with n, as on every screen', async () => {
 it('offers a file or a form when there is nothing yet, and says why a list did not come', async () => {
   const { mock } = serveLocations({ locations: [] })
   await openApp('/locations')
-  await expect.element(page.getByText('No locations yet'), patience).toBeVisible()
+  await expect.element(page.getByText('No locations yet')).toBeVisible()
   await expect
     .element(page.getByRole('button', { name: 'Import a CSV file' }))
     .toHaveAttribute('href', '/locations/import')

@@ -237,7 +237,7 @@ it('offers the next steps once an order is placed', async () => {
 
 it('says under the number of the order that it could not be loaded, and tries again', async () => {
   await openWorld(paths.order(500))
-  await expect.element(page.getByText('The order could not be loaded'), { timeout: 20_000 }).toBeVisible()
+  await expect.element(page.getByText('The order could not be loaded')).toBeVisible()
   await expect.element(heading(500)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Orders', exact: true })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible()

@@ -4,9 +4,6 @@ import { openApp } from '#tests/components/open-app.tsx'
 import { openWorld } from '#tests/components/open-world.tsx'
 import { serveWorld } from '#tests/components/serve-world.ts'
 
-/** The form's code loads on demand. */
-const patience = { timeout: 10_000 }
-
 it('shows what is known of the person', async () => {
   const { screen } = await openWorld(({ person }) => {
     person.me.phone = '+13065550123'
@@ -20,10 +17,10 @@ it('edits at its own address and shows the new name everywhere', async () => {
   const { mock, api } = serveWorld()
   const { screen, router } = await openApp('/profile/edit')
   const name = screen.getByLabelText(/First name/)
-  await expect.element(name, patience).toHaveValue('Dana')
+  await expect.element(name).toHaveValue('Dana')
   await name.fill('Danuta')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => router.state.location.pathname, patience).toBe('/profile')
+  await expect.poll(() => router.state.location.pathname).toBe('/profile')
   await expect.element(screen.getByRole('heading', { name: 'Danuta Kowalski' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /Danuta Kowalski\s*, account/ })).toBeVisible()
   await expect.element(page.getByText('Profile saved')).toBeVisible()
@@ -34,7 +31,7 @@ it('edits at its own address and shows the new name everywhere', async () => {
 it('shows on its field what is wrong with a password', async () => {
   serveWorld()
   const { screen, router } = await openApp('/profile/change-password')
-  await expect.element(page.getByRole('dialog'), patience).toBeVisible()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
   const [current, next] = screen.baseElement.querySelectorAll<HTMLInputElement>('input[type="password"]')
   if (current === undefined || next === undefined) throw new Error('The form has two passwords')
   await page.elementLocator(current).fill('wrong-password')

@@ -4,17 +4,14 @@ import { axeViolations } from '#tests/components/axe.ts'
 import { openApp } from '#tests/components/open-app.tsx'
 import { serveWorld } from '#tests/components/serve-world.ts'
 
-/** The code of a screen and its form load on demand. */
-const patience = { timeout: 10_000 }
-
 it('adds a contact whose details are checked by what they are, each at its own field', async () => {
   const { api } = serveWorld({ role: 'owner' })
   await openApp('/settings/contacts/new')
-  await expect.element(page.getByLabelText(/^Name/), patience).toBeVisible()
+  await expect.element(page.getByLabelText(/^Name/)).toBeVisible()
   await page.getByLabelText(/^Name/).fill('Renée Bouchard')
   await page.getByLabelText('Accounting').click({ force: true })
   await page.getByRole('button', { name: 'Add detail' }).click()
-  await expect.element(page.getByLabelText('Detail 1: email'), patience).toBeVisible()
+  await expect.element(page.getByLabelText('Detail 1: email')).toBeVisible()
   await page.getByLabelText('Detail 1: email').fill('billing')
   await page.getByRole('button', { name: 'Add detail' }).click()
   await page.getByLabelText('Detail 2: kind').selectOptions('Phone')
@@ -44,7 +41,7 @@ it('adds a contact whose details are checked by what they are, each at its own f
 it('warns that the QST is in no list, where a tax of Québec is set up', async () => {
   serveWorld({ role: 'owner' })
   await openApp('/settings/taxes/new')
-  await expect.element(page.getByLabelText(/^Province/), patience).toBeVisible()
+  await expect.element(page.getByLabelText(/^Province/)).toBeVisible()
   await page.getByLabelText(/^Province/).selectOptions('SK')
   await expect.element(page.getByText(/The QST is not in the list/)).not.toBeInTheDocument()
   await page.getByLabelText(/^Province/).selectOptions('QC')

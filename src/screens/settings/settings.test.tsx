@@ -5,8 +5,6 @@ import { onPhone, openWorld } from '#tests/components/open-world.tsx'
 
 /** What every page of settings does, shown on two; and the index beside them. */
 
-/** The code of a page and its form load on demand. */
-const patience = { timeout: 10_000 }
 const owner = { role: 'owner' } as const
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const memo = () => page.getByRole('textbox', { name: 'Memo' })
@@ -14,7 +12,7 @@ const save = () => page.getByRole('button', { name: 'Save accounting settings' }
 
 async function openFinance(options: Parameters<typeof openWorld>[1] = owner) {
   const opened = await openWorld('/settings/finance', options)
-  await expect.element(memo(), patience).toBeVisible()
+  await expect.element(memo()).toBeVisible()
   const sent = () => opened.api.requests.filter(({ method }) => method === 'PATCH')
   return { ...opened, sent }
 }
@@ -74,7 +72,7 @@ it('tells the second of two what the first changed, and puts the own change on t
 it('shows a new name of the organization in the frame at once, and sends the version that the change is based on', async () => {
   const { api } = await openWorld('/settings/general', owner)
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
-  await expect.element(name, patience).toHaveValue('Prairie Sky Couriers')
+  await expect.element(name).toHaveValue('Prairie Sky Couriers')
   await name.fill('Big Sky Couriers')
   await page.getByRole('button', { name: 'Save general settings' }).click()
   await expect.element(page.getByTitle('Big Sky Couriers')).toBeVisible()
@@ -94,7 +92,7 @@ it('asks before what was typed is lost on the way to another page', async () => 
 it('shows to whoever may not change it what is set, and why nothing can be changed', async () => {
   await openWorld('/settings/dispatch', { role: 'viewer' })
   const reason = page.getByText('Your role in Prairie Sky Couriers does not let you change dispatch settings')
-  await expect.element(reason, patience).toBeVisible()
+  await expect.element(reason).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Monday opens' })).toBeDisabled()
   await expect.element(page.getByRole('combobox', { name: 'Once a driver is assigned: kind' })).toBeDisabled()
   await expect.element(page.getByRole('button', { name: 'Save dispatch settings' })).toBeDisabled()
@@ -103,7 +101,7 @@ it('shows to whoever may not change it what is set, and why nothing can be chang
 it('charges for cancelling nothing, a fee or a percentage, each in its own control', async () => {
   const { api } = await openWorld('/settings/dispatch', owner)
   const kind = page.getByRole('combobox', { name: 'Once a driver is assigned: kind' })
-  await expect.element(kind, patience).toHaveDisplayValue('Nothing')
+  await expect.element(kind).toHaveDisplayValue('Nothing')
   await kind.selectOptions('A fee')
   await page.getByRole('textbox', { name: 'Once a driver is assigned: fee' }).fill('12.50')
   const before = page.getByRole('combobox', { name: 'Before a driver is assigned: kind' })
@@ -128,7 +126,7 @@ it('charges for cancelling nothing, a fee or a percentage, each in its own contr
 it('keeps holidays: typed ones, and the public ones of a province and year that are not there yet', async () => {
   const { api } = await openWorld('/settings/dispatch', owner)
   const add = page.getByRole('button', { name: 'Add holiday' })
-  await expect.element(add, patience).toBeVisible()
+  await expect.element(add).toBeVisible()
   await add.click()
   await expect.element(page.getByLabelText('Holiday 1: day')).toHaveFocus()
   await page.getByLabelText('Holiday 1: day').fill('2027-07-01')
@@ -165,7 +163,7 @@ it('leaves the slash to the list of a page, and takes it where there is none', a
   await userEvent.keyboard('/')
   await expect.element(index).toHaveFocus()
   await page.getByRole('link', { name: 'Vehicles' }).click()
-  await expect.element(heading('Vehicles'), patience).toBeVisible()
+  await expect.element(heading('Vehicles')).toBeVisible()
   await userEvent.keyboard('/')
   await expect.element(page.getByRole('searchbox', { name: 'Search' })).toHaveFocus()
 })
@@ -173,10 +171,10 @@ it('leaves the slash to the list of a page, and takes it where there is none', a
 it('is on a phone an index, then the page with the way back', () =>
   onPhone(async () => {
     const { router } = await openWorld('/settings', owner)
-    await expect.element(heading('Settings'), patience).toBeVisible()
+    await expect.element(heading('Settings')).toBeVisible()
     expect(await axeViolations()).toEqual([])
     await page.getByRole('link', { name: 'Accounting' }).click()
-    await expect.element(heading('Accounting'), patience).toBeVisible()
+    await expect.element(heading('Accounting')).toBeVisible()
     await expect.element(page.getByRole('navigation', { name: 'Settings' })).not.toBeInTheDocument()
     await page.getByRole('link', { name: 'Settings', exact: true }).click()
     await expect.poll(() => router.state.location.pathname).toBe('/settings')

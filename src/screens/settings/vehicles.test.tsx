@@ -6,16 +6,13 @@ import { openApp } from '#tests/components/open-app.tsx'
 import { serveWorld } from '#tests/components/serve-world.ts'
 import { vehicles } from './vehicles.tsx'
 
-/** The code of a screen and its form load on demand. */
-const patience = { timeout: 10_000 }
-
 it('adds a vehicle with a driver and its loads, in the units that the person prefers (pounds)', async () => {
   const { api } = serveWorld({ role: 'owner' })
   await openApp('/settings/vehicles/new')
-  await expect.element(page.getByLabelText(/^Name/), patience).toBeVisible()
+  await expect.element(page.getByLabelText(/^Name/)).toBeVisible()
   await page.getByLabelText(/^Name/).fill('Van 4')
   const driver = page.getByRole('combobox', { name: 'Driver' })
-  await expect.poll(() => driver.element().children.length, patience).toBeGreaterThan(2)
+  await expect.poll(() => driver.element().children.length).toBeGreaterThan(2)
   const named = driver.element().children[1]?.textContent ?? ''
   await driver.selectOptions(named)
   await page.getByLabelText(/^Heaviest load/).fill('900')
@@ -37,7 +34,7 @@ it('lists vehicles by name, plate, driver, loads and the last change, sorted by 
   serveWorld({ role: 'owner' })
   await openApp('/settings/vehicles')
   const table = page.getByRole('table', { name: 'Vehicles' })
-  await expect.element(table, patience).toBeVisible()
+  await expect.element(table).toBeVisible()
   const headings = table.getByRole('columnheader').elements()
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     'Name',
@@ -67,7 +64,7 @@ it('says who drives a vehicle before it is archived or deleted, with a link for 
   const { router } = await openApp('/settings/vehicles/2')
   const drawer = page.getByRole('dialog', { name: 'Van 2' })
   const driver = drawer.getByRole('link', { name: 'Tara Voss' })
-  await expect.element(driver, patience).toHaveAttribute('href', '/settings/vehicles/2/edit')
+  await expect.element(driver).toHaveAttribute('href', '/settings/vehicles/2/edit')
   await drawer.getByRole('button', { name: 'Delete' }).click()
   const kept = page.getByRole('alertdialog', { name: 'Van 2 is in use' })
   await expect.element(kept.getByRole('link', { name: 'Tara Voss' })).toBeVisible()
@@ -90,7 +87,7 @@ it('names who drives a vehicle without a link to whoever may not change it', asy
   mock.world.resources.vehicle = [van(1, mock.tenantId)]
   await openApp('/settings/vehicles/1')
   const places = page.getByRole('dialog', { name: 'Van 1' }).getByRole('list')
-  await expect.element(places, patience).toMatchTextContent('Tara Voss · driver')
+  await expect.element(places).toMatchTextContent('Tara Voss · driver')
   expect(places.getByRole('link').elements()).toEqual([])
 })
 
@@ -123,17 +120,17 @@ it('writes the facts of a vehicle into a file in kilograms and cubic metres, als
 it('is in the index of the settings for whoever may see vehicles', async () => {
   serveWorld({ role: 'viewer' })
   const { router } = await openApp('/order-history')
-  await expect.element(page.getByRole('link', { name: 'Settings' }), patience).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Settings' })).toBeVisible()
   await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Vehicles' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/settings/vehicles')
-  await expect.element(page.getByRole('heading', { name: 'Vehicles', level: 1 }), patience).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Vehicles', level: 1 })).toBeVisible()
   expect(page.getByRole('link', { name: 'Add vehicle' }).elements()).toEqual([])
 })
 
 it('is not offered to whoever may not', async () => {
   serveWorld({ role: 'dispatcher' })
   await openApp('/order-history')
-  await expect.element(page.getByRole('link', { name: 'Locations' }), patience).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Locations' })).toBeVisible()
   expect(page.getByRole('link', { name: 'Settings' }).elements()).toEqual([])
 })

@@ -128,9 +128,7 @@ it('keeps everything over a reload and a lost connection until it is saved', asy
   let isBroken = true
   api.use(http.post('*/protocol-data', () => (isBroken ? new HttpResponse(null, { status: 500 }) : undefined)))
   await move('picked up').click()
-  await expect
-    .element(page.getByText(/There is no connection\. What you entered is kept/), { timeout: 20_000 })
-    .toBeVisible()
+  await expect.element(page.getByText(/There is no connection\. What you entered is kept/)).toBeVisible()
   expect(sent('/next')).toHaveLength(0)
   isBroken = false
   await move('picked up').click()

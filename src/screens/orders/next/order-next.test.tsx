@@ -330,7 +330,7 @@ it.each([
   const { screen } = await openNext()
   await screen.unmount()
   await openApp(paths.orderNext(orderId))
-  await expect.element(page.getByText(words), { timeout: 20_000 }).toBeVisible()
+  await expect.element(page.getByText(words)).toBeVisible()
 })
 
 it('is all of the application that somebody has who only drives', async () => {

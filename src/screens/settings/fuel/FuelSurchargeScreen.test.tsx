@@ -4,11 +4,9 @@ import type { FuelSurchargesUpdate } from '#generated/model/index.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { openWorld } from '#tests/components/open-world.tsx'
 
-const patience = { timeout: 10_000 }
-
 it('shows what is in force and next, takes pasted prices line by line, and a table without a hole', async () => {
   const { api } = await openWorld('/settings/fuel-surcharge?fuel=diesel', { role: 'owner' })
-  await expect.element(page.getByRole('heading', { name: 'In force' }), patience).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'In force' })).toBeVisible()
   await expect.element(page.getByText(/^Adds \$/).first()).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Notice to customers' })).toMatchTextContent(/price of diesel/)
 
@@ -70,7 +68,7 @@ it('takes a table or a price away, and leaves the others as they are', async () 
   const { api } = await openWorld('/settings/fuel-surcharge?fuel=diesel', { role: 'owner' })
   const remove = page.getByRole('button', { name: 'Remove', exact: true })
   const first = (name: RegExp) => page.getByRole('button', { name }).first()
-  await expect.element(first(/^Remove the table from/), patience).toBeVisible()
+  await expect.element(first(/^Remove the table from/)).toBeVisible()
   await first(/^Remove the table from/).click()
   await remove.click()
   await expect.element(page.getByText('No table yet', { exact: false })).toBeVisible()

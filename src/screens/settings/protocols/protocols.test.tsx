@@ -4,9 +4,6 @@ import { axeViolations } from '#tests/components/axe.ts'
 import { openApp } from '#tests/components/open-app.tsx'
 import { serveWorld } from '#tests/components/serve-world.ts'
 
-/** The page's code loads on demand. */
-const patience = { timeout: 10_000 }
-
 const actions = page.getByRole('group', { name: 'What the driver is asked' })
 const item = (place: number) => actions.getByRole('listitem').nth(place)
 const preview = page.getByRole('complementary', { name: 'What the driver sees' })
@@ -19,7 +16,7 @@ const asked = () =>
 it('writes a protocol action by action, and shows at once what the driver will see', async () => {
   const { mock } = serveWorld({ role: 'owner' })
   await openApp('/settings/protocols/new')
-  await expect.element(page.getByRole('heading', { name: 'New protocol' }), patience).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'New protocol' })).toBeVisible()
   await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Kept cold')
   const add = page.getByRole('button', { name: 'Add action' })
 
@@ -74,7 +71,7 @@ it('lists what can be asked, where it is used, and takes one out of what service
   mock.world.resources.protocol = mock.world.resources.protocol.map((each) => ({ ...each, usedBy }))
   await openApp('/settings/protocols')
   const row = page.getByRole('row', { name: /Signed delivery/ })
-  await userEvent.click(row.getByText('Enabled', { exact: true }), patience)
+  await userEvent.click(row.getByText('Enabled', { exact: true }))
   const dialog = page.getByRole('alertdialog', { name: 'Disable Signed delivery?' })
   await expect.element(dialog.getByText('It is in use:')).toBeVisible()
   const href = '/settings/services/1/revisions/12?part=protocols'

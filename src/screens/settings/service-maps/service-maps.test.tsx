@@ -7,9 +7,6 @@ import { openApp } from '#tests/components/open-app.tsx'
 import { serveWorld } from '#tests/components/serve-world.ts'
 import { readZoneFile } from './read-zone-file.ts'
 
-/** The code of the map loads on demand. */
-const patience = { timeout: 10_000 }
-
 const fileOf = (text: string) => new File([text], 'zones.kml')
 const zone: ReadZone = {
   name: 'Nutana & <Broadway>',
@@ -63,7 +60,7 @@ it('reads the KML that it writes, and names what is wrong with another', async (
 it('refuses an outline that crosses itself at its place, and sends nothing', async () => {
   const { api } = serveWorld({ role: 'owner' })
   await openApp('/settings/service-maps/1?zone=1')
-  await expect.element(page.getByRole('button', { name: 'Next corner' }), patience).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Next corner' })).toBeVisible()
   await page.getByRole('button', { name: 'Next corner' }).click()
   await page.getByLabelText('Latitude').fill('52.15')
   await page.getByLabelText('Longitude').fill('-106.66')
@@ -75,9 +72,7 @@ it('refuses an outline that crosses itself at its place, and sends nothing', asy
 it('says which zone a pin is in, why and what it costs, and saves what is changed of one', async () => {
   const { api } = serveWorld({ role: 'owner' })
   await openApp('/settings/service-maps/1?pin=52.13,-106.66')
-  await expect
-    .element(page.getByText('Downtown wins over West side: its priority is 1, the other’s 0.'), patience)
-    .toBeVisible()
+  await expect.element(page.getByText('Downtown wins over West side: its priority is 1, the other’s 0.')).toBeVisible()
   await expect.element(page.getByText('$2.50', { exact: true })).toBeVisible()
   expect(await axeViolations()).toEqual([])
   await page.getByRole('button', { name: 'Downtown', exact: true }).click()

@@ -34,7 +34,7 @@ it('leads from each fault of a refused publishing to the field or the cell that 
 
   await openApp(`/settings/services/${service.id}/revisions/9000?part=tags`)
   const publish = page.getByRole('button', { name: 'Publish' })
-  await publish.click({ timeout: 20_000 })
+  await publish.click()
   const faults = page.getByRole('alert').filter({ hasText: 'cannot be published yet' })
   await expect.element(faults).toBeVisible()
 
@@ -52,7 +52,7 @@ it('leads from each fault of a refused publishing to the field or the cell that 
   ]
   for (const [title, place, expected] of places) {
     await faults.getByRole('link', { name: title, exact: true }).click()
-    await expect.poll(place, { timeout: 10_000, message: title }).toBe(expected)
+    await expect.poll(place, { message: title }).toBe(expected)
   }
   // the same once more, now that everything is there
   await faults.getByRole('link', { name: 'Distance', exact: true }).click()

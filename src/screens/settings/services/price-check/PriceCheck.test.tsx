@@ -5,9 +5,6 @@ import { begun, bookOf, partsOf } from '#mocks/price-book.ts'
 import { openApp } from '#tests/components/open-app.tsx'
 import { serveWorld } from '#tests/components/serve-world.ts'
 
-/** The code of a screen loads on demand. */
-const patience = { timeout: 10_000 }
-
 /*
  * A base fee of 1000 and 100 a km, which begins at 1 km: 5 km come to 1500 and GST 75, 12 km to 2200 and, in Ontario, HST 13 % = 286.
  * Two dollars for each parcel: 2400 and HST 312. The tag, a dollar: 2500 and HST 325.
@@ -35,7 +32,7 @@ it('says what a delivery would cost by the draft, why, and what is missing, as o
 
   const drawer = page.getByRole('dialog', { name: 'What would this cost?' })
   const total = drawer.getByRole('status')
-  await expect.element(total, patience).toHaveTextContent('$15.75')
+  await expect.element(total).toHaveTextContent('$15.75')
   await expect.element(drawer.getByText('5 km × $1.00 = $5.00')).toBeVisible()
   await expect
     .element(drawer.getByRole('link', { name: 'Set in Distance' }))

@@ -5,9 +5,6 @@ import { axeViolations } from '#tests/components/axe.ts'
 import { openApp } from '#tests/components/open-app.tsx'
 import { serveWorld } from '#tests/components/serve-world.ts'
 
-/** The code of a screen loads on demand. */
-const patience = { timeout: 10_000 }
-
 it('tries a draft: cancelled, tried again, read by customer and by order', async () => {
   const { mock } = serveWorld({ role: 'owner' })
   const { world } = mock
@@ -26,7 +23,7 @@ it('tries a draft: cancelled, tried again, read by customer and by order', async
 
   await openApp(`/settings/services/${service.id}/revisions/9000/try-out`)
   const start = page.getByRole('button', { name: 'Try the draft' })
-  await start.click(patience)
+  await start.click()
   await expect
     .element(page.getByRole('alert'))
     .toMatchTextContent(/cannot price an order yet.*Base price: Say the price/)
@@ -39,7 +36,7 @@ it('tries a draft: cancelled, tried again, read by customer and by order', async
   await page.getByRole('button', { name: 'Try again' }).click()
 
   const customers = page.getByRole('table', { name: 'Customers' })
-  await expect.element(customers, patience).toBeVisible()
+  await expect.element(customers).toBeVisible()
   expect(await axeViolations()).toEqual([])
   const totals = page.getByRole('region', { name: 'Totals' })
   await expect.element(totals).toMatchTextContent(/Difference\+\$/)
