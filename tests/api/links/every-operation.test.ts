@@ -14,8 +14,10 @@ import { filled, slotsOfTemplate, templateOf, without, type NamedRows, type Slot
  */
 
 let world: Awaited<ReturnType<typeof linkWorld>>
+let tables: readonly OwnedTable[]
 beforeAll(async () => {
   world = await linkWorld()
+  tables = await ownedTables()
 })
 afterAll(() => world.close())
 
@@ -176,14 +178,25 @@ async function outcomes(cases: readonly Case[], pair: Pair): Promise<Record<stri
   return found
 }
 
-/** Of every row of every table: which ones there are, and since when. */
-async function fingerprint(tenantId?: number): Promise<Record<string, string>> {
-  const { rows: tables } = await world.app.database.pool.query<{ name: string; owners: string[] }>(
-    `select t.table_name as name, array_agg(c.column_name::text) filter (where c.column_name ~ '(^|_)tenant_id$') as owners
+interface OwnedTable {
+  readonly name: string
+  /** Columns that name an organisation. */
+  readonly owners: readonly string[]
+}
+
+async function ownedTables(): Promise<OwnedTable[]> {
+  const { rows } = await world.app.database.pool.query<OwnedTable>(
+    `select t.table_name as name,
+       coalesce(array_agg(c.column_name::text) filter (where c.column_name ~ '(^|_)tenant_id$'), '{}') as owners
      from information_schema.tables t join information_schema.columns c using (table_schema, table_name)
      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'schema_migrations' group by 1`,
   )
-  const asked = tables.filter(({ owners }) => tenantId === undefined || owners?.length > 0)
+  return rows
+}
+
+/** Of every row of every table: which ones there are, and since when. */
+async function fingerprint(tenantId?: number): Promise<Record<string, string>> {
+  const asked = tables.filter(({ owners }) => tenantId === undefined || owners.length > 0)
   const rows = asked.map(({ name, owners }) => {
     const whose =
       tenantId === undefined ? sql`true` : sql`${tenantId} in (${sql.join(owners.map((owner) => sql.ref(owner)))})`
