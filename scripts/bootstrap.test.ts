@@ -23,13 +23,27 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 function writeLock(version: string): void {
-  const packages = { '': {}, 'node_modules/a': { version }, 'node_modules/b': { version: '2.0.0', optional: true } }
+  const integrity = 'sha512-of-it'
+  const packages = {
+    '': {},
+    'node_modules/a': { version, integrity },
+    'node_modules/a/node_modules/@of/c': { version: '3.0.0', integrity },
+    'node_modules/d': { version: '4.0.0', integrity, name: 'e', optional: true },
+    'node_modules/b': { version: '2.0.0', optional: true },
+  }
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages }))
 }
 
+/** What it does to install; its settings are those of `settings.json`, if there are any. */
 function npmDoes(commands: string): void {
   const file = join(root, 'bin/npm')
-  writeFileSync(file, `#!/bin/sh\necho "$@" >> npm-calls\n${commands}\n`)
+  const lines = [
+    '#!/bin/sh',
+    `top=${root}`,
+    '[ "$1" = config ] && exec cat "$top/settings.json"',
+    'echo "$@" >> "$top/npm-calls"',
+  ]
+  writeFileSync(file, `${lines.join('\n')}\n${commands}\n`)
   chmodSync(file, 0o755)
 }
 
@@ -79,16 +93,48 @@ describe('the packages', () => {
 
   test('that someone installed by hand are taken as they are', async () => {
     mkdirSync(join(root, 'node_modules'))
-    const installed = { packages: { 'node_modules/a': { version: '1.0.0' } } }
+    const installed = {
+      packages: {
+        'node_modules/a': { version: '1.0.0' },
+        'node_modules/a/node_modules/@of/c': { version: '3.0.0' },
+      },
+    }
     writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify(installed))
     await bootstrap('say:it')
     expect(npmCalls()).toEqual([])
   })
 
   test.runIf(process.platform === 'linux')('are installed on one core', async () => {
-    npmDoes('grep Cpus_allowed_list /proc/self/status > cores')
+    npmDoes('mkdir node_modules; grep Cpus_allowed_list /proc/self/status > "$top/cores"')
     await bootstrap('say:it')
     expect(readFileSync(join(root, 'cores'), 'utf8')).toMatch(/^Cpus_allowed_list:\s*\d+$/m)
+  })
+
+  test('are fetched from where the registry that npm is configured for has them', async () => {
+    const settings = { registry: 'http://127.0.0.1:1/all/', '@of:registry': 'http://127.0.0.1:2' }
+    writeFileSync(join(root, 'settings.json'), JSON.stringify(settings))
+    writeFileSync(join(root, '.npmrc'), 'fund=false')
+    npmDoes('mkdir node_modules; cp package-lock.json .npmrc "$top/bin"')
+    await bootstrap('say:it')
+    const { packages } = JSON.parse(readFileSync(join(root, 'bin/package-lock.json'), 'utf8'))
+    expect(Object.values<{ resolved?: string }>(packages).map(({ resolved }) => resolved)).toEqual([
+      undefined,
+      'http://127.0.0.1:1/all/a/-/a-1.0.0.tgz',
+      'http://127.0.0.1:2/@of/c/-/c-3.0.0.tgz',
+      'http://127.0.0.1:1/all/e/-/e-4.0.0.tgz',
+      undefined,
+    ])
+    expect(existsSync(join(root, 'bin/.npmrc'))).toBe(true)
+    expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).not.toContain('resolved')
+  })
+
+  test('are asked for one by one where the registry has them elsewhere', async () => {
+    writeFileSync(join(root, 'settings.json'), JSON.stringify({ registry: 'http://127.0.0.1:1/' }))
+    npmDoes('grep -q resolved package-lock.json && exit 1; mkdir node_modules; touch node_modules/asked')
+    const { code, stderr } = await bootstrap('say:it')
+    expect({ code, asked: existsSync(join(root, 'node_modules/asked')) }).toEqual({ code: 7, asked: true })
+    expect(stderr).toContain('asking it for each')
+    expect(npmCalls()).toHaveLength(2)
   })
 
   test('that cannot be installed stop the command', async () => {

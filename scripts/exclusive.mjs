@@ -30,7 +30,8 @@ export async function exclusively(lockFolder, { onWait }, work) {
   const release = () => {
     clearInterval(beat)
     for (const [signal, handler] of handlers) process.removeListener(signal, handler)
-    rmSync(lockFolder, { recursive: true, force: true })
+    // A program that worked in it may still be ending by the same signal.
+    rmSync(lockFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
   }
   const handlers = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => [
     signal,
