@@ -144,7 +144,12 @@ export async function signIn(page: Page, email: string, path = '/'): Promise<voi
   const tokens = await tokensOf(email)
   const { href } = new URL(nothingOfTheApp, new URL(path, serverUrl()))
   // A new page in the window of a journey need not go there itself.
-  const kept = page.url() === 'about:blank' && page.context().pages().find((other) => other.url() === href)
+  const kept =
+    page.url() === 'about:blank' &&
+    page
+      .context()
+      .pages()
+      .find((other) => other.url() === href)
   if (!kept) await page.goto(href)
   await (kept || page).evaluate((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
