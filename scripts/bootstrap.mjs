@@ -94,15 +94,23 @@ async function fillModules(lockText) {
     if (existsSync(join(root, file))) copyFileSync(join(root, file), join(workshop, file))
   }
   writeFileSync(join(workshop, 'package-lock.json'), withAddresses(lockText))
-  if ((await runNpmCi(workshop)) === 0) {
-    rmSync(modules, { recursive: true, force: true })
-    renameSync(join(workshop, 'node_modules'), modules)
-  } else {
-    say('not all of them are where this registry should have them; asking it for each')
+  if ((await runNpmCi(workshop)) !== 0 || !moveIn()) {
+    say('not all of them are where they should be; asking the registry for each')
     const code = await runNpmCi(root)
     if (code !== 0) throw new Failure(`npm ci failed with exit code ${code}; its messages are above`)
   }
   say(`packages installed in ${Math.round((Date.now() - started) / 1000)} s`)
+}
+
+/** Whether what was installed beside the project now stands in it: nothing takes the place of a folder that is a volume of its own. */
+function moveIn() {
+  try {
+    rmSync(modules, { recursive: true, force: true })
+    renameSync(join(workshop, 'node_modules'), modules)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /**

@@ -133,8 +133,14 @@ describe('the packages', () => {
     npmDoes('grep -q resolved package-lock.json && exit 1; mkdir node_modules; touch node_modules/asked')
     const { code, stderr } = await bootstrap('say:it')
     expect({ code, asked: existsSync(join(root, 'node_modules/asked')) }).toEqual({ code: 7, asked: true })
-    expect(stderr).toContain('asking it for each')
+    expect(stderr).toContain('asking the registry for each')
     expect(npmCalls()).toHaveLength(2)
+  })
+
+  test('are installed in their place where they cannot be moved there', async () => {
+    npmDoes('[ "$PWD" = "$top" ] && mkdir node_modules; exit 0')
+    const { code } = await bootstrap('say:it')
+    expect({ code, calls: npmCalls().length }).toEqual({ code: 7, calls: 2 })
   })
 
   test('that cannot be installed stop the command', async () => {
