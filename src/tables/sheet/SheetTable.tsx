@@ -1,6 +1,7 @@
 import { HotkeysContext, type HotkeysContextInstance } from '@blueprintjs/core'
 import { Column, ColumnHeaderCell, FocusMode, Regions, RenderMode, RowHeaderCell, Table } from '@blueprintjs/table'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useMediaQuery } from '#src/lib/use-media-query.ts'
 import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
 import { cellId, headingId, type SheetEdit, type SheetPosition, type SheetWindow } from './sheet-position.ts'
@@ -143,9 +144,11 @@ function DrawnTable<Row>(props: SheetTableProps<Row>) {
           setDrawnWidths((before) => ({ ...before, [columns[index]?.id ?? '']: width }))
         }
         onVisibleCellsChange={({ rowIndexStart, rowIndexEnd }, { columnIndexStart, columnIndexEnd }) =>
-          // The table tells it while it draws, when nothing else may be drawn.
+          // The table tells it while it draws, when nothing else may be drawn; before the next frame each cell has its row.
           queueMicrotask(() =>
-            onWindow({ rows: [rowIndexStart, rowIndexEnd], columns: [columnIndexStart, columnIndexEnd] }),
+            flushSync(() =>
+              onWindow({ rows: [rowIndexStart, rowIndexEnd], columns: [columnIndexStart, columnIndexEnd] }),
+            ),
           )
         }
         rowHeaderCellRenderer={numberCell}
