@@ -1,3 +1,4 @@
+import { ownPath } from '#domain/own-path.ts'
 import type { Config } from '#server/config.ts'
 import { malformed } from '#server/errors.ts'
 
@@ -46,13 +47,13 @@ export function redirectWithTokens(request: SignInRequest, tokens: { token: stri
   const target = new URL(request.redirectUri)
   target.searchParams.set('token', tokens.token)
   target.searchParams.set('refreshToken', tokens.refreshToken)
-  const state = request.state ?? stateOf(request.returnUrl)
+  const state = request.state ?? stateOf(request)
   if (state !== null) target.searchParams.set('state', state)
   return target.href
 }
 
-/** Only a page of the app itself: anything else would make sign-in a way to send people to other sites. */
-function stateOf(returnUrl: string | null): string | null {
-  if (returnUrl === null || !/^\/(?![/\\])/.test(returnUrl)) return null
-  return JSON.stringify({ returnUrl })
+/** Only a page of the app itself, at whose address the tokens go: anything else would make sign-in a way to send people to other sites. */
+function stateOf({ returnUrl, redirectUri }: SignInRequest): string | null {
+  const own = ownPath(returnUrl, new URL(redirectUri).origin)
+  return own === undefined ? null : JSON.stringify({ returnUrl: own })
 }

@@ -1,4 +1,4 @@
-import { ownPath } from '#src/lib/own-path.ts'
+import { ownPath } from '#domain/own-path.ts'
 import { hostedPaths, paths } from '#src/paths.ts'
 import { signInNonce } from './nonce.ts'
 
@@ -21,7 +21,7 @@ export function returnUrlOf({
   search: string
   hash: string
 }): string | undefined {
-  if (pathname === paths.login()) return ownPath(new URLSearchParams(search).get('returnUrl'))
+  if (pathname === paths.login()) return ownPath(new URLSearchParams(search).get('returnUrl'), window.location.origin)
   if ([paths.root(), paths.home(), paths.callback(), paths.logout()].includes(pathname)) return undefined
   return `${pathname}${search}${hash}`
 }

@@ -83,6 +83,7 @@ it.each([
   '{"returnUrl":7,"nonce":{}}',
   state('https://elsewhere.example/'),
   state('//elsewhere.example'),
+  state('/.//elsewhere.example/x'),
 ])('returns nowhere for the state %s', (given) => {
   expect(readState(given)).toEqual({ returnUrl: undefined, nonce: undefined })
 })
@@ -115,6 +116,9 @@ it.each([
   ['/dispatch', '/dispatch'],
   ['https://elsewhere.example/', expect.stringMatching(/^\/auth\/login/)],
   ['//elsewhere.example/', expect.stringMatching(/^\/auth\/login/)],
+  ['/.//elsewhere.example/x', expect.stringMatching(/^\/auth\/login/)],
+  ['/..//elsewhere.example/x', expect.stringMatching(/^\/auth\/login/)],
+  [`${window.location.origin}//elsewhere.example/y`, expect.stringMatching(/^\/auth\/login/)],
 ])('after signing out with redirect=%s it goes to %s', async (redirect, expected) => {
   const left = watchLeaving()
   serveWorld()

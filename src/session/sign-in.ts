@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, replace } from 'react-router-dom'
-import { ownPath } from '#src/lib/own-path.ts'
+import { ownPath } from '#domain/own-path.ts'
 import { paths } from '#src/paths.ts'
 import { spendNonce } from './nonce.ts'
 import type { Offer } from './offered-session.ts'
@@ -17,7 +17,7 @@ export function readState(state: string | null): SignInState {
     try {
       const value: unknown = JSON.parse(text)
       if (typeof value === 'object' && value !== null)
-        return { returnUrl: ownPath(textOf(value, 'returnUrl')), nonce: textOf(value, 'nonce') }
+        return { returnUrl: ownPath(textOf(value, 'returnUrl'), window.location.origin), nonce: textOf(value, 'nonce') }
     } catch {
       // Not JSON in this spelling.
     }

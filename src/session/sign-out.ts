@@ -1,5 +1,5 @@
 import { browser } from '#src/lib/browser.ts'
-import { ownPath } from '#src/lib/own-path.ts'
+import { ownPath } from '#domain/own-path.ts'
 import { paths } from '#src/paths.ts'
 import { workInTenant } from './active-tenant.ts'
 import { revoke } from './revoke.ts'
@@ -32,7 +32,7 @@ async function leave(redirect: string | null): Promise<void> {
     clearKept()
   } else restore(own)
   if (ending !== null) await revoke(ending)
-  browser.replace(own === null ? (ownPath(redirect) ?? signInAddress()) : paths.home())
+  browser.replace(own === null ? (ownPath(redirect, window.location.origin) ?? signInAddress()) : paths.home())
 }
 
 function restore(own: Tokens): void {

@@ -52,6 +52,8 @@ describe('the sign-in page', () => {
     }
     expect(await stateFor('/dispatch?tab=1')).toBe(JSON.stringify({ returnUrl: '/dispatch?tab=1' }))
     expect(await stateFor('//evil.test')).toBeNull()
+    expect(await stateFor('/.//evil.test/x')).toBeNull()
+    expect(await stateFor('/a/..//evil.test/x')).toBeNull()
     expect(await stateFor('https://evil.test')).toBeNull()
   })
 
