@@ -10,11 +10,24 @@ export interface EarlyAnswer {
   readonly onboarding: string | null
   /** Read already: once the code is there, the first rows are drawn without another wait. */
   readonly body: unknown
+  /** Of a call that failed and was not refused: the status, 0 where no answer came. */
+  readonly failed?: number
+}
+
+/** A failed early call as its asker sees it: the first of the tries that a query has. */
+class EarlyFailure extends Error {
+  readonly isAxiosError = true
+  readonly response: { readonly status: number; readonly data: unknown } | undefined
+
+  constructor({ failed = 0, body }: EarlyAnswer) {
+    super('The call failed')
+    this.response = failed === 0 ? undefined : { status: failed, data: body }
+  }
 }
 
 declare global {
   interface Window {
-    /** Calls under way, by the address under the API; null where one failed or was refused. Set by src/first. */
+    /** Calls under way, by the address under the API; null where one was refused. Set by src/first. */
     earlyAnswers?: Map<string, Promise<EarlyAnswer | null>>
   }
 }
@@ -25,6 +38,7 @@ const freshMs = 30_000
 /**
  * The answer to a call that the page has sent already, each one once; undefined when there is none or it was refused. The
  * caller then asks by itself, and so the session is mended, and refusals are told, in one place.
+ * @throws EarlyFailure where the server failed or did not answer: that was the caller's first try
  * @param address under the API with its query, `/users/2/current-tenant`
  * @param sent what the caller would send now
  */
@@ -38,7 +52,9 @@ export async function takeEarlyAnswer(
   const answer = await coming
   if (answer === null || performance.now() - answer.askedAt > freshMs) return undefined
   const { token, tenantId } = sent()
-  return token === answer.token && String(tenantId) === answer.tenantId ? answer : undefined
+  if (token !== answer.token || String(tenantId) !== answer.tenantId) return undefined
+  if (answer.failed !== undefined) throw new EarlyFailure(answer)
+  return answer
 }
 
 /** Whether there are answers that nobody has taken: those of the screen, once the session has taken its own. */

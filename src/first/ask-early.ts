@@ -21,7 +21,10 @@ export function askEarly({ pathname, search }: Location): void {
   window.earlyAnswers = new Map(
     firstCalls(pathname, search, { userId, tenantId }).map((address) => [
       address,
-      renewed.then(() => ask(address, String(tenantId))).catch(() => null),
+      renewed.then(
+        () => ask(address, String(tenantId)),
+        () => null,
+      ),
     ]),
   )
 }
@@ -29,17 +32,25 @@ export function askEarly({ pathname, search }: Location): void {
 async function ask(address: string, tenantId: string): Promise<EarlyAnswer | null> {
   const askedAt = performance.now()
   const token = readStored('token') ?? ''
-  const response = await fetch(`/api${address}`, {
-    headers: {
-      Accept: 'application/json',
-      Authorization: `Bearer ${token}`,
-      'X-Tenant-Id': tenantId,
-      'X-Timezone': deviceTimeZone,
-    },
-  })
-  if (!response.ok) return null
-  const onboarding = response.headers.get('x-onboarding-required')
-  return { token, tenantId, askedAt, onboarding, body: await response.json() }
+  const sent = { token, tenantId, askedAt }
+  try {
+    const response = await fetch(`/api${address}`, {
+      headers: {
+        Accept: 'application/json',
+        Authorization: `Bearer ${token}`,
+        'X-Tenant-Id': tenantId,
+        'X-Timezone': deviceTimeZone,
+      },
+    })
+    const { ok, status } = response
+    // What was refused is asked once more where a session can be mended.
+    if (!ok && status < 500) return null
+    const onboarding = response.headers.get('x-onboarding-required')
+    const body: unknown = await response.json()
+    return ok ? { ...sent, onboarding, body } : { ...sent, onboarding, body, failed: status }
+  } catch {
+    return { ...sent, onboarding: null, body: null, failed: 0 }
+  }
 }
 
 /** Whether the access token has ended by this device's clock; one that cannot be read is left to the server. */

@@ -6,7 +6,7 @@ import { endOfToday } from '#src/lib/today.ts'
 import { useIdle } from '#src/lib/use-idle.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { useSession } from '#src/session/session.ts'
-import { sectionsFor } from './built-sections.ts'
+import { builtSections } from './built-sections.ts'
 
 /** How many orders wait for one of the own drivers: unassigned, open, available today or earlier (application.md 2.2). */
 function useUnassignedCount(): number {
@@ -35,7 +35,7 @@ export function useNavigation(): readonly NavigationEntry[] {
     permissions,
     features,
     supplierCount: 0,
-    builtSections: sectionsFor(session),
+    builtSections,
     badges: {
       plannerStatus: 'none',
       receivedCustomerApplications: 0,

@@ -11,15 +11,15 @@ interface MapDialogProps {
   readonly subtitle?: ReactNode
   /** Null where nobody knows: the dialog then says so. */
   readonly place: Place | null
-  /** The stops that the place belongs to: the map opens with all of them in sight. */
+  /** The stops that the place belongs to, which can be brought into sight. */
   readonly stops?: readonly Pin[]
   readonly onClose: () => void
 }
 
-/** One place, 600 pixels high: among its stops first, and close up at zoom 20 (application.md 9), where no street says where it is. */
+/** One place, 600 pixels high and close up at zoom 20 (application.md 9), where no street says where it is: all stops are one press away. */
 export function MapDialog({ title, subtitle, place, stops = [], onClose }: MapDialogProps) {
   useFocusBack()
-  const [isNear, setIsNear] = useState(false)
+  const [isNear, setIsNear] = useState(true)
   const isStop = stops.some(({ latitude, longitude }) => latitude === place?.latitude && longitude === place.longitude)
   return (
     <Dialog isOpen onClose={onClose} title={title} className={styles.dialog}>
@@ -30,8 +30,8 @@ export function MapDialog({ title, subtitle, place, stops = [], onClose }: MapDi
             size="small"
             aria-label="How near"
             options={[
-              { label: 'All stops', value: 'all' },
               { label: 'Close up', value: 'near' },
+              { label: 'All stops', value: 'all' },
             ]}
             value={isNear ? 'near' : 'all'}
             onValueChange={(next) => setIsNear(next === 'near')}

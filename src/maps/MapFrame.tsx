@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { SegmentedControl } from '@blueprintjs/core'
 import type { LatLngBoundsExpression, LatLngExpression } from 'leaflet'
-import { MapContainer } from 'react-leaflet'
+import { MapContainer, useMap } from 'react-leaflet'
 import { useRuntimeConfig } from '#src/lib/runtime-config.ts'
 import { BaseLayer, type MapView } from './BaseLayer.tsx'
-import { defaultZoom, modalZoom } from './map-types.ts'
+import { defaultZoom, fallbackCentre, modalZoom } from './map-types.ts'
+import { ownPlace } from './own-place.ts'
 import 'leaflet/dist/leaflet.css'
 import styles from './maps.module.css'
 
@@ -13,6 +14,7 @@ interface MapFrameProps {
   readonly label: string
   /** Pixels, or a length of CSS. */
   readonly height: number | string
+  /** Without centre and bounds a map begins where the person is. */
   readonly centre?: LatLngExpression
   readonly zoom?: number
   readonly bounds?: LatLngBoundsExpression
@@ -26,11 +28,12 @@ export function MapFrame(props: MapFrameProps) {
   const { label, height, centre, zoom = defaultZoom, bounds, isQuiet = false, children } = props
   const { satelliteTileUrl } = useRuntimeConfig()
   const [view, setView] = useState<MapView>('standard')
+  const beginsAtOwnPlace = centre === undefined && bounds === undefined
   return (
     <div className={styles.map} style={{ height }} role="group" aria-label={label}>
       <MapContainer
         className={styles.canvas}
-        center={centre}
+        center={beginsAtOwnPlace ? [fallbackCentre.latitude, fallbackCentre.longitude] : centre}
         zoom={bounds === undefined ? zoom : undefined}
         bounds={bounds}
         boundsOptions={{ padding: [36, 40], maxZoom: 15 }}
@@ -40,6 +43,7 @@ export function MapFrame(props: MapFrameProps) {
         zoomAnimation={!isQuiet}
       >
         <BaseLayer view={view} around={zoom >= modalZoom ? centre : undefined} />
+        {beginsAtOwnPlace && <OwnPlaceInView />}
         {children}
       </MapContainer>
       {satelliteTileUrl !== null && (
@@ -58,4 +62,26 @@ export function MapFrame(props: MapFrameProps) {
       )}
     </div>
   )
+}
+
+/** Brings the place of the person into sight once it is known, unless they have moved the map meanwhile. */
+function OwnPlaceInView() {
+  const map = useMap()
+  useEffect(() => {
+    let isTaken = false
+    const take = () => {
+      isTaken = true
+    }
+    const container = map.getContainer()
+    const acts = ['pointerdown', 'wheel', 'keydown'] as const
+    for (const act of acts) container.addEventListener(act, take, { capture: true })
+    void ownPlace().then(({ latitude, longitude }) => {
+      if (!isTaken) map.setView([latitude, longitude], map.getZoom(), { animate: false })
+    })
+    return () => {
+      take()
+      for (const act of acts) container.removeEventListener(act, take, { capture: true })
+    }
+  }, [map])
+  return null
 }

@@ -21,7 +21,7 @@ interface PinMapProps {
 const arrowStep = 4
 
 /** One place on a map. Where it may be moved the pin is dragged, or moved with the arrow keys once it has the focus. */
-export function PinMap({ place, label, height, zoom = defaultZoom + 3, onMove, mark = '' }: PinMapProps) {
+export function PinMap({ place, label, height, zoom = defaultZoom, onMove, mark = '' }: PinMapProps) {
   const map = useRef<LeafletMap | null>(null)
   const moveByKey = (event: KeyboardEvent) => {
     const direction = directions[event.key]

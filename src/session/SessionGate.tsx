@@ -24,6 +24,8 @@ const onceAPageLoad = {
   gcTime: Number.POSITIVE_INFINITY,
   // Every call of the start has its own retries.
   retry: false,
+  // A start that failed before anything was drawn is not begun anew by drawing that it failed.
+  retryOnMount: false,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
 } as const

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { WarningSign } from '@blueprintjs/icons'
-import { messageOf } from '#src/api/errors.ts'
+import { messageOf, statusOf } from '#src/api/errors.ts'
 import { genericErrorMessage } from './error-dialog.ts'
 import './page.css'
 
@@ -10,7 +10,7 @@ interface ErrorStateProps {
   readonly retry?: () => void
 }
 
-/** In the place of what could not be loaded: what happened, why if the server said so, and Retry. */
+/** In the place of what could not be loaded: what happened, why if the server said so, and Retry, unless it is the right that is lacking. */
 export function ErrorState({ title = 'Something went wrong', error, retry }: ErrorStateProps) {
   return (
     <div className="wb-state" role="alert">
@@ -19,7 +19,7 @@ export function ErrorState({ title = 'Something went wrong', error, retry }: Err
       </div>
       <p className="wb-state-title">{title}</p>
       <p className="wb-state-text">{messageOf(error) ?? genericErrorMessage}</p>
-      {retry !== undefined && (
+      {retry !== undefined && statusOf(error) !== 403 && (
         <div className="wb-state-actions">
           <Button text="Retry" onClick={retry} />
         </div>

@@ -1,12 +1,12 @@
-import { Button } from '@blueprintjs/core'
 import { MapMarker } from '@blueprintjs/icons'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useGetTimezone } from '#generated/client/locations/locations.ts'
 import { useFormAccess } from '#src/forms/form-access.tsx'
 import { LazyPinMap } from '#src/maps/LazyMaps.tsx'
-import { fallbackCentre, type Place } from '#src/maps/map-types.ts'
+import type { Place } from '#src/maps/map-types.ts'
 import { useDebounced } from '#src/tables/use-debounced.ts'
 import { addressOf, pointOf } from './pin-point.ts'
+import { PlaceByHand } from './PlaceByHand.tsx'
 import { useAreaOfAddress } from './use-area-of-address.ts'
 import styles from './location-pin.module.css'
 
@@ -34,13 +34,7 @@ export function LocationPin({ data }: { readonly data: unknown }) {
       <div className={styles.noPin}>
         <MapMarker size={18} />
         <p className="wb-muted">Choose an address above, or give its city or postal code, and the pin stands here.</p>
-        {/* Leaving a field first would show its error and move the button from under the pointer. */}
-        <Button
-          size="small"
-          text="Place it by hand"
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => move(fallbackCentre)}
-        />
+        <PlaceByHand onPlace={move} />
       </div>
     )
   return (

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { axeViolations } from '#tests/components/axe.ts'
 import { openApp } from '#tests/components/open-app.tsx'
@@ -58,11 +58,16 @@ it('moves the pin with the arrow keys, and the zone follows it over the border',
   await expect.element(zone).toHaveValue('America/Edmonton')
 })
 
-it('places the pin by hand where no address is known, in one press', async () => {
+it('places the pin where the person is, in one press, where no address is known', async () => {
+  const ask = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) => {
+    const coords = { latitude: 50.4452, longitude: -104.6189 } as GeolocationCoordinates
+    found({ coords } as GeolocationPosition)
+  })
+  onTestFinished(() => ask.mockRestore())
   await open('/locations/new')
   await expect.element(name).toHaveFocus()
   await page.getByRole('button', { name: 'Place it by hand' }).click()
-  await expect.element(latitude).toHaveValue('52.143')
+  await expect.element(latitude).toHaveValue('50.4452')
   await expect.element(page.getByRole('button', { name: /Drag the pin/ })).toBeVisible()
 })
 

@@ -1,10 +1,11 @@
 import { Classes } from '@blueprintjs/core'
-import { ChevronLeft, Search } from '@blueprintjs/icons'
+import { ChevronLeft, Cog, Search } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom'
 import { useIsSmallScreen } from '#src/lib/use-media-query.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { type FoundPage, findSettings, settingsPages } from './pages.ts'
 import styles from './settings.module.css'
@@ -18,6 +19,7 @@ export function SettingsLayout() {
   const narrow = useIsSmallScreen()
   const isIndex = pathname === paths.settings()
   const [first] = pages
+  if (isIndex && first === undefined) return <NoSettings />
   if (isIndex && !narrow && first !== undefined) return <Navigate to={first.to} replace />
   return (
     <div className={styles.settings}>
@@ -34,6 +36,16 @@ export function SettingsLayout() {
         </div>
       )}
     </div>
+  )
+}
+
+/** For whoever has the entry in the menu by a right that opens no page here. */
+function NoSettings() {
+  const { tenant } = useSession()
+  return (
+    <EmptyState isScreen icon={<Cog size={18} />} title="No settings are open to you">
+      Your role in {tenant.name} opens none of the settings. Ask an owner of the organization if you need one.
+    </EmptyState>
   )
 }
 
@@ -64,7 +76,7 @@ function SettingsIndex({ pages, titled }: SettingsIndexProps) {
       <p className="wb-visually-hidden" role="status">
         {term === '' ? '' : `${found.length} of ${pages.length} pages`}
       </p>
-      {found.length === 0 && <p className="wb-muted">Nothing is called “{term}”.</p>}
+      {found.length === 0 && term !== '' && <p className="wb-muted">Nothing is called “{term}”.</p>}
       {groups.map((group) => (
         <div key={group} role="group" aria-label={group}>
           <h2 className={styles.group}>{group}</h2>

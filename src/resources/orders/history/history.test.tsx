@@ -67,7 +67,6 @@ describe('the timeline', () => {
       )
       .toBeVisible()
     await expect.element(modal.getByRole('group', { name: 'Checked in at Broadway' })).toBeVisible()
-    await modal.getByRole('radio', { name: 'Close up' }).click()
     // Without tiles, rings say how near one looks.
     await expect.element(modal.getByText('20 m')).toBeInTheDocument()
   })

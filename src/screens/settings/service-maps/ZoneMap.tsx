@@ -2,7 +2,6 @@ import { latLng, latLngBounds, type LeafletMouseEvent, type Map as LeafletMap, p
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Marker, useMap } from 'react-leaflet'
 import type { LatLng } from '#domain/geo.ts'
-import { fallbackCentre } from '#src/maps/map-types.ts'
 import { MapFrame } from '#src/maps/MapFrame.tsx'
 import { pinIcon } from '#src/maps/pin-icon.ts'
 import { type Grip, ZoneCanvas, type ZoneScene } from './zone-canvas.ts'
@@ -56,11 +55,10 @@ export function ZoneMap({ onKey, children, ...props }: ZoneMapProps) {
   )
 }
 
-/** All zones, else the city. */
+/** All zones, else where a map begins. */
 function viewOf({ zones }: ZoneScene) {
   const corners = zones.flatMap(({ bounds }) => bounds.map(([lat, lng]): [number, number] => [lat, lng]))
-  if (corners.length > 0) return { bounds: latLngBounds(corners) }
-  return { centre: latLng(fallbackCentre.latitude, fallbackCentre.longitude), zoom: 12 }
+  return corners.length > 0 ? { bounds: latLngBounds(corners) } : {}
 }
 
 type ZonesOnMapProps = Omit<ZoneMapProps, 'onKey' | 'children'> & {
