@@ -13,9 +13,9 @@ it.each([
 })
 
 it.each([
-  ['email', 'billing@prairiesky', 'Must be an email address'],
-  ['email', 'a@b@c.example', 'Must be an email address'],
-  ['phone', '306 651', 'Phone number has 6 digits instead of 10'],
+  ['email', 'billing@prairiesky', 'Must be a valid email'],
+  ['email', 'a@b@c.example', 'Must be a valid email'],
+  ['phone', '306 651', 'Must be a valid phone number'],
   ['address', '510', 'Must be an address'],
   ['url', 'no address', 'Must be a web address'],
   ['url', 'localhost', 'Must be a web address'],

@@ -12,17 +12,17 @@ export interface ContactDetail {
 /** The value as it is kept, or why the text is none of its type. */
 type DetailResult = { readonly ok: true; readonly value: string } | { readonly ok: false; readonly why: string }
 
-/** Reads a detail as people type it: a phone number however it is written, a web address with or without https. */
+/** Reads a detail as people type it: a phone number however it is written, a web address with or without https (words: application.md 5.1). */
 export function readContactDetail({ type, value }: ContactDetail): DetailResult {
   const text = value.trim()
   if (text === '') return { ok: false, why: 'Required' }
   switch (type) {
     case 'email':
-      return isEmail(text) ? { ok: true, value: text } : { ok: false, why: 'Must be an email address' }
+      return isEmail(text) ? { ok: true, value: text } : { ok: false, why: 'Must be a valid email' }
     case 'phone': {
       // A stored number is read as it stands, its extension too.
       const phone = normalisePhone(formatPhone(text))
-      return phone.ok ? { ok: true, value: phone.e164 } : phone
+      return phone.ok ? { ok: true, value: phone.e164 } : { ok: false, why: 'Must be a valid phone number' }
     }
     case 'address':
       return /\p{L}/u.test(text) ? { ok: true, value: text } : { ok: false, why: 'Must be an address' }

@@ -53,11 +53,33 @@ it('stays at home in every spelling, however often it is followed', () => {
   const host = fc.constantFrom('elsewhere.example', 'ELSEWHERE.EXAMPLE', '[::1]', 'u:p@elsewhere.example', '127.0.0.1')
   const piece = fc.oneof(
     host,
-    fc.constantFrom('/', '//', '\\', '.', '..', '%2e', '%2E%2e', '%2f', '%5c', '\t', '\r\n', ' ', '@', ':', '?', '#', ';'),
+    fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '%2E%2e',
+      '%2f',
+      '%5c',
+      '\t',
+      '\r\n',
+      ' ',
+      '@',
+      ':',
+      '?',
+      '#',
+      ';',
+    ),
     fc.constantFrom('https:', 'HTTPS:', 'http:', 'javascript:', 'data:', origin, 'home', 'é', '\u0000', '\uFEFF'),
     fc.webPath(),
   )
-  const spelling = fc.oneof(fc.array(piece, { maxLength: 8 }).map((parts) => parts.join('')), fc.webUrl(), fc.string())
+  const spelling = fc.oneof(
+    fc.array(piece, { maxLength: 8 }).map((parts) => parts.join('')),
+    fc.webUrl(),
+    fc.string(),
+  )
   fc.assert(
     fc.property(spelling, (address) => {
       const path = ownPath(address, origin)

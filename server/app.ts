@@ -133,6 +133,6 @@ function buildDeps({ config, transactions, clock }: AppOptions, server: FastifyI
 }
 
 /** What the application has to know before it starts, and may be known to anyone. */
-function browserConfig({ tileUrl, satelliteTileUrl, superAdminUrl, publicUrl, version }: Config) {
-  return { tileUrl, satelliteTileUrl, superAdminUrl, publicUrl, version }
+function browserConfig({ tileUrl, satelliteTileUrl, superAdminUrl, driverAppUrl, publicUrl, version }: Config) {
+  return { tileUrl, satelliteTileUrl, superAdminUrl, driverAppUrl, publicUrl, version }
 }

@@ -31,6 +31,8 @@ export interface Config {
   satelliteTileUrl: string | null
   /** Where administrators find their own tools; null: the account menu has no such entry. */
   superAdminUrl: string | null
+  /** Where drivers get their app; null: they are told to ask for it. */
+  driverAppUrl: string | null
   /** Given to browsers for the maps of Google; null: there are none. */
   googleMapsApiKey: string | null
   routingUrl: string | null
@@ -116,6 +118,7 @@ export function loadConfig(variables: Variables): Config {
     tileUrl: optionalUrl('TILE_URL', read, ['http:', 'https:'], faults),
     satelliteTileUrl: optionalUrl('SATELLITE_TILE_URL', read, ['http:', 'https:'], faults),
     superAdminUrl: optionalUrl('SUPER_ADMIN_URL', read, ['http:', 'https:'], faults),
+    driverAppUrl: optionalUrl('DRIVER_APP_URL', read, ['http:', 'https:'], faults),
     googleMapsApiKey: read('GOOGLE_MAPS_API_KEY'),
     routingUrl: optionalUrl('ROUTING_URL', read, ['http:', 'https:'], faults),
     geocoderUrl: optionalUrl('GEOCODER_URL', read, ['http:', 'https:'], faults),

@@ -11,7 +11,7 @@ describe('a tax by itself', () => {
     [{ type: 'PST SK', province: 'SK', percent: 6 }, {}],
     [{ type: 'Exempt', province: null, percent: 0 }, {}],
     [{ type: 'Zero Rated' }, { percent: 'Must be 0 for Zero Rated' }],
-    [{ effectiveUntil: '2025-03-31' }, { effectiveUntil: 'Must not be before it begins' }],
+    [{ effectiveUntil: '2025-03-31' }, { effectiveUntil: 'Must be after 2025-04-01' }],
     [{ effectiveUntil: '2025-04-01' }, {}],
   ] as const)('with %o has the faults %o', (changes, faults) => {
     expect(taxFaults({ ...hst, ...changes })).toEqual(faults)

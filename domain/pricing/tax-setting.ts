@@ -23,7 +23,7 @@ export function taxFaults({ type, province, percent, effectiveFrom, effectiveUnt
     ...(!isFree && !province && { province: 'Required' }),
     ...(type === 'PST SK' && province && province !== 'SK' && { province: 'PST SK is the tax of SK' }),
     ...(isFree && percent !== 0 && { percent: `Must be 0 for ${type}` }),
-    ...(effectiveUntil && effectiveUntil < effectiveFrom && { effectiveUntil: 'Must not be before it begins' }),
+    ...(effectiveUntil && effectiveUntil < effectiveFrom && { effectiveUntil: `Must be after ${effectiveFrom}` }),
   }
 }
 

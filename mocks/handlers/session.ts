@@ -39,7 +39,12 @@ const done = { done: true } as const
 /** Who is signed in, and the installation's own configuration. */
 export function sessionHandlers(context: MockContext): HttpHandler[] {
   return [
-    http.get('*/config.json', () => HttpResponse.json({ superAdminUrl: 'https://admin.waybill.example' })),
+    http.get('*/config.json', () =>
+      HttpResponse.json({
+        superAdminUrl: 'https://admin.waybill.example',
+        driverAppUrl: 'https://drivers.waybill.example',
+      }),
+    ),
     getGetHealthMockHandler({ status: 'ready', version: 'mocks' }),
     getGetMeMockHandler(({ request }) => {
       const { person, impersonated } = callerOf(context, request)

@@ -72,7 +72,7 @@ const overviews = new Set(['weekWindows'])
 /** The unit of a measure within bands, by what the bands are of. */
 const unitsOfBands: Readonly<Record<string, string>> = { distance: 'largeDistance', weight: 'weight', volume: 'volume' }
 /** Documentation for developers, of no use to a form, or (`description`) shown by rjsf to people. */
-const documentation = new Set(['description', 'example', 'examples', 'x-form'])
+const documentation = new Set(['description', 'example', 'examples', 'x-form', 'x-rule'])
 
 /** The schema with every `$ref` replaced by what it points to; keywords beside a `$ref` win. */
 function dereference(contract: Contract, schema: JsonSchema, depth = 0): JsonSchema {

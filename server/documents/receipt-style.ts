@@ -69,7 +69,7 @@ aside strong { display: flex; justify-content: space-between; gap: 16px; }
 aside p { color: #5b6675; }
 aside p.number { text-align: left; white-space: normal; }
 aside a { color: #1c4fa0; }
-@media screen and (max-width: 640px) {
+@media screen and (max-width: 599px) {
   html { background: #fff; }
   aside { border-width: 1px 0 0; padding: 16px; }
   main { margin: 0; border: 0; padding: 20px 16px; }

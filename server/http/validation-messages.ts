@@ -41,7 +41,7 @@ function pointerOf({ keyword, instancePath, params }: ErrorObject): string {
 /** The last second of the year 9999, where UnixSeconds.yaml ends: beyond it, or before 1970, a date was meant to be something else. */
 const lastInstant = 253_402_300_799
 
-function messageOf({ keyword, params, data, schema, parentSchema }: ErrorObject): string {
+function messageOf({ keyword, params, data, schema, parentSchema, message }: ErrorObject): string {
   if ((keyword === 'minimum' || keyword === 'maximum') && parentSchema?.maximum === lastInstant)
     return 'Must be a valid date'
   switch (keyword) {
@@ -84,6 +84,8 @@ function messageOf({ keyword, params, data, schema, parentSchema }: ErrorObject)
     case 'additionalProperties':
     case 'unevaluatedProperties':
       return 'Unknown field'
+    case 'x-rule':
+      return message ?? 'Invalid format'
     default:
       // Ajv knows more keywords than our contract uses; any of them still refuses the form.
       return 'Invalid format'

@@ -1,8 +1,9 @@
-import type { AnySchemaObject } from 'ajv'
+import type { AnySchemaObject, FuncKeywordDefinition, SchemaValidateFunction } from 'ajv'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { contractFormats } from '#domain/formats.ts'
 import type { ContractDocument, JsonSchema } from '#server/http/contract-document.ts'
+import { contractRules } from '#server/http/contract-rules.ts'
 
 /** Answers the faults of a value, none if it is valid. A validator that converts changes the value in place. */
 export type Validator = (value: unknown) => readonly ErrorObject[]
@@ -90,6 +91,7 @@ function newAjv(document: ContractDocument, options: { useDefaults: boolean }): 
   ajv.addFormat('binary', true)
   ajv.removeKeyword('uniqueItems')
   ajv.addKeyword({ keyword: 'uniqueItems', type: 'array', schemaType: 'boolean', compile: uniqueItems })
+  ajv.addKeyword(ruleKeyword)
   ajv.addSchema({ ...document }, contract)
   return ajv
 }
@@ -116,6 +118,29 @@ function uniqueItems(isDemanded: boolean, { maxItems = Infinity }: AnySchemaObje
     const scalars = list.filter((item) => item === null || typeof item !== 'object')
     return new Set(scalars).size === scalars.length
   }
+}
+
+/** `x-rule`: what a rule of the product says of a value, as faults of its schema. */
+const ruleKeyword: FuncKeywordDefinition = {
+  keyword: 'x-rule',
+  type: 'object',
+  schemaType: 'string',
+  errors: 'full',
+  compile: (name: string) => {
+    const rule = contractRules[name]
+    if (rule === undefined) throw new Error(`The contract names the rule ${name}, which is none of contract-rules.ts`)
+    const check: SchemaValidateFunction = (value: object, context) => {
+      check.errors = rule(value).map(({ pointer, message }) => ({
+        keyword: 'x-rule',
+        instancePath: `${context?.instancePath ?? ''}${pointer}`,
+        schemaPath: '#/x-rule',
+        params: {},
+        message,
+      }))
+      return check.errors.length === 0
+    }
+    return check
+  },
 }
 
 function lazily(compile: () => ValidateFunction): Validator {

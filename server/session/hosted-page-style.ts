@@ -35,5 +35,5 @@ a { color: var(--link); text-underline-offset: 3px; }
 .message { padding: 10px 14px; border: 1px solid; border-radius: 8px; font-size: 14px; }
 .problem { color: var(--danger); background: var(--danger-bg); border-color: var(--danger-border); }
 .notice { color: var(--good); background: var(--good-bg); border-color: var(--good-border); }
-@media (max-width: 480px) { main { padding: 24px 20px; } }
+@media (max-width: 599px) { main { padding: 24px 20px; } }
 `

@@ -1,5 +1,4 @@
 import type { CancellationCharges } from '#domain/pricing/cancellation.ts'
-import { type OperatingHours, validateOperatingHours } from '#domain/operating-hours.ts'
 import type { Holiday } from '#domain/public-holidays.ts'
 import { formError } from '#server/errors.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
@@ -16,11 +15,7 @@ const courierSettings = defineSettings('courierSettings', 'courier_settings', {
     'cancellationCharge',
   ],
   completed: (whole) => {
-    const faults = Object.fromEntries([
-      ...hoursFaults(whole.dispatchHours),
-      ...holidayFaults(whole.holidays),
-      ...chargeFaults(whole.cancellationCharge),
-    ])
+    const faults = Object.fromEntries([...holidayFaults(whole.holidays), ...chargeFaults(whole.cancellationCharge)])
     if (Object.keys(faults).length > 0) throw formError(faults)
     return {
       ...whole,
@@ -29,15 +24,6 @@ const courierSettings = defineSettings('courierSettings', 'courier_settings', {
     }
   },
 })
-
-function hoursFaults(hours: OperatingHours): [string, string[]][] {
-  return Object.entries(validateOperatingHours(hours)).flatMap(([day, messages]) =>
-    Object.entries(messages).map(([time, texts]): [string, string[]] => [
-      `/dispatchHours/${day}/hours/${time}`,
-      [...texts],
-    ]),
-  )
-}
 
 function holidayFaults(holidays: readonly Holiday[]): [string, string[]][] {
   return holidays.flatMap(({ date }, index): [string, string[]][] => {

@@ -81,7 +81,7 @@ function plainName(name: string): string {
 /** Locked, so that of two that attach the same upload the second finds it spent. Other people's are absent. */
 async function claimUpload(ctx: AttachContext, url: string, pointer: string): Promise<Row<'uploads'>> {
   const uid = uidOf(url)
-  if (uid === null) throw formError({ [pointer]: ['Must be the url of an upload'] })
+  if (uid === null) throw formError({ [pointer]: ['Must be a file'] })
   const upload = await ctx.db.selectFrom('uploads').selectAll().where('uid', '=', uid).forUpdate().executeTakeFirst()
   if (!upload || upload.expires_at <= ctx.now) {
     throw formError({ [pointer]: ['The upload has expired or is attached already. Upload the file again'] })

@@ -9,7 +9,8 @@ import { currentPermissionToken, sendPermissionToken } from '#src/session/permis
 import { forgetSession, signIn } from '#tests/components/open-app.tsx'
 import { serveGuest } from '#tests/components/serve-world.ts'
 import { serializeParams } from './parameters.ts'
-import { retryDelay, shouldRetry } from './query-client.ts'
+import { statusOf } from './errors.ts'
+import { queryClient, retryDelay, shouldRetry } from './query-client.ts'
 
 /** A server that knows one access token and hands out the next one for the right refresh token. */
 function serverThatAccepts(valid: { token: string; refreshToken: string }) {
@@ -164,10 +165,10 @@ it('tries three times more, unless the server refused', async () => {
 function answeredEarly(
   address: string,
   body: object,
-  sent: { token?: string; tenantId?: string; askedAt?: number } = {},
+  sent: { token?: string; tenantId?: string; askedAt?: number; failed?: number } = {},
 ) {
-  const { token = 'token-1', tenantId = 'null', askedAt = performance.now() } = sent
-  window.earlyAnswers = new Map([[address, Promise.resolve({ token, tenantId, askedAt, onboarding: null, body })]])
+  const answer = { token: 'token-1', tenantId: 'null', askedAt: performance.now(), onboarding: null, body, ...sent }
+  window.earlyAnswers = new Map([[address, Promise.resolve(answer)]])
   onTestFinished(() => {
     delete window.earlyAnswers
   })
@@ -188,6 +189,24 @@ it('finds an early answer by the whole address, query included', async () => {
   serveTransport()
   expect(await getPaginatedDeliveryOrders(1, { pagination })).toMatchObject({ total: 7 })
 })
+
+it.each([{ failed: 503 }, { failed: 0 }])(
+  'takes an early call that failed with $failed as the first of four tries, and not as none',
+  async ({ failed }) => {
+    const { api } = serveTransport(
+      msw.get('*/api/me', () => HttpResponse.json({ code: 'internal', message: 'Failed' }, { status: 500 })),
+    )
+    answeredEarly('/me', { code: 'unavailable', message: 'Away' }, { failed })
+    const tried = queryClient.fetchQuery({
+      queryKey: ['me'],
+      queryFn: () => getMe(),
+      retry: shouldRetry,
+      retryDelay: 1,
+    })
+    expect(await tried.catch((error: unknown) => statusOf(error))).toBe(500)
+    expect(api.calls).toEqual(['GET /me', 'GET /me', 'GET /me'])
+  },
+)
 
 it.each([
   { name: 'another person', sent: { token: 'token-of-another' } },

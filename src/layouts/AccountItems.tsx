@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
 import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core'
 import { Contrast, Exchange, Flash, LogOut, Moon, Shield, Tick, User } from '@blueprintjs/icons'
-import { useGetSwitchableTenants } from '#generated/client/users/users.ts'
+import { useRuntimeConfig } from '#src/lib/runtime-config.ts'
 import { paths } from '#src/paths.ts'
 import { displayName, useSession } from '#src/session/session.ts'
+import { useMaySwitch } from '#src/session/use-may-switch.ts'
 import { MenuHeading } from '#src/ui/MenuHeading.tsx'
 import { MenuLink } from '#src/ui/MenuLink.tsx'
 import type { Mode } from '#src/ui/themes.ts'
-import { useSuperAdminAddress } from './use-super-admin-address.ts'
 import { useThemeMode } from './use-theme-mode.ts'
 import styles from './layout.module.css'
 
@@ -20,8 +20,8 @@ const modes: readonly { value: Mode; label: string; icon: ReactElement }[] = [
 /** What opens under the person's name. */
 export function AccountItems() {
   const { me, tenant } = useSession()
-  const superAdminAddress = useSuperAdminAddress(me.admin)
-  const { data: switchable } = useGetSwitchableTenants(me.id, { pagination: { page: 0, pageSize: 1 } })
+  const { superAdminUrl } = useRuntimeConfig()
+  const maySwitch = useMaySwitch(me.id)
   const [mode, choose] = useThemeMode()
   return (
     <Menu className={styles.accountMenu}>
@@ -32,11 +32,9 @@ export function AccountItems() {
       </li>
       <MenuDivider />
       <MenuLink to={paths.profile()} text="My Profile" icon={<User />} />
-      {(switchable?.total ?? 0) > 1 && (
-        <MenuLink to={paths.switchTenants()} text="Switch Organizations" icon={<Exchange />} />
-      )}
-      {superAdminAddress !== undefined && (
-        <MenuItem href={superAdminAddress} target="_blank" rel="noopener" text="Super Admin" icon={<Shield />} />
+      {maySwitch && <MenuLink to={paths.switchTenants()} text="Switch Organizations" icon={<Exchange />} />}
+      {me.admin && superAdminUrl !== null && (
+        <MenuItem href={superAdminUrl} target="_blank" rel="noopener" text="Super Admin" icon={<Shield />} />
       )}
       <MenuHeading>Appearance</MenuHeading>
       {modes.map(({ value, label, icon }) => (

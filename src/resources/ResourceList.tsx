@@ -154,7 +154,7 @@ function NothingYet<Row extends ResourceRow, SortField extends string>(props: No
   return (
     <EmptyState
       icon={areArchived ? <Archive size={18} /> : icon}
-      title={areArchived ? `All ${words.many} are archived` : `No ${words.many} yet`}
+      {...(areArchived && { title: `All ${words.many} are archived` })}
       actions={
         <>
           {areArchived && <Button text="Show the archived ones" onClick={onArchived} />}
@@ -163,7 +163,7 @@ function NothingYet<Row extends ResourceRow, SortField extends string>(props: No
         </>
       }
     >
-      {areArchived ? emptyArchived : empty}
+      {areArchived ? emptyArchived : `No ${words.many} yet. ${empty}`}
     </EmptyState>
   )
 }

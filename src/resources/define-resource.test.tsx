@@ -255,7 +255,7 @@ it('narrows by a filter of its own, which counts as one', async () => {
     ),
   }
   const { api, at } = await open('/locations', { resource: { ...locations, filters }, locations: [] })
-  await expect.element(page.getByText('No locations yet')).toBeVisible()
+  await expect.element(page.getByText('No data', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Of Meewasin' }).click()
   await expect.element(page.getByText('No locations match')).toBeVisible()
   expect(at()).toBe('/locations?of=3')

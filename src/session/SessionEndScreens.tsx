@@ -1,15 +1,30 @@
 import { lazy, Suspense } from 'react'
 import { AnchorButton } from '@blueprintjs/core'
 import { Disable, MobilePhone, Office } from '@blueprintjs/icons'
+import { useRuntimeConfig } from '#src/lib/runtime-config.ts'
 import { paths } from '#src/paths.ts'
 import { StatusPage } from './StatusPage.tsx'
+import { useMaySwitch } from './use-may-switch.ts'
 
 const DriverDeliveries = lazy(async () => ({
   default: (await import('#src/screens/orders/next/DriverDeliveries.tsx')).DriverDeliveries,
 }))
 
 const logOut = <AnchorButton href={paths.logout()} text="Log out" />
-const switchTenant = <AnchorButton href={paths.switchTenants()} text="Switch organization" />
+
+interface OfPerson {
+  readonly userId: number
+}
+
+/** The ways out of an organization in which one can do nothing. */
+function WaysOut({ userId }: OfPerson) {
+  return (
+    <>
+      {useMaySwitch(userId) && <AnchorButton href={paths.switchTenants()} text="Switch organization" />}
+      {logOut}
+    </>
+  )
+}
 
 /** For whoever belongs to no organisation. */
 export function NoTenantScreen() {
@@ -21,40 +36,32 @@ export function NoTenantScreen() {
 }
 
 /** For whoever has nothing to do in this one. */
-export function NoActionsScreen() {
+export function NoActionsScreen({ userId }: OfPerson) {
   return (
-    <StatusPage
-      title="No available actions"
-      icon={<Disable size={18} />}
-      actions={
-        <>
-          {switchTenant}
-          {logOut}
-        </>
-      }
-    >
+    <StatusPage title="No available actions" icon={<Disable size={18} />} actions={<WaysOut userId={userId} />}>
       Your role has nothing to do in this organization on the web. Contact the administrator if that is not right.
     </StatusPage>
   )
 }
 
 /** For whoever only drives for this one. */
-export function DriverAppScreen({ userId }: { readonly userId: number }) {
+export function DriverAppScreen({ userId }: OfPerson) {
+  const { driverAppUrl } = useRuntimeConfig()
   return (
     <StatusPage
       title="Get the driver app"
       icon={<MobilePhone size={18} />}
       actions={
         <>
-          {switchTenant}
-          {logOut}
+          {driverAppUrl !== null && <AnchorButton intent="primary" href={driverAppUrl} text="Get the driver app" />}
+          <WaysOut userId={userId} />
         </>
       }
     >
       <p>
         You drive for this organization. Your deliveries, signatures and photos live in the driver app on your phone.
       </p>
-      <p>Ask your dispatcher for the download link.</p>
+      {driverAppUrl === null && <p>Ask your dispatcher for the download link.</p>}
       <Suspense fallback={null}>
         <DriverDeliveries userId={userId} />
       </Suspense>

@@ -82,7 +82,7 @@ function StartedSession({ forDrivers = false }: SessionGateProps) {
     case 'driverApp':
       return forDrivers ? <DriverGate load={result.load} /> : <DriverAppScreen userId={result.me.id} />
     case 'noActions':
-      return <NoActionsScreen />
+      return <NoActionsScreen userId={result.me.id} />
     case 'ready':
       return (
         <SessionProvider session={result.session}>

@@ -19,7 +19,7 @@ import type {
   TenantSummary,
 } from '#generated/model/index.ts'
 import { statusOf } from '#src/api/errors.ts'
-import { meStaleTimeMs, retryDelay, shouldRetry } from '#src/api/query-client.ts'
+import { meStaleTimeMs } from '#src/api/query-client.ts'
 import { workInTenant } from './active-tenant.ts'
 import { sendPermissionToken } from './permission-token.ts'
 import type { Session } from './session.ts'
@@ -37,7 +37,7 @@ export type BootResult =
       /** The rest of a session, for the next steps of the own deliveries; everything else drivers do in their app. */
       readonly load: () => Promise<Session>
     }
-  | { readonly kind: 'noActions' }
+  | { readonly kind: 'noActions'; readonly me: Me }
 
 /**
  * Starts the session in the order of application.md 4.1: the person, their tenant, whether it can be used here, and
@@ -65,7 +65,7 @@ export async function startSession(queryClient: QueryClient): Promise<BootResult
   const { usable, isDriver } = use
   const load = () => loadSession(me, tenantId, ahead?.rest ?? askRest(queryClient, tenantId, Promise.resolve(found)))
   if (usable) return { kind: 'ready', session: await load() }
-  return isDriver ? { kind: 'driverApp', me, load } : { kind: 'noActions' }
+  return isDriver ? { kind: 'driverApp', me, load } : { kind: 'noActions', me }
 }
 
 /** The signed-in person, remembered for the tabs that watch for somebody else signing in. */
@@ -74,8 +74,6 @@ export async function readMe(queryClient: QueryClient): Promise<Me> {
     queryKey: getGetMeQueryKey(),
     queryFn: () => getMe(),
     staleTime: meStaleTimeMs,
-    retry: shouldRetry,
-    retryDelay,
   })
   writeStored('userId', String(me.id))
   writeStored('unitPreference', me.unitPreference)
@@ -186,7 +184,5 @@ function retrying<T>(queryClient: QueryClient, name: string, call: () => Promise
     queryFn: call,
     staleTime: 0,
     gcTime: 0,
-    retry: shouldRetry,
-    retryDelay,
   })
 }

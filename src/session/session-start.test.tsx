@@ -4,7 +4,9 @@ import { roles } from '#domain/roles.ts'
 import { accessToken, firstPermissionToken, refreshToken } from '#mocks/context.ts'
 import { tenantByKey } from '#mocks/lookup.ts'
 import type { MockWorldOptions } from '#mocks/test-handlers.ts'
+import { queryClient } from '#src/api/query-client.ts'
 import { workInTenant } from '#src/session/active-tenant.ts'
+import { sessionQuery } from '#src/session/SessionGate.tsx'
 import { axeViolations } from '#tests/components/axe.ts'
 import { openApp, signIn, watchLeaving } from '#tests/components/open-app.tsx'
 import { serveGuest, serveWorld } from '#tests/components/serve-world.ts'
@@ -128,13 +130,27 @@ it('says "No tenant found" to somebody who belongs nowhere', async () => {
 
 it('sends a driver to the driver app', async () => {
   const { api } = serveNewcomer({ role: 'driver' })
+  const none = { tileUrl: null, satelliteTileUrl: null, superAdminUrl: null }
+  queryClient.setQueryData(['runtime-config'], { ...none, driverAppUrl: 'https://drivers.waybill.example' })
   const { screen } = await openApp('/home')
   await expect.element(screen.getByRole('heading', { name: 'Get the driver app' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('button', { name: 'Get the driver app' }))
+    .toHaveAttribute('href', 'https://drivers.waybill.example')
+  await expect.element(screen.getByRole('button', { name: 'Switch organization' })).not.toBeInTheDocument()
   expect(api.calls).not.toContain('GET /tenants/1/subscription-plan')
 })
 
+it('tells a driver whom to ask where the installation names no driver app', async () => {
+  serveNewcomer({ role: 'driver' })
+  const { screen } = await openApp('/home')
+  await expect.element(screen.getByText('Ask your dispatcher for the download link.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Get the driver app' })).not.toBeInTheDocument()
+})
+
 it('says "No available actions" where there is nothing to do, with the ways out', async () => {
-  serveNewcomer({ tenantKind: 'no-actions', role: 'owner' })
+  const { mock } = serveNewcomer({ tenantKind: 'no-actions', role: 'owner' })
+  mock.person.memberships.push({ tenantId: tenantByKey(mock.world, 'customer').tenant.id, roles: [roles.scheduler] })
   const { screen } = await openApp('/home')
   await expect.element(screen.getByRole('heading', { name: 'No available actions' })).toBeVisible()
   await expect.element(screen.getByText(/Contact the administrator/)).toBeVisible()
@@ -156,6 +172,17 @@ it('says "Something went wrong" when a call of the start fails', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Reload Page' })).toBeVisible()
   expect(await axeViolations()).toEqual([])
+})
+
+it('makes four calls of a start that fails, and begins no other start', async () => {
+  const { api } = serveNewcomer()
+  const failed = () => HttpResponse.json({ code: 'internal', message: 'The server failed.' }, { status: 500 })
+  api.use(http.get('*/api/me', failed))
+  // As main.tsx does: the start has failed before anything is drawn.
+  await queryClient.prefetchQuery(sessionQuery)
+  const { screen } = await openApp('/home')
+  await expect.element(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  expect(api.calls.filter((call) => call === 'GET /me')).toHaveLength(4)
 })
 
 it('shows the login screen to guests at every address and comes back to it', async () => {

@@ -27,6 +27,24 @@ async function list(query: Record<string, unknown> = {}, ask = at.asOwner): Prom
 const names = ({ data }: LocationPage) => data.map(({ name }) => name)
 
 describe('a location', () => {
+  test('is refused with all that is wrong at once: a bad phone does not hide bad hours', async () => {
+    const operatingHours = {
+      monday: { closed: false, hours: { openTime: 61_200, closeTime: 28_800 } },
+      tuesday: { closed: true, hours: { closeTime: 28_800 } },
+      friday: { closed: false, hours: { openTime: 28_800, closeTime: 61_200, breakEndTime: 43_200 } },
+    }
+    const faults = {
+      '/phone': ['Must be a valid phone number'],
+      '/operatingHours/monday/hours/closeTime': ['Invalid close time'],
+      '/operatingHours/friday/hours/breakStartTime': ['Invalid break start time'],
+    }
+    const made = await at.asOwner(`${at.book}/locations`, { json: { ...location(), phone: '12', operatingHours } })
+    expect(made).toMatchObject({ status: 422, json: { errors: faults } })
+    const { id } = await added(at.asOwner, at.book, { name: 'Hours to change' })
+    const changed = await at.asOwner(`/locations/${id}`, { method: 'PATCH', json: { phone: '12', operatingHours } })
+    expect(changed).toMatchObject({ status: 422, json: { errors: faults } })
+  })
+
   test('is stored whole and read again, its zone found from its pin', async () => {
     const operatingHours = {
       monday: { closed: false, hours: { openTime: 28_800, closeTime: 61_200 } },

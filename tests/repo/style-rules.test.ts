@@ -7,6 +7,7 @@ describe('the rules about styles', () => {
   const user = "import styles from './a.module.css'\nexport const a = styles.head\n"
   const samples: { fault: string; files: Record<string, string> }[] = [
     { fault: 'a sheet is a CSS module', files: { 'src/screens/a.css': '' } },
+    { fault: 'at 719 px no layout changes', files: { 'src/ui/a.css': '@media print, (max-width: 719px) {}' } },
     { fault: '.wb-a: is defined in', files: { 'src/ui/a.css': '.wb-a {}', 'src/ui/b.css': 'html .wb-a:hover {}' } },
     { fault: 'nobody uses .wb-a', files: { 'src/ui/a.css': '.wb-a {}', 'src/a.tsx': "'wb-ab'" } },
     { fault: 'nobody uses .foot', files: { 'src/a.module.css': `${sheet} .foot {}`, 'src/a.tsx': user } },
@@ -34,7 +35,7 @@ describe('the rules about styles', () => {
     const files = {
       'src/ui/card.css': '.wb-card {} .wb-card > h2 {}',
       'src/ui/page.css': '.wb-page .wb-card > p, .wb-page {}',
-      'src/first/first.css': '.wb-first {}',
+      'src/first/first.css': '@media (min-width: 900px) { .wb-first {} } @container (min-width: 520px) {}',
       'src/a/a.module.css':
         '@keyframes in { from { top: 0 } } .head:is(:hover, [data-a]) { p {} } html[data-theme] .head:global(.bp6-button) > :global(.wb-card) {}',
       'src/a/Deep.tsx':

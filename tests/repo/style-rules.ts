@@ -38,6 +38,7 @@ export function styleFaults(texts: ReadonlyMap<string, string>): string[] {
   )
   const written = code.map((path) => texts.get(path) ?? '').join('\n')
   return [
+    ...[...sheets].flatMap(([path, sheet]) => widthFaults(path, sheet)),
     ...plain
       .filter((path) => !path.startsWith(kit) && !path.startsWith(firstPaint))
       .map((path) => `${path}: outside ${kit} a sheet is a CSS module`),
@@ -49,6 +50,18 @@ export function styleFaults(texts: ReadonlyMap<string, string>): string[] {
       moduleSheet.test(path) ? [...reachFaults(path, sheet, kitClasses), ...useFaults(path, sheet, texts, code)] : [],
     ),
   ]
+}
+
+/** Layouts change at 600, 900 and 1000 pixels (application.md 9); of its own container a part may ask any width. */
+function widthFaults(path: string, sheet: Root): string[] {
+  const faults: string[] = []
+  sheet.walkAtRules('media', ({ params }) => {
+    for (const [, side, width] of params.matchAll(/(min|max)-width:\s*(\d+)px/g)) {
+      const known = side === 'max' ? ['599', '899', '999'] : ['600', '900', '1000']
+      if (!known.includes(width ?? '')) faults.push(`${path}: at ${width} px no layout changes`)
+    }
+  })
+  return faults
 }
 
 /** A rule of a module is about something of its own, and what it names of the kit is there. */

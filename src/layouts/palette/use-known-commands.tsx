@@ -7,6 +7,7 @@ import { sectionIcons } from '#src/layouts/section-icons.ts'
 import { useThemeMode } from '#src/layouts/use-theme-mode.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
+import { useMaySwitch } from '#src/session/use-may-switch.ts'
 import type { Command } from './command.ts'
 
 interface KnownCommandsOptions {
@@ -56,16 +57,21 @@ function useSectionCommands({ entries }: KnownCommandsOptions): readonly Command
 function useOwnCommands({ onShowKeys }: KnownCommandsOptions): readonly Command[] {
   const navigate = useNavigate()
   const [, choose] = useThemeMode()
+  const maySwitch = useMaySwitch(useSession().me.id)
   const group = 'Settings'
   return [
     { id: 'profile', group, text: 'My Profile', icon: <User />, run: () => void navigate(paths.profile()) },
-    {
-      id: 'switch',
-      group,
-      text: 'Switch Organizations',
-      icon: <Exchange />,
-      run: () => void navigate(paths.switchTenants()),
-    },
+    ...(maySwitch
+      ? [
+          {
+            id: 'switch',
+            group,
+            text: 'Switch Organizations',
+            icon: <Exchange />,
+            run: () => void navigate(paths.switchTenants()),
+          } as const,
+        ]
+      : []),
     { id: 'light', group, text: 'Light theme', icon: <Flash />, run: () => choose('light') },
     { id: 'dark', group, text: 'Dark theme', icon: <Moon />, run: () => choose('dark') },
     { id: 'system', group, text: 'Theme as the system', icon: <Contrast />, run: () => choose('system') },

@@ -36,7 +36,7 @@ it('begins a new order with n, as on every screen', async () => {
 it('offers a file or a form when there is nothing yet, and says why a list did not come', async () => {
   const { mock } = serveLocations({ locations: [] })
   await openApp('/locations')
-  await expect.element(page.getByText('No locations yet')).toBeVisible()
+  await expect.element(page.getByText(/^No locations yet\. /)).toBeVisible()
   await expect
     .element(page.getByRole('button', { name: 'Import a CSV file' }))
     .toHaveAttribute('href', '/locations/import')

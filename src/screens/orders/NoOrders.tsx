@@ -11,8 +11,8 @@ export interface NoOrdersProps {
 export function NoOrders({ actions }: NoOrdersProps) {
   const { tenant } = useSession()
   return (
-    <EmptyState icon={<Box size={18} />} title="No orders yet" actions={actions}>
-      Every order that {tenant.name} sends or carries will be listed here.
+    <EmptyState icon={<Box size={18} />} actions={actions}>
+      No orders yet. Every order that {tenant.name} sends or carries will be listed here.
     </EmptyState>
   )
 }

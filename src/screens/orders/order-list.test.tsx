@@ -26,12 +26,18 @@ it('loads the next page by its cursor when the end comes near', async () => {
 
 it('says that there is nothing yet, and offers the next step', async () => {
   const { screen } = await openWorld('/order-history', { fault: 'empty' })
-  await expect.element(screen.getByText('No orders yet')).toBeVisible()
+  await expect.element(screen.getByText('No data', { exact: true })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'New order' }).first()).toBeVisible()
 })
 
+it('says what may not be seen, without trying again', async () => {
+  const { screen } = await openWorld('/order-history', { fault: '403' })
+  await expect.element(screen.getByText('Orders could not be loaded')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+})
+
 it('says what failed and tries again', async () => {
-  const { mock, screen } = await openWorld('/order-history', { fault: '403' })
+  const { mock, screen } = await openWorld('/order-history', { fault: '500' })
   await expect.element(screen.getByText('Orders could not be loaded')).toBeVisible()
   mock.settings.fault = null
   await screen.getByRole('button', { name: 'Retry' }).click()

@@ -35,7 +35,7 @@ export function ProfileScreen() {
         }
       />
       <section className={`wb-card ${styles.card}`}>
-        <Avatar name={name} image={me.image} size="small" />
+        <Avatar name={name} image={me.image} size="medium" />
         <div className={styles.who}>
           <h2 className="wb-section-title">{name}</h2>
           <span className="wb-muted">{session.roles.map((role) => roleNames[role]).join(', ') || 'No role here'}</span>

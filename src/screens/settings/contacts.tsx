@@ -8,7 +8,7 @@ import { defineResource } from '#src/resources/define-resource.ts'
 import type { Session } from '#src/session/session.ts'
 import styles from './contacts.module.css'
 
-const titles = { phone: 'Phone', email: 'Email', address: 'Address', url: 'Web' } as const
+const titles = { phone: 'Phone', email: 'Email', address: 'Address', url: 'Url' } as const
 
 const mayChange = (session: Session) => holds(session, 'tenants.update', 'change contacts')
 

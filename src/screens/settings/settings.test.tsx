@@ -168,6 +168,20 @@ it('leaves the slash to the list of a page, and takes it where there is none', a
   await expect.element(page.getByRole('searchbox', { name: 'Search' })).toHaveFocus()
 })
 
+it('stands in the menu for whoever has one of the four rights, and says so where they open no page', async () => {
+  await openWorld('/home', { role: 'dispatcher' })
+  await expect.element(page.getByRole('link', { name: 'Settings' })).toBeVisible()
+  await openWorld('/settings', { tenantKind: 'customer', role: 'scheduler' })
+  await expect.element(heading('No settings are open to you')).toBeVisible()
+  await expect.element(page.getByText(/Nothing is called/)).not.toBeInTheDocument()
+})
+
+it('says without Retry what may not be seen', async () => {
+  await openWorld('/settings/vehicles', { tenantKind: 'customer', role: 'scheduler' })
+  await expect.element(page.getByText('You do not have permission to do this.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+})
+
 it('is on a phone an index, then the page with the way back', () =>
   onPhone(async () => {
     const { router } = await openWorld('/settings', owner)

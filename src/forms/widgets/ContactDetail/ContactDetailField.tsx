@@ -14,7 +14,7 @@ const kinds: Readonly<Record<Kind, { name: string; type: HTMLInputTypeAttribute;
   email: { name: 'Email', type: 'email', placeholder: 'name@company.ca' },
   phone: { name: 'Phone', type: 'tel', placeholder: '(306) 555-0134 ext. 204' },
   address: { name: 'Address', type: 'text', placeholder: 'Street, city, postal code' },
-  url: { name: 'Web', type: 'url', placeholder: 'company.ca' },
+  url: { name: 'Url', type: 'url', placeholder: 'company.ca' },
 }
 
 /**

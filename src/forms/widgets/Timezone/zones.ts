@@ -1,3 +1,5 @@
+import { bareLetters } from '#domain/bare-letters.ts'
+
 /** A time zone as it can be found. */
 export interface Zone {
   /** IANA name, "America/Regina". */
@@ -23,6 +25,17 @@ const homeZones = [
   'America/Vancouver',
   'America/Whitehorse',
 ]
+
+/** Larger cities that give no zone its name, by the zone whose clock they keep. */
+const citiesOf: Readonly<Record<string, string>> = {
+  'America/St_Johns': "St. John's Gander Corner Brook",
+  'America/Halifax': 'Dartmouth Sydney Charlottetown Fredericton Saint John',
+  'America/Toronto': 'Ottawa Montreal Quebec Gatineau Laval Mississauga Hamilton London Kitchener Windsor Sudbury',
+  'America/Winnipeg': 'Brandon Thompson Kenora',
+  'America/Regina': 'Saskatoon Prince Albert Moose Jaw Yorkton North Battleford Estevan',
+  'America/Edmonton': 'Calgary Red Deer Lethbridge Medicine Hat Grande Prairie Fort McMurray Lloydminster',
+  'America/Vancouver': 'Victoria Surrey Burnaby Kelowna Kamloops Nanaimo Abbotsford Prince George',
+}
 
 /** More would scroll past anyone's patience; typing narrows. */
 const longestList = 50
@@ -51,7 +64,7 @@ function zoneOf(id: string, date: Date): Zone {
   const city = (id.split('/').at(-1) ?? id).replaceAll('_', ' ')
   const abbreviation = zoneName(id, 'short', date)
   const offset = zoneName(id, 'longOffset', date).replace('GMT', 'UTC').replace('-', '−')
-  const words = [id, city, abbreviation, zoneName(id, 'long', date), offset, shortOffset(offset)]
+  const words = [id, city, citiesOf[id] ?? '', abbreviation, zoneName(id, 'long', date), offset, shortOffset(offset)]
     .map(normalise)
     .join(' ')
   return { id, city, abbreviation, offset, words }
@@ -71,5 +84,5 @@ function shortOffset(offset: string): string {
 }
 
 function normalise(text: string): string {
-  return text.toLowerCase().replaceAll('−', '-').replace(/[_/]/g, ' ').replace(/\./g, '').trim()
+  return bareLetters(text).replaceAll('−', '-').replace(/[_/]/g, ' ').replace(/[.'’]/g, '').trim()
 }

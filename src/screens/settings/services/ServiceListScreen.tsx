@@ -87,9 +87,9 @@ export function ServiceListScreen() {
         rowLabel={({ name }) => name}
         rowPath={({ id }) => paths.service(id)}
         empty={
-          <EmptyState icon={<Document size={18} />} title="No services yet" actions={<NewServiceLink />}>
-            What you deliver and what it costs. A service starts as a draft, and customers can order it once you publish
-            it.
+          <EmptyState icon={<Document size={18} />} actions={<NewServiceLink />}>
+            No services yet. A service is what you deliver and what it costs. It starts as a draft, and customers can
+            order it once you publish it.
           </EmptyState>
         }
       />
