@@ -5,7 +5,7 @@ import { MapContainer, useMap } from 'react-leaflet'
 import { useRuntimeConfig } from '#src/lib/runtime-config.ts'
 import { BaseLayer, type MapView } from './BaseLayer.tsx'
 import { defaultZoom, fallbackCentre, modalZoom } from './map-types.ts'
-import { ownPlace } from './own-place.ts'
+import { ownPosition } from './own-position.ts'
 import 'leaflet/dist/leaflet.css'
 import styles from './maps.module.css'
 
@@ -28,12 +28,12 @@ export function MapFrame(props: MapFrameProps) {
   const { label, height, centre, zoom = defaultZoom, bounds, isQuiet = false, children } = props
   const { satelliteTileUrl } = useRuntimeConfig()
   const [view, setView] = useState<MapView>('standard')
-  const beginsAtOwnPlace = centre === undefined && bounds === undefined
+  const beginsAtOwnPosition = centre === undefined && bounds === undefined
   return (
     <div className={styles.map} style={{ height }} role="group" aria-label={label}>
       <MapContainer
         className={styles.canvas}
-        center={beginsAtOwnPlace ? [fallbackCentre.latitude, fallbackCentre.longitude] : centre}
+        center={beginsAtOwnPosition ? [fallbackCentre.latitude, fallbackCentre.longitude] : centre}
         zoom={bounds === undefined ? zoom : undefined}
         bounds={bounds}
         boundsOptions={{ padding: [36, 40], maxZoom: 15 }}
@@ -43,7 +43,7 @@ export function MapFrame(props: MapFrameProps) {
         zoomAnimation={!isQuiet}
       >
         <BaseLayer view={view} around={zoom >= modalZoom ? centre : undefined} />
-        {beginsAtOwnPlace && <OwnPlaceInView />}
+        {beginsAtOwnPosition && <OwnPositionInView />}
         {children}
       </MapContainer>
       {satelliteTileUrl !== null && (
@@ -65,7 +65,7 @@ export function MapFrame(props: MapFrameProps) {
 }
 
 /** Brings the place of the person into sight once it is known, unless they have moved the map meanwhile. */
-function OwnPlaceInView() {
+function OwnPositionInView() {
   const map = useMap()
   useEffect(() => {
     let isTaken = false
@@ -75,7 +75,7 @@ function OwnPlaceInView() {
     const container = map.getContainer()
     const acts = ['pointerdown', 'wheel', 'keydown'] as const
     for (const act of acts) container.addEventListener(act, take, { capture: true })
-    void ownPlace().then(({ latitude, longitude }) => {
+    void ownPosition().then(({ latitude, longitude }) => {
       if (!isTaken) map.setView([latitude, longitude], map.getZoom(), { animate: false })
     })
     return () => {

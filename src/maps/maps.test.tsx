@@ -8,7 +8,7 @@ import { queryClient } from '#src/api/query-client.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import type { Place } from './map-types.ts'
 import { MapFrame } from './MapFrame.tsx'
-import { ownPlace } from './own-place.ts'
+import { ownPosition } from './own-position.ts'
 import { PinMap } from './PinMap.tsx'
 import { StopsMap } from './StopsMap.tsx'
 
@@ -79,17 +79,17 @@ function watchDevice(answer: 'here' | 'denied' | 'late') {
 
 it('asks the device where the person is, for at most 5 s, and takes what is at most 10 s old', async () => {
   const ask = watchDevice('here')
-  expect(await ownPlace()).toEqual(regina)
+  expect(await ownPosition()).toEqual(regina)
   expect(ask.mock.calls[0]?.[2]).toEqual({ timeout: 5_000, maximumAge: 10_000 })
 })
 
 it('falls back to the point in Saskatoon where the device refuses, and where it says nothing', async () => {
   watchDevice('denied')
-  expect(await ownPlace()).toEqual({ latitude: 52.143, longitude: -106.626 })
+  expect(await ownPosition()).toEqual({ latitude: 52.143, longitude: -106.626 })
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   watchDevice('late')
-  const late = ownPlace()
+  const late = ownPosition()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(await late).toEqual({ latitude: 52.143, longitude: -106.626 })
 })

@@ -6,7 +6,7 @@ import { LazyPinMap } from '#src/maps/LazyMaps.tsx'
 import type { Place } from '#src/maps/map-types.ts'
 import { useDebounced } from '#src/tables/use-debounced.ts'
 import { addressOf, pointOf } from './pin-point.ts'
-import { PlaceByHand } from './PlaceByHand.tsx'
+import { PinByHand } from './PinByHand.tsx'
 import { useAreaOfAddress } from './use-area-of-address.ts'
 import styles from './location-pin.module.css'
 
@@ -34,7 +34,7 @@ export function LocationPin({ data }: { readonly data: unknown }) {
       <div className={styles.noPin}>
         <MapMarker size={18} />
         <p className="wb-muted">Choose an address above, or give its city or postal code, and the pin stands here.</p>
-        <PlaceByHand onPlace={move} />
+        <PinByHand onPlace={move} />
       </div>
     )
   return (

@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core'
 import { useEffect, useRef, useState } from 'react'
 import type { Place } from '#src/maps/map-types.ts'
-import { ownPlace } from '#src/maps/own-place.ts'
+import { ownPosition } from '#src/maps/own-position.ts'
 
 /** Sets the pin where the person is, to be moved from there. One that stands meanwhile, by an address, stays where it is. */
-export function PlaceByHand({ onPlace }: { readonly onPlace: (place: Place) => void }) {
+export function PinByHand({ onPlace }: { readonly onPlace: (place: Place) => void }) {
   const [isLooking, setIsLooking] = useState(false)
   const isShown = useRef(true)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function PlaceByHand({ onPlace }: { readonly onPlace: (place: Place) => v
 
   const place = async () => {
     setIsLooking(true)
-    const here = await ownPlace()
+    const here = await ownPosition()
     if (isShown.current) onPlace(here)
   }
   return (

@@ -5,7 +5,7 @@ const waitAtMost = 5_000
 const oldestFix = 10_000
 
 /** Where the person is, for a map that has nothing else to begin with; the fallback point where the device does not say, or not in time. */
-export function ownPlace(): Promise<Place> {
+export function ownPosition(): Promise<Place> {
   if (!('geolocation' in navigator)) return Promise.resolve(fallbackCentre)
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
