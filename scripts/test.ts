@@ -4,10 +4,11 @@ import { parseArgs } from 'node:util'
 import { ensureChromium } from './browsers.ts'
 import { ensureDebianPostgres } from './debian-postgres.ts'
 import { type Check, checks } from './checks/check-list.ts'
-import { failedTests } from './checks/failed-tests.ts'
+import { type FailedTest, failedTests, lineOf } from './checks/failed-tests.ts'
 import { outcome, showProgress } from './checks/progress.ts'
 import { runAll } from './checks/run-all.ts'
-import { type CheckResult, runCheck, stopRunning } from './checks/run-check.ts'
+import { checkOfOne, runAgain } from './checks/run-again.ts'
+import { type CheckResult, passes, runCheck, stopRunning } from './checks/run-check.ts'
 import { slowestFiles } from './checks/slowest-files.ts'
 import { projectRoot } from './project-root.ts'
 
@@ -48,8 +49,15 @@ const results = await runAll(chosen, async (check) => {
   progress.ended(result)
   return result
 })
+const again = await runAgain(results, async (check, test) => {
+  console.log(`… once more, alone: ${lineOf(test)}`)
+  return !interrupted && passes(checkOfOne(check, test), env)
+})
 progress.stop()
-report(chosen.flatMap((check) => results.filter((result) => result.check === check)))
+report(
+  chosen.flatMap((check) => again.results.filter((result) => result.check === check)),
+  again.flaky.map(({ test }) => test),
+)
 
 function chosenChecks(only: string | undefined): Check[] {
   if (only === undefined) return checks.filter(({ onRequest }) => !onRequest)
@@ -70,7 +78,6 @@ function checkEnvironment(): NodeJS.ProcessEnv {
     // What one process has compiled the next one need not: tests start the server a dozen times.
     NODE_COMPILE_CACHE: join(projectRoot, 'node_modules/.compile-cache'),
     WAYBILL_UNSEEN: '1',
-    PLAYWRIGHT_JSON_OUTPUT_FILE: join(projectRoot, 'test-results/e2e.json'),
     REDOCLY_TELEMETRY: 'off',
     REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   }
@@ -98,7 +105,7 @@ function notRun(check: Check, reason: string): CheckResult {
 }
 
 /** The output of what failed in full, a table of everything, what failed once more in a line each, and as the last line the total. */
-function report(all: CheckResult[]): void {
+function report(all: CheckResult[], flaky: FailedTest[]): void {
   for (const result of all.filter(({ failed }) => failed > 0)) {
     console.log(`\n──── ${result.check.name}: ${result.check.title} ────\n${result.output.trimEnd()}`)
   }
@@ -115,11 +122,17 @@ function report(all: CheckResult[]): void {
   if (slowest.length > 0) console.log(`slowest files${'seconds'.padStart(30)}`)
   for (const { file, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)}  ${file}`)
 
-  const failures = failedTests(all.map(({ check }) => check))
-  if (failures.length > 0) console.log(`\nfailed\n${failures.map((line) => `  ${line}`).join('\n')}`)
+  if (flaky.length > 0) console.log(`\nflaky: failed beside others, passed alone\n${inLines(flaky)}`)
+  const failures = all.flatMap(({ check, failed }) => (failed > 0 ? failedTests(check) : []))
+  const stayed = failures.filter((test) => !flaky.some((one) => lineOf(one) === lineOf(test)))
+  if (stayed.length > 0) console.log(`\nfailed\n${inLines(stayed)}`)
 
   const passed = all.reduce((sum, result) => sum + result.passed, 0)
   const failed = all.reduce((sum, result) => sum + result.failed, 0)
   process.exitCode = failed === 0 ? 0 : 1
   console.log(`${passed} passed, ${failed} failed`)
+}
+
+function inLines(tests: FailedTest[]): string {
+  return tests.map((test) => `  ${lineOf(test)}`).join('\n')
 }

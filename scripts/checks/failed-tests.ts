@@ -4,6 +4,18 @@ import { projectRoot } from '../project-root.ts'
 import type { Check } from './check-list.ts'
 import { readResults } from './result-files.ts'
 
+/** A test that failed. */
+export interface FailedTest {
+  /** From the root; absent for what went wrong outside of files. */
+  readonly file?: string
+  /** With the names of the groups around it, as its runner finds it; absent where the file itself could not be run. */
+  readonly name?: string
+  /** Where it stands in its file, for a runner that finds it by that. */
+  readonly line?: number
+  /** How its message begins, on one line. */
+  readonly message: string
+}
+
 interface VitestResults {
   testResults: {
     name: string
@@ -15,60 +27,76 @@ interface VitestResults {
 interface PlaywrightSuite {
   title: string
   suites?: PlaywrightSuite[]
-  specs?: { title: string; file: string; tests: { results: { status: string; errors: { message?: string }[] }[] }[] }[]
+  specs?: PlaywrightSpec[]
+}
+
+interface PlaywrightSpec {
+  title: string
+  file: string
+  line: number
+  tests: { results: { status: string; errors: { message?: string }[] }[] }[]
 }
 
 interface PlaywrightResults {
+  config: { rootDir: string }
   suites: PlaywrightSuite[]
   errors: { message?: string }[]
 }
 
-/**
- * What failed in a vitest run, a line each: where, which test, and how its message begins.
- *
- * @param json what vitest's `json` reporter wrote
- */
-export function failuresOfVitest(json: string): string[] {
+/** @param json what vitest's `json` reporter wrote */
+export function failuresOfVitest(json: string): FailedTest[] {
   const files = (JSON.parse(json) as VitestResults).testResults
-  return files.flatMap(({ name, message, assertionResults }) => {
-    const file = relative(projectRoot, name)
+  return files.flatMap(({ name: path, message, assertionResults }): FailedTest[] => {
+    const file = relative(projectRoot, path)
     const failed = assertionResults.filter(({ status }) => status === 'failed')
-    if (failed.length === 0) return message === '' ? [] : [lineOf([file], message)]
-    return failed.map(({ fullName, failureMessages: [first = ''] }) => lineOf([file, fullName.trim()], first))
+    if (failed.length === 0) return message === '' ? [] : [{ file, message: inOneLine(message) }]
+    return failed.map(({ fullName, failureMessages: [first = ''] }) => ({
+      file,
+      name: fullName.trim(),
+      message: inOneLine(first),
+    }))
   })
 }
 
-/**
- * The same of a Playwright run.
- *
- * @param json what Playwright's `json` reporter wrote
- */
-export function failuresOfPlaywright(json: string): string[] {
-  const { suites, errors } = JSON.parse(json) as PlaywrightResults
-  return [...suites.flatMap(failuresOfSuite), ...errors.map(({ message = '' }) => lineOf([], message))]
+/** @param json what Playwright's `json` reporter wrote */
+export function failuresOfPlaywright(json: string): FailedTest[] {
+  const { config, suites, errors } = JSON.parse(json) as PlaywrightResults
+  const folder = relative(projectRoot, config.rootDir)
+  return [
+    ...suites.flatMap((suite) => failuresOfSuite(suite, folder)),
+    ...errors.map(({ message = '' }) => ({ message: inOneLine(message) })),
+  ]
 }
 
-function failuresOfSuite({ specs = [], suites = [] }: PlaywrightSuite): string[] {
-  const own = specs.flatMap(({ title, file, tests }) =>
+function failuresOfSuite({ specs = [], suites = [] }: PlaywrightSuite, folder: string): FailedTest[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
     tests.flatMap(({ results }) =>
       results
         .filter(({ status }) => status !== 'passed' && status !== 'skipped')
-        .map(({ status, errors: [first] }) => lineOf([file, title], first?.message ?? status)),
+        .map(({ status, errors: [first] }) => ({
+          file: `${folder}/${file}`,
+          name: title,
+          line,
+          message: inOneLine(first?.message ?? status),
+        })),
     ),
   )
-  return [...own, ...suites.flatMap(failuresOfSuite)]
+  return [...own, ...suites.flatMap((suite) => failuresOfSuite(suite, folder))]
 }
 
 /** A line is read at a glance; the whole message stands above. */
 const longestMessage = 300
 
-function lineOf(place: string[], message: string): string {
-  const words = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim().slice(0, longestMessage)
-  return [...place, words].join(' › ')
+function inOneLine(message: string): string {
+  return stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim().slice(0, longestMessage)
 }
 
-/** Everything that failed in these checks, a line each. A check that left no results has none. */
-export function failedTests(checks: Check[]): string[] {
-  const readers = { vitest: failuresOfVitest, playwright: failuresOfPlaywright }
-  return checks.flatMap((check) => readResults(check, readers) ?? [])
+/** A failure in a line: where, which test, and how its message begins. */
+export function lineOf({ file, name, message }: FailedTest): string {
+  return [file, name, message].filter((part) => part !== undefined).join(' › ')
+}
+
+/** Everything that failed in this check. One that left no results has none. */
+export function failedTests(check: Check): FailedTest[] {
+  return readResults(check, { vitest: failuresOfVitest, playwright: failuresOfPlaywright }) ?? []
 }

@@ -5,7 +5,7 @@ import { projectRoot } from '../project-root.ts'
 import { filesOf, type ManifestEntry } from './route-weight.ts'
 
 /** What the first list that a person sees may weigh: kilobytes (1,000 bytes) after gzip, and number of files. */
-export const firstListBudget = { scriptsKb: 150, stylesKb: 60, files: 25 }
+export const firstListBudget = { scriptsKb: 170, stylesKb: 60, files: 25 }
 
 export interface FirstListWeight {
   /** Kilobytes after gzip. */

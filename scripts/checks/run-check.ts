@@ -22,18 +22,28 @@ const running = new Set<number>()
 /** Runs a check's programs to the end, or to the first that fails. Never throws. */
 export async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<CheckResult> {
   const started = performance.now()
-  rmSync(join(projectRoot, resultsFileOf(check)), { force: true })
-
-  let output = ''
-  let exitCode = 0
-  for (const [program = '', ...args] of check.steps) {
-    const step = await runProgram(join(projectRoot, program), args, env)
-    output += step.output
-    exitCode = step.exitCode
-    if (exitCode !== 0) break
-  }
+  const { exitCode, output } = await runSteps(check, env)
   const counts = judged(countsOf(check, exitCode), exitCode)
   return { check, ...counts, output, seconds: (performance.now() - started) / 1000 }
+}
+
+/** Whether what this check runs passed, and was anything at all. Tests that were left out do not count. */
+export async function passes(check: Check, env: NodeJS.ProcessEnv): Promise<boolean> {
+  const { exitCode } = await runSteps(check, env)
+  return exitCode === 0 && countsOf(check, exitCode).passed > 0
+}
+
+async function runSteps(check: Check, env: NodeJS.ProcessEnv): Promise<{ exitCode: number; output: string }> {
+  const resultsFile = join(projectRoot, resultsFileOf(check))
+  rmSync(resultsFile, { force: true })
+  let output = ''
+  for (const [program = '', ...args] of check.steps) {
+    const told = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: resultsFile }
+    const step = await runProgram(join(projectRoot, program), args, told)
+    output += step.output
+    if (step.exitCode !== 0) return { exitCode: step.exitCode, output }
+  }
+  return { exitCode: 0, output }
 }
 
 /** Asks every program that still runs to end, as Ctrl-C does; test runners then put away what they started. */
