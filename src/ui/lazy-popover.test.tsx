@@ -1,4 +1,5 @@
 import { MenuItem } from '@blueprintjs/core'
+import { useEffect, useRef, useState } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -102,6 +103,51 @@ it('leaves the focus with what took it while it was closing', async () => {
   await page.getByRole('menuitem', { name: 'Go' }).click()
   await expect.element(page.getByRole('menuitem')).not.toBeInTheDocument()
   await expect.element(heading()).toHaveFocus()
+})
+
+/** A page whose heading takes the focus as soon as it stands. */
+function Page() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <h1 tabIndex={-1} ref={heading}>
+      Where it leads
+    </h1>
+  )
+}
+
+function MenuAndPage() {
+  const [isLed, setIsLed] = useState(false)
+  return (
+    <>
+      {isLed && <Page />}
+      <LazyPopover
+        kind="menu"
+        content={<MenuItem text="Go" onClick={() => setIsLed(true)} />}
+        button={{ text: 'More' }}
+      />
+    </>
+  )
+}
+
+it('leaves the focus with the page that it led to, also when a frame of its opening is drawn only then', async () => {
+  await render(<MenuAndPage />)
+  await target().click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('menuitem')).not.toBeInTheDocument()
+
+  const late: FrameRequestCallback[] = []
+  const frames = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => late.push(draw))
+  onTestFinished(() => frames.mockRestore())
+  const press = (element: Element) => (element as HTMLElement).click()
+  press(target().element())
+  await expect.element(page.getByRole('menuitem', { name: 'Go' })).toHaveFocus()
+  press(page.getByRole('menuitem', { name: 'Go' }).element())
+  await expect.element(page.getByRole('heading', { name: 'Where it leads' })).toHaveFocus()
+  late.forEach((draw) => draw(performance.now()))
+  frames.mockRestore()
+  await expect.element(page.getByRole('menuitem')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'Where it leads' })).toHaveFocus()
 })
 
 it('has the keys in its menu at once, however late a busy machine draws the next frame', async () => {
