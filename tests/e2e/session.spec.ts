@@ -123,6 +123,17 @@ test('signing out revokes the session, forgets everything and signs the other ta
   expect(answer.status).toBe(401)
 })
 
+test('neither signing in nor out leads to another host, in a spelling that resolves to one', async ({ page }) => {
+  const elsewhere = '/.//127.0.0.1:1/x'
+  await signInOnPage(page, dispatcher, '/profile')
+  await page.goto(`/logout?redirect=${encodeURIComponent(elsewhere)}`)
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await page.goto(`/login?returnUrl=${encodeURIComponent(elsewhere)}`)
+  await submitSignIn(page, dispatcher)
+  await expect(page.getByRole('heading', { name: /, Dana$/ })).toBeVisible()
+  expect(new URL(page.url()).origin).toBe(serverUrl())
+})
+
 test('two tabs are one session, and another person in one is another person in both', async ({ page, context }) => {
   await signInOnPage(page, dispatcher, '/profile')
   const otherTab = await context.newPage()
