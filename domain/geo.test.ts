@@ -1,16 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isInCanada } from './canada.ts'
-import {
-  estimateRoute,
-  greatCircleM,
-  isInRing,
-  ringAreaM2,
-  ringCrossing,
-  ringProblem,
-  type LatLng,
-  type Ring,
-} from './geo.ts'
+import { estimateRoute, greatCircleM, isInRing, ringAreaM2, type LatLng, type Ring } from './geo.ts'
 
 const saskatoon: LatLng = { lat: 52.143, lng: -106.626 }
 const regina: LatLng = { lat: 50.45, lng: -104.62 }
@@ -108,54 +99,6 @@ describe('area', () => {
     expect(ringAreaM2(ringOf([52, -107], [52, -106.5], [53, -106.5], [53, -107]))).toBeCloseTo(
       ringAreaM2(square) / 2,
       0,
-    )
-  })
-})
-
-describe('ringProblem', () => {
-  test.each<[string, Ring, ReturnType<typeof ringProblem>]>([
-    ['a square', square, null],
-    ['a closed square', [...square, ...square.slice(0, 1)], null],
-    ['a triangle', square.slice(0, 3), null],
-    ['straight corners', ringOf([0, 0], [0, 1], [0, 2], [2, 2]), null],
-    ['two teeth in line', ringOf([0, 0], [0, 1], [1, 1], [1, 2], [0, 2], [0, 3], [3, 3], [3, 0]), null],
-    ['two teeth in line, upright', ringOf([0, 0], [1, 0], [1, 1], [2, 1], [2, 0], [3, 0], [3, 3], [0, 3]), null],
-    ['a corner on a slanting edge', ringOf([0, 0], [4, 4], [4, 0], [2, 2], [0, 3]), 'self_crossing'],
-    ['two points', square.slice(0, 2), 'too_few_points'],
-    ['two points said twice', [...square.slice(0, 2), ...square.slice(0, 2)], 'too_few_points'],
-    ['nothing', [], 'too_few_points'],
-    ['a bow tie', ringOf([0, 0], [1, 1], [1, 0], [0, 1]), 'self_crossing'],
-    ['a spike', ringOf([0, 0], [0, 2], [0, 1], [1, 1]), 'self_crossing'],
-    ['a flat line', ringOf([0, 0], [0, 1], [0, 2]), 'self_crossing'],
-    ['a corner on another edge', ringOf([0, 0], [0, 4], [4, 4], [0, 2], [4, 0]), 'self_crossing'],
-  ])('%s: %s', (_what, ring, expected) => {
-    expect(ringProblem(ring)).toBe(expected)
-  })
-
-  test.each<[string, Ring, LatLng]>([
-    ['a bow tie in its knot', ringOf([0, 0], [2, 4], [2, 0], [0, 4]), { lat: 1, lng: 2 }],
-    ['a spike at its corner', ringOf([0, 0], [0, 2], [0, 1], [1, 1]), { lat: 0, lng: 2 }],
-    ['a corner on another edge there', ringOf([0, 0], [4, 4], [4, 0], [2, 2], [0, 3]), { lat: 2, lng: 2 }],
-    ['a knot beyond the date line', ringOf([0, 179], [2, 183], [2, 179], [0, 183]), { lat: 1, lng: -179 }],
-  ])('%s is shown', (_what, ring, place) => {
-    expect(ringCrossing(ring)).toEqual(place)
-  })
-
-  test('across the date line a zone is as good as elsewhere', () => {
-    expect(ringProblem(ringOf([-20, 177], [-20, -178], [-15, -178], [-15, 177]))).toBeNull()
-  })
-
-  test('the direction and the first corner do not matter', () => {
-    const anyCorner = fc.record({ lat: fc.integer({ min: 0, max: 6 }), lng: fc.integer({ min: 0, max: 6 }) })
-    fc.assert(
-      fc.property(
-        fc.uniqueArray(anyCorner, { minLength: 3, maxLength: 7, selector: (c) => `${c.lat};${c.lng}` }),
-        (ring) => {
-          const expected = ringProblem(ring)
-          expect(ringProblem(ring.toReversed())).toBe(expected)
-          expect(ringProblem([...ring.slice(1), ...ring.slice(0, 1)])).toBe(expected)
-        },
-      ),
     )
   })
 })

@@ -1,4 +1,7 @@
-import { ZoneFileFault, zonesOfAreas, type FileArea, type ReadZone, type ZoneFile } from './zone-file.ts'
+import type { ZoneOutline, ZonePart } from './pricing/types.ts'
+import { partsOf } from './pricing/zone-parts.ts'
+import { ZoneFileFault } from './zone-file-fault.ts'
+import { zonesOfAreas, type FileArea, type ReadZone, type ZoneFile } from './zone-file.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -15,7 +18,7 @@ export function readGeoJsonZones(text: string): ZoneFile {
   }
   try {
     const found = { areas: [] as FileArea[], others: 0 }
-    collect(parsed, {}, found, 0)
+    collect(parsed, found, 0)
     return zonesOfAreas(found.areas, found.others)
   } catch (error) {
     if (error instanceof ZoneFileFault) return { fault: error.message }
@@ -28,33 +31,47 @@ interface Found {
   others: number
 }
 
-function collect(value: unknown, properties: Json, found: Found, depth: number): void {
-  if (!isObject(value) || depth > deepest)
-    throw new ZoneFileFault('This is no GeoJSON: a feature or a geometry is missing.')
-  const inner = (list: unknown, what: string) => {
-    if (!Array.isArray(list)) throw new ZoneFileFault(`This is no GeoJSON: its ${what} are no list.`)
-    for (const each of list as unknown[]) collect(each, properties, found, depth + 1)
-  }
-  switch (value.type) {
-    case 'FeatureCollection':
-      return inner(value.features, 'features')
+function collect(value: unknown, found: Found, depth: number): void {
+  const { type, ...more } = objectOf(value, depth)
+  if (type === 'FeatureCollection')
+    return listOf(more.features, 'features').forEach((each) => collect(each, found, depth + 1))
+  // Outside a feature each geometry is an area of its own.
+  if (type === 'GeometryCollection')
+    return listOf(more.geometries, 'geometries').forEach((each) => collect(each, found, depth + 1))
+  const { geometry, properties } = type === 'Feature' ? more : { geometry: value, properties: {} }
+  const polygons = geometry === null ? [] : polygonsIn(geometry, depth + 1)
+  if (polygons.length === 0) found.others += 1
+  else found.areas.push({ properties: isObject(properties) ? properties : {}, polygons })
+}
+
+/** Every polygon of a geometry, however deep its collections lie in each other; what is no area has none. */
+function polygonsIn(value: unknown, depth: number): FileArea['polygons'] {
+  const { type, coordinates, geometries } = objectOf(value, depth)
+  switch (type) {
     case 'GeometryCollection':
-      return inner(value.geometries, 'geometries')
-    case 'Feature':
-      if (value.geometry === null) return void (found.others += 1)
-      return collect(value.geometry, isObject(value.properties) ? value.properties : {}, found, depth + 1)
+      return listOf(geometries, 'geometries').flatMap((each) => polygonsIn(each, depth + 1))
     case 'Polygon':
-      return void found.areas.push({ properties, polygons: [listsOf(value.coordinates)] })
+      return [listsOf(coordinates)]
     case 'MultiPolygon':
-      return void found.areas.push({ properties, polygons: listsOf(value.coordinates).map(listsOf) })
+      return listsOf(coordinates).map(listsOf)
     case 'Point':
     case 'MultiPoint':
     case 'LineString':
     case 'MultiLineString':
-      return void (found.others += 1)
+      return []
     default:
-      throw new ZoneFileFault(`This is no GeoJSON: nothing in it is called “${String(value.type).slice(0, 40)}”.`)
+      throw new ZoneFileFault(`This is no GeoJSON: nothing in it is called “${String(type).slice(0, 40)}”.`)
   }
+}
+
+function objectOf(value: unknown, depth: number): Json {
+  if (isObject(value) && depth <= deepest) return value
+  throw new ZoneFileFault('This is no GeoJSON: a feature or a geometry is missing.')
+}
+
+function listOf(value: unknown, what: string): readonly unknown[] {
+  if (Array.isArray(value)) return value
+  throw new ZoneFileFault(`This is no GeoJSON: its ${what} are no list.`)
 }
 
 function listsOf(value: unknown): readonly (readonly unknown[])[] {
@@ -68,15 +85,26 @@ function isObject(value: unknown): value is Json {
 
 /** A GeoJSON file of zones that {@link readGeoJsonZones} reads back; `fill` colours them in other programs. */
 export function writeGeoJsonZones(zones: readonly ReadZone[]): string {
-  const features = zones.map(({ bounds, color, name, description, flatFeeCadCents, multiplier, priority }) => ({
-    type: 'Feature',
-    properties: { name, description, flatFeeCadCents, multiplier, priority, fill: color, stroke: color },
-    geometry: { type: 'Polygon', coordinates: [closedRing(bounds)] },
-  }))
+  const features = zones.map((zone) => {
+    const { color, name, description, flatFeeCadCents, multiplier, priority } = zone
+    const [first = [], ...further] = partsOf(zone).map(closedRings)
+    return {
+      type: 'Feature',
+      properties: { name, description, flatFeeCadCents, multiplier, priority, fill: color, stroke: color },
+      geometry:
+        further.length === 0
+          ? { type: 'Polygon', coordinates: first }
+          : { type: 'MultiPolygon', coordinates: [first, ...further] },
+    }
+  })
   return JSON.stringify({ type: 'FeatureCollection', features })
 }
 
-/** Longitude first, with the first corner repeated at the end, as files write it. */
-export function closedRing(bounds: ReadZone['bounds']): [number, number][] {
+/** The outline of a part and its holes as files write them: longitude first, the first corner repeated at the end. */
+export function closedRings({ bounds, holes = [] }: ZonePart): [number, number][][] {
+  return [bounds, ...holes].map(closedRing)
+}
+
+function closedRing(bounds: ZoneOutline): [number, number][] {
   return [...bounds, ...bounds.slice(0, 1)].map(([latitude, longitude]) => [longitude, latitude])
 }

@@ -1,4 +1,6 @@
-import { closedRing } from './geojson-zones.ts'
+import { closedRings } from './geojson-zones.ts'
+import type { ZonePart } from './pricing/types.ts'
+import { partsOf } from './pricing/zone-parts.ts'
 import { zonesOfAreas, type FileArea, type ReadZone, type ZoneFile } from './zone-file.ts'
 
 /** As much of an element of a document as is read; the browser's own will do. */
@@ -20,9 +22,10 @@ export function readKmlZones(root: KmlElement): ZoneFile {
   )
   const placemarks = within(root, 'Placemark')
   const areas = placemarks.flatMap((placemark): FileArea[] => {
+    // Some programs write all holes into one boundary.
     const polygons = within(placemark, 'Polygon').map((polygon) => [
       ...within(polygon, 'outerBoundaryIs'),
-      ...within(polygon, 'innerBoundaryIs'),
+      ...within(polygon, 'innerBoundaryIs').flatMap((holes) => within(holes, 'LinearRing')),
     ])
     if (polygons.length === 0) return []
     return [{ properties: propertiesOf(placemark, styles), polygons: polygons.map((rings) => rings.map(pointsOf)) }]
@@ -86,17 +89,24 @@ function pointsOf(ring: KmlElement): unknown[] {
 
 /** A KML file of zones that {@link readKmlZones} reads back. */
 export function writeKmlZones(name: string, zones: readonly ReadZone[]): string {
-  const placemarks = zones.map(({ bounds, color, description = '', ...zone }) => {
+  const placemarks = zones.map(({ color, description = '', ...zone }) => {
     const [, red, green, blue] = /^#(..)(..)(..)$/.exec(color) ?? []
     const data = (['flatFeeCadCents', 'multiplier', 'priority'] as const).map(
       (field) => `<Data name="${field}"><value>${zone[field]}</value></Data>`,
     )
-    const coordinates = closedRing(bounds)
-      .map((point) => point.join(','))
-      .join(' ')
-    return `<Placemark><name>${escaped(zone.name)}</name><description>${escaped(description)}</description><Style><LineStyle><color>ff${blue}${green}${red}</color></LineStyle><PolyStyle><color>66${blue}${green}${red}</color></PolyStyle></Style><ExtendedData>${data.join('')}</ExtendedData><Polygon><outerBoundaryIs><LinearRing><coordinates>${coordinates}</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>`
+    const polygons = partsOf(zone).map(polygonOf)
+    const geometry = polygons.length === 1 ? polygons[0] : `<MultiGeometry>${polygons.join('')}</MultiGeometry>`
+    return `<Placemark><name>${escaped(zone.name)}</name><description>${escaped(description)}</description><Style><LineStyle><color>ff${blue}${green}${red}</color></LineStyle><PolyStyle><color>66${blue}${green}${red}</color></PolyStyle></Style><ExtendedData>${data.join('')}</ExtendedData>${geometry}</Placemark>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>${escaped(name)}</name>\n${placemarks.join('\n')}\n</Document></kml>\n`
+}
+
+function polygonOf(part: ZonePart): string {
+  const [outline, ...holes] = closedRings(part).map(
+    (ring) => `<LinearRing><coordinates>${ring.map((point) => point.join(',')).join(' ')}</coordinates></LinearRing>`,
+  )
+  const inner = holes.map((hole) => `<innerBoundaryIs>${hole}</innerBoundaryIs>`)
+  return `<Polygon><outerBoundaryIs>${outline}</outerBoundaryIs>${inner.join('')}</Polygon>`
 }
 
 const entities: Readonly<Record<string, string>> = {

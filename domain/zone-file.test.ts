@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readGeoJsonZones, writeGeoJsonZones } from './geojson-zones.ts'
+import type { LatLng } from './geo.ts'
+import { priceOrder } from './pricing/price-order.ts'
+import { input, revision } from './pricing/testing/worked-example.ts'
 import { zoneFaults } from './pricing/zone-faults.ts'
 import { longestZoneFile, type ReadZone } from './zone-file.ts'
 
@@ -31,7 +34,7 @@ test('the neighbourhoods of Saskatoon go in whole: of two that cross themselves 
   const read = readGeoJsonZones(text)
   if ('fault' in read) throw new Error(read.fault)
   expect(read.zones).toHaveLength(56)
-  expect(read.zones.flatMap(({ bounds }) => zoneFaults(bounds))).toEqual([])
+  expect(read.zones.flatMap(zoneFaults)).toEqual([])
   expect(read.notes).toEqual([
     'Confederation Park: its outline crossed itself; a loop of 215 m² left out.',
     'East College Park: its outline crossed itself; 8 loops of 529 m² left out.',
@@ -71,23 +74,70 @@ test('properties become name, price, priority and colour, as we write them and a
   expect(c).toMatchObject({ name: 'Zone 3', flatFeeCadCents: 0 })
 })
 
-test('parts become zones, holes are filled, what is no area is left out: each is said', () => {
+test('an area is one zone, of all its parts and holes; what is no area is left out, and said', () => {
+  const hole = square(-107.998, 52.002, 0.001)
   const parts = { type: 'MultiPolygon', coordinates: [[square(-106, 52)], [square(-107, 52)]] }
-  const read = readGeoJsonZones(
-    file(
-      feature(parts),
-      feature(polygon(square(-108, 52), square(-107.998, 52.002, 0.001)), { name: 'Ring' }),
-      feature({ type: 'Point', coordinates: [-106, 52] }),
-    ),
+  const text = file(
+    feature(parts),
+    feature(polygon(square(-108, 52), hole), { name: 'Ring' }),
+    feature({ type: 'Point', coordinates: [-106, 52] }),
   )
+  const read = readGeoJsonZones(text)
+  const open = (ring: number[][]) => turned(ring.slice(0, -1))
   expect(read).toMatchObject({
-    zones: [{ name: 'Downtown (1)' }, { name: 'Downtown (2)' }, { name: 'Ring' }],
-    notes: [
-      'Downtown has 2 parts, each a zone of its own.',
-      'Ring: its hole is filled. Draw a zone of higher priority there to price it otherwise.',
-      '1 feature is no area and left out.',
+    zones: [
+      { name: 'Downtown', bounds: open(square(-106, 52)), parts: [{ bounds: open(square(-107, 52)) }] },
+      { name: 'Ring', bounds: open(square(-108, 52)), holes: [open(hole)] },
     ],
+    notes: ['Downtown is one zone of 2 parts.', '1 feature is no area and left out.'],
   })
+  // Written and read again they are the same.
+  expect(zonesIn(writeGeoJsonZones(zonesIn(text)))).toEqual(zonesIn(text))
+})
+
+test('so is a feature of collections within collections; without a feature each geometry is its own', () => {
+  const label = { type: 'Point', coordinates: [-106, 52] }
+  const inner = { type: 'GeometryCollection', geometries: [polygon(square(-107, 52)), label] }
+  const outer = { type: 'GeometryCollection', geometries: [polygon(square(-106, 52)), inner] }
+  expect(readGeoJsonZones(file(feature(outer)))).toMatchObject({
+    zones: [{ name: 'Downtown', parts: [{ bounds: turned(square(-107, 52)).slice(0, -1) }] }],
+    notes: ['Downtown is one zone of 2 parts.'],
+  })
+  expect(zonesIn(JSON.stringify(outer))).toMatchObject([{ name: 'Zone 1' }, { name: 'Zone 2' }])
+})
+
+test('from part to part of one area its fee counts once, and a price stays what it is within one', () => {
+  const parts = [[square(-106.7, 52.1, 0.02)], [square(-106.6, 52.1, 0.02)]]
+  const [outskirts] = zonesIn(
+    file(feature({ type: 'MultiPolygon', coordinates: parts }, { name: 'Outskirts', fee: 5 })),
+  )
+  const serviceMap = { id: 1, name: 'City', fallbackFeeCadCents: null, zones: [{ ...outskirts!, id: 1 }] }
+  const price = (pickup: LatLng, dropoff: LatLng) =>
+    priceOrder(
+      { ...revision, type: 'fixed', baseFeeCadCents: 1420, serviceMap, fuelSurchargeOf: null, tags: [] },
+      { ...input, pickup, dropoff },
+    )
+      .lines.filter(({ reason }) => reason.rule === 'zone')
+      .map(({ priceCadCents }) => priceCadCents)
+  const [west, east] = [
+    { lat: 52.11, lng: -106.69 },
+    { lat: 52.11, lng: -106.59 },
+  ]
+  expect([price(west, east), price(east, west), price(west, west)]).toEqual([[500], [500], [500]])
+})
+
+test('a hole that is no area or beside its outline is left out, and said', () => {
+  const flat = [
+    [-105.998, 52.002],
+    [-105.997, 52.002],
+    [-105.998, 52.002],
+  ]
+  const read = readGeoJsonZones(file(feature(polygon(square(-106, 52), flat, square(-107, 52)))))
+  expect(read).toMatchObject({
+    zones: [{ name: 'Downtown' }],
+    notes: ['Downtown: 2 holes that are no area, or not within its outline, left out.'],
+  })
+  expect(zonesIn(file(feature(polygon(square(-106, 52), flat))))[0]).not.toHaveProperty('holes')
 })
 
 test('what is written is closed, longitude first', () => {
@@ -96,14 +146,28 @@ test('what is written is closed, longitude first', () => {
   expect(features[0].geometry.coordinates).toEqual([square(-106, 52)])
 })
 
-test('an outline like an eight is two zones', () => {
+test('an outline that crosses itself is one zone: like an eight of two parts, around a loop with a hole', () => {
   const eight = [
     [-106, 52],
     [-105.99, 52.01],
     [-105.99, 52],
     [-106, 52.01],
   ]
-  expect(zonesIn(file(feature(polygon(eight)))).map(({ name }) => name)).toEqual(['Downtown (1)', 'Downtown (2)'])
+  expect(zonesIn(file(feature(polygon(eight))))).toMatchObject([
+    { name: 'Downtown', bounds: { length: 3 }, parts: [{ bounds: { length: 3 } }] },
+  ])
+  // From its first corner inwards, around the hole and out again.
+  const keyhole = [
+    ...square(-106, 52),
+    [-105.998, 52.002],
+    [-105.998, 52.008],
+    [-105.992, 52.008],
+    [-105.998, 52.002],
+    [-106, 52],
+  ]
+  const [zone] = zonesIn(file(feature(polygon(keyhole))))
+  expect(zone).toMatchObject({ bounds: { length: 4 }, holes: [{ length: 3 }] })
+  expect(zoneFaults(zone!)).toEqual([])
 })
 
 const at = polygon(square(-106, 52))
@@ -149,6 +213,11 @@ test.each([
   ['latitude first where both are latitudes', file(feature(polygon(turned(square(-79.4, 43.7))))), /wrong way round/],
   ['more corners than a zone has', file(feature(polygon(circle(2_001)))), /Downtown has 2001 corners; .* at most 2000/],
   ['a scribble', file(feature(polygon(circle(301, 150)))), /Downtown: its outline crosses itself more than 100 times/],
+  [
+    'a hole as large as its outline',
+    file(feature(polygon(square(-106, 52), square(-106, 52)))),
+    /holes leave nothing of it/,
+  ],
   ['a multiplier of 11', file(feature(at, { name: 'A', multiplier: 11 })), /A: multiplier “11” is not a number/],
   ['a fee in words', file(feature(at, { name: 'A', fee: 'lots' })), /A: fee “lots” is not a number/],
   [

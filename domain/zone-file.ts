@@ -1,12 +1,15 @@
 import { isInCanada } from './canada.ts'
-import { loopsOf, ringAreaM2, type LatLng, type Ring } from './geo.ts'
+import type { LatLng } from './geo.ts'
+import type { ZonePart } from './pricing/types.ts'
+import { ZoneFileFault } from './zone-file-fault.ts'
+import { partsOfPolygon } from './zone-file-parts.ts'
 
 /** A zone that was read from a file: everything but its number. */
-export interface ReadZone {
+export interface ReadZone extends ZonePart {
   readonly name: string
   readonly description?: string
-  /** [latitude, longitude] of each corner, not closed. */
-  readonly bounds: [number, number][]
+  /** Beside its own outline. */
+  readonly parts?: readonly ZonePart[]
   readonly flatFeeCadCents: number
   readonly multiplier: number
   /** #rrggbb */
@@ -27,18 +30,15 @@ export type ZoneFile =
 export const longestZoneFile = 10_000_000
 /** Characters of JSON; no call takes more (1 MB). */
 export const longestMapBody = 1_000_000
-/** As many as a map has at most, and as many corners as a zone has. */
+/** As many as a map has at most, and as many parts as a zone has beside its first. */
 const mostZones = 500
-const mostCorners = 2_000
+const mostFurtherParts = 200
 
 /** An area of a file before it is a zone: polygons of an outer ring and its holes, longitude first. */
 export interface FileArea {
   readonly properties: Readonly<Record<string, unknown>>
   readonly polygons: readonly (readonly (readonly unknown[])[])[]
 }
-
-/** Said to whoever brought the file; thrown inside, answered outside. */
-export class ZoneFileFault extends Error {}
 
 /** Colours for zones that bring none, one after the other. */
 export const zoneColors = [
@@ -54,14 +54,9 @@ export const zoneColors = [
   '#7961db',
 ] as const
 
-/** What does not reach this share of a zone's largest loop is a slip of the pen where it crosses itself. */
-const slipShare = 0.01
-/** An outline that has to be cut more often is no area, and would take minutes. */
-const mostCuts = 100
-
 /**
- * The zones of areas that a file holds: an area of several parts becomes as many zones, holes are filled, an outline that crosses
- * itself is cut where it does.
+ * The zones of areas that a file holds. An area is one zone, whatever its parts and holes; an outline that crosses itself is cut
+ * where it does, and its loops are parts of that zone.
  * @param others how many features of the file are no areas
  */
 export function zonesOfAreas(areas: readonly FileArea[], others: number): ZoneFile {
@@ -71,8 +66,7 @@ export function zonesOfAreas(areas: readonly FileArea[], others: number): ZoneFi
     const zones: ReadZone[] = []
     refuseTooMany(areas.length)
     refuseTurned(areas[0])
-    for (const [index, area] of areas.entries()) zones.push(...zonesOf(area, index, notes))
-    refuseTooMany(zones.length)
+    for (const [index, area] of areas.entries()) zones.push(zoneOf(area, index, notes))
     if (others > 0) notes.push(`${others} ${others === 1 ? 'feature is' : 'features are'} no area and left out.`)
     return { zones, notes }
   } catch (error) {
@@ -96,63 +90,31 @@ function refuseTurned(area: FileArea | undefined): void {
     )
 }
 
-function zonesOf({ properties, polygons }: FileArea, index: number, notes: string[]): ReadZone[] {
+function zoneOf({ properties, polygons }: FileArea, index: number, notes: string[]): ReadZone {
   const given = lowerCased(properties)
   const name =
     cut(textOf(given, ['name', 'title', 'label', 'neighbourhood', 'neighborhood', 'zone']), 120) || `Zone ${index + 1}`
-  const outlines = polygons.flatMap(([outer = [], ...holes], part) => {
+  const parts = polygons.flatMap((rings, part) => {
     const where = polygons.length > 1 ? `${name}, part ${part + 1}` : name
-    if (holes.length > 0)
-      notes.push(
-        `${where}: ${holes.length === 1 ? 'its hole is' : `its ${holes.length} holes are`} filled. Draw a zone of higher priority there to price it otherwise.`,
-      )
-    return outlinesOf(
-      outer.map((point, corner) => cornerOf(point, where, corner)),
-      where,
-      notes,
-    )
+    const corners = rings.map((ring) => ring.map((point, corner) => cornerOf(point, where, corner)))
+    return partsOfPolygon(corners, where, notes)
   })
-  if (outlines.length > 1) notes.push(`${name} has ${outlines.length} parts, each a zone of its own.`)
+  const [first, ...further] = parts
+  if (first === undefined) throw new ZoneFileFault(`${name} has no outline.`)
+  if (further.length > mostFurtherParts)
+    throw new ZoneFileFault(`${name} has ${parts.length} parts; a zone has at most ${mostFurtherParts + 1}.`)
+  if (further.length > 0) notes.push(`${name} is one zone of ${parts.length} parts.`)
   const description = cut(textOf(given, ['description', 'notes', 'comment']), 300)
-  const shared = {
+  return {
+    name,
     ...(description !== '' && { description }),
+    ...first,
+    ...(further.length > 0 && { parts: further }),
     flatFeeCadCents: feeOf(given, name),
     multiplier: numberOf(given, ['multiplier', 'factor'], name, { usual: 1, from: 0, below: 11 }),
     color: colorOf(given) ?? zoneColors[index % zoneColors.length] ?? zoneColors[0],
     priority: Math.round(numberOf(given, ['priority'], name, { usual: 0, from: 0, below: 101 })),
   }
-  return outlines.map((ring, part) => ({
-    name: outlines.length > 1 ? `${cut(name, 110)} (${part + 1})` : name,
-    bounds: ring.map(({ lat, lng }): [number, number] => [rounded(lat), rounded(lng)]),
-    ...shared,
-  }))
-}
-
-/** Outer rings without crossings. */
-function outlinesOf(ring: Ring, where: string, notes: string[]): readonly Ring[] {
-  const [first] = ring
-  const last = ring.at(-1)
-  const count = ring.length - (first?.lat === last?.lat && first?.lng === last?.lng ? 1 : 0)
-  // One that is far too long is not even looked at.
-  if (count > mostCorners)
-    throw new ZoneFileFault(`${where} has ${count} corners; a zone has at most ${mostCorners}. Simplify it first.`)
-  const loops = loopsOf(ring, mostCuts)
-  if (loops === null)
-    throw new ZoneFileFault(`${where}: its outline crosses itself more than ${mostCuts} times. Draw it anew.`)
-  const [largest, ...rest] = loops
-  if (largest === undefined) throw new ZoneFileFault(`${where}: an outline needs at least three different corners.`)
-  const kept = [largest, ...rest.filter((loop) => ringAreaM2(loop) >= slipShare * ringAreaM2(largest))]
-  const slips = rest.length + 1 - kept.length
-  if (slips > 0)
-    notes.push(
-      `${where}: its outline crossed itself; ${slips === 1 ? 'a loop' : `${slips} loops`} of ${squareMetres(rest.slice(-slips))} left out.`,
-    )
-  return kept
-}
-
-function squareMetres(loops: readonly Ring[]): string {
-  const area = loops.reduce((sum, loop) => sum + ringAreaM2(loop), 0)
-  return `${Math.round(area).toLocaleString('en-CA')} m²`
 }
 
 function cornerOf(point: unknown, where: string, corner: number): LatLng {
@@ -165,11 +127,6 @@ function cornerOf(point: unknown, where: string, corner: number): LatLng {
       `${place()} (${lng}, ${lat}) is no place on earth. Save the file in longitude and latitude (WGS 84).`,
     )
   return { lat, lng }
-}
-
-/** Six decimals are a decimetre; more would only make the map longer. */
-function rounded(degrees: number): number {
-  return Number(degrees.toFixed(6))
 }
 
 type Properties = Readonly<Record<string, unknown>>

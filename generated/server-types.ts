@@ -2051,7 +2051,7 @@ export interface paths {
         head?: never;
         /**
          * Change a service map
-         * @description Changes the draft, of its zones all at once: what has a number is changed, what has none is added, what is left out is gone. A zone of fewer than three corners, or one that crosses itself, is refused at its `bounds`.
+         * @description Changes the draft, of its zones all at once: what has a number is changed, what has none is added, what is left out is gone. An outline of fewer than three corners, or one that crosses itself, is refused at its `bounds`, or its hole; a zone of which its holes leave nothing at its `holes`.
          */
         patch: operations["updateServiceMap"];
         trace?: never;
@@ -10503,23 +10503,20 @@ export interface components {
             description?: string;
             /**
              * Outline
-             * @description Its corners in their order, not closed: [latitude, longitude]. They may not cross themselves.
-             * @example [
-             *       [
-             *         52.13,
-             *         -106.67
-             *       ],
-             *       [
-             *         52.13,
-             *         -106.65
-             *       ],
-             *       [
-             *         52.12,
-             *         -106.66
-             *       ]
-             *     ]
+             * @description The corners of its outline in their order, not closed: [latitude, longitude]; of several parts those of the first.
              */
-            bounds: number[][];
+            bounds: components["schemas"]["ZoneOutline"];
+            /**
+             * Holes
+             * @description Holes in that outline.
+             */
+            holes?: components["schemas"]["ZoneHoles"];
+            /**
+             * Further parts
+             * @description Its further parts. All parts are one zone: an order from one to another pays it once.
+             * @example []
+             */
+            parts?: components["schemas"]["ZonePart"][];
         };
         /**
          * @description A page of the services of a courier, by name unless it is asked otherwise.
@@ -11348,6 +11345,54 @@ export interface components {
              */
             weightRanges: components["schemas"]["RangeSet"] | null;
             version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * Holes
+         * @description Outlines of what is not in it. Their borders are.
+         * @example []
+         */
+        ZoneHoles: components["schemas"]["ZoneOutline"][];
+        /**
+         * Outline
+         * @description Its corners in their order, not closed: [latitude, longitude]. They may not cross themselves.
+         * @example [
+         *       [
+         *         52.13,
+         *         -106.67
+         *       ],
+         *       [
+         *         52.13,
+         *         -106.65
+         *       ],
+         *       [
+         *         52.12,
+         *         -106.66
+         *       ]
+         *     ]
+         */
+        ZoneOutline: number[][];
+        /**
+         * @description A further part of a zone, apart from the first.
+         * @example {
+         *       "bounds": [
+         *         [
+         *           52.2,
+         *           -106.67
+         *         ],
+         *         [
+         *           52.2,
+         *           -106.65
+         *         ],
+         *         [
+         *           52.19,
+         *           -106.66
+         *         ]
+         *       ]
+         *     }
+         */
+        ZonePart: {
+            bounds: components["schemas"]["ZoneOutline"];
+            holes?: components["schemas"]["ZoneHoles"];
         };
         /**
          * @description The tenant to work in from now on.

@@ -14,6 +14,7 @@ import {
 import { readRevision } from './read-snapshot.ts'
 import type { RevisionComponent } from './revision-components.ts'
 import type { PricingType, RangeSet, ReadRevision, RevisionPricing, ServiceZone, ZoneStrategy } from './types.ts'
+import { outlinesOf } from './zone-parts.ts'
 
 /** One thing that a revision says, in words. */
 export interface RevisionFact {
@@ -143,11 +144,24 @@ function mapFacts({ serviceMap: map }: ReadRevision): readonly RevisionFact[] {
       { ...named(component, zone.id, `Zone ${zone.name}`, zoneText(zone), zone.name), partOf },
       detail(component, `${zone.id}/priority`, `Zone ${zone.name}, priority`, String(zone.priority)),
       {
-        ...detail(component, `${zone.id}/bounds`, `Zone ${zone.name}, outline`, `${zone.bounds.length} corners`),
-        exactly: JSON.stringify(zone.bounds),
+        ...detail(component, `${zone.id}/bounds`, `Zone ${zone.name}, outline`, outlineText(zone)),
+        exactly: JSON.stringify(outlinesOf(zone).map(({ pointer, bounds }) => [pointer, bounds])),
       },
     ]),
   ]
+}
+
+/** "12 corners", "2 parts, 1 hole, 30 corners". */
+function outlineText(zone: ServiceZone): string {
+  const outlines = outlinesOf(zone)
+  const corners = outlines.reduce((sum, { bounds }) => sum + bounds.length, 0)
+  const holes = outlines.filter(({ hole }) => hole !== null).length
+  const parts = outlines.length - holes
+  return [
+    ...(parts > 1 ? [`${parts} parts`] : []),
+    ...(holes > 0 ? [`${holes} ${holes === 1 ? 'hole' : 'holes'}`] : []),
+    `${corners} corners`,
+  ].join(', ')
 }
 
 function zoneText({ flatFeeCadCents, multiplier }: ServiceZone): string {

@@ -150,15 +150,16 @@ function mapFaults({ serviceMap }: RevisionDraft): readonly PlacedFault[] {
   if (!serviceMap) return []
   return [
     ...feeFault('/serviceMap/fallbackFeeCadCents', serviceMap.fallbackFeeCadCents),
-    ...serviceMap.zones.flatMap(({ flatFeeCadCents, multiplier, bounds }, index) => {
+    ...serviceMap.zones.flatMap((zone, index) => {
+      const { flatFeeCadCents, multiplier } = zone
       const place = `/serviceMap/zones/${index}`
-      const malformed = zoneFaults(bounds).filter(({ code }) => code !== 'too_few_points')
+      const malformed = zoneFaults(zone).filter(({ code }) => code !== 'too_few_points')
       return [
         ...feeFault(`${place}/flatFeeCadCents`, flatFeeCadCents, -mostFeeCadCents),
         ...(multiplier >= 0 && multiplier < multiplierBelow
           ? []
           : [at(`${place}/multiplier`, `A multiplier is from 0 to below ${multiplierBelow}`)]),
-        ...malformed.map(({ message }) => at(`${place}/bounds`, message)),
+        ...malformed.map(({ message, pointer }) => at(`${place}${pointer}`, message)),
       ]
     }),
   ]
@@ -167,10 +168,10 @@ function mapFaults({ serviceMap }: RevisionDraft): readonly PlacedFault[] {
 function unfinishedMap({ serviceMap }: RevisionDraft): readonly PlacedFault[] {
   if (!serviceMap) return []
   if (serviceMap.zones.length === 0) return [at('/serviceMap/zones', 'The map has no published zone')]
-  return serviceMap.zones.flatMap(({ bounds }, index) =>
-    zoneFaults(bounds)
+  return serviceMap.zones.flatMap((zone, index) =>
+    zoneFaults(zone)
       .filter(({ code }) => code === 'too_few_points')
-      .map(({ message }) => at(`/serviceMap/zones/${index}/bounds`, message)),
+      .map(({ message, pointer }) => at(`/serviceMap/zones/${index}${pointer}`, message)),
   )
 }
 

@@ -74,12 +74,20 @@ export interface TimeRange {
 /** Which stop of an order is looked up: both (each distinct zone once), or the dearer of the two. */
 export type ZoneStrategy = 'pickup' | 'dropoff' | 'both' | 'highest'
 
-/** An area with a price: `flat + (multiplier - 1) x B`. */
-export interface ServiceZone {
+/** [latitude, longitude] of each corner; the first may be repeated at the end. */
+export type ZoneOutline = readonly (readonly [number, number])[]
+
+/** What lies within an outline and in none of its holes. */
+export interface ZonePart {
+  readonly bounds: ZoneOutline
+  readonly holes?: readonly ZoneOutline[]
+}
+
+/** An area with a price: `flat + (multiplier - 1) x B`. Its own outline is its first part; all parts are one zone. */
+export interface ServiceZone extends ZonePart {
   readonly id: number
   readonly name: string
-  /** [latitude, longitude] of each corner; the first may be repeated at the end. */
-  readonly bounds: readonly (readonly [number, number])[]
+  readonly parts?: readonly ZonePart[]
   readonly flatFeeCadCents: number
   readonly multiplier: number
   /** Where zones overlap the higher one wins. */

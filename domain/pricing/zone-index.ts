@@ -1,5 +1,8 @@
-import { isInPreparedRing, prepareRing, ringAreaM2, type LatLng, type PreparedRing } from '../geo.ts'
-import type { ServiceMap, ServiceZone } from './types.ts'
+import { isInArea, prepareArea, type PreparedArea } from '../areas.ts'
+import { boxIndexOf, itemsAt, type BoxIndex } from '../box-index.ts'
+import type { LatLng } from '../geo.ts'
+import type { ServiceMap, ServiceZone, ZoneOutline, ZonePart } from './types.ts'
+import { partsOf, ringOf } from './zone-parts.ts'
 
 /** Why a zone is the one of a point: it alone holds it, or among several by priority, by area, by number. */
 export type WinningReason = 'only' | 'priority' | 'smaller' | 'lower_id'
@@ -15,31 +18,45 @@ export interface ZoneAt {
   readonly words: string
 }
 
-/** An outline that is ready to be asked about points and other outlines. */
-interface Outline {
-  readonly ring: PreparedRing
+/** A zone that is ready to be asked about points and other zones. */
+export interface CompiledZone {
+  readonly zone: ServiceZone
+  /** How many zones win over it wherever both are. */
+  readonly rank: number
+  readonly parts: readonly PreparedArea[]
+  /** Square metres of all parts, without their holes. */
   readonly areaM2: number
 }
 
-interface IndexedZone extends Outline {
-  readonly zone: ServiceZone
+/** The zones of a map, ready to be asked which one a point pays. */
+export interface CompiledZones {
+  /** In the order in which they win. */
+  readonly ordered: readonly CompiledZone[]
+  /** The boxes of their parts. */
+  readonly boxes: BoxIndex<{ readonly of: CompiledZone; readonly part: PreparedArea }>
 }
 
-/** An outline is the same object until it is changed: of many zones only those are made ready anew that changed. */
-const outlines = new WeakMap<ServiceZone['bounds'], Outline>()
+/**
+ * An outline is the same object until it is changed: of many zones only those are made ready anew that changed. Other holes in it make
+ * another area.
+ */
+const areas = new WeakMap<ZoneOutline, { readonly holes: ZonePart['holes']; readonly area: PreparedArea }>()
 
 /** A map is the same object for as long as its revision is in hand, so its zones are made ready once. */
-const indexes = new WeakMap<readonly ServiceZone[], readonly IndexedZone[]>()
+const compiled = new WeakMap<readonly ServiceZone[], CompiledZones>()
 
 /** The zone that a point pays: of several the one of higher priority, the smaller, the lower number. Null outside all. */
 export function zoneAt(map: Pick<ServiceMap, 'zones'>, point: LatLng): ServiceZone | null {
-  for (const { zone, ring } of indexOf(map.zones)) if (isInPreparedRing(point, ring)) return zone
-  return null
+  const { boxes } = compiledZones(map.zones)
+  const near = itemsAt(boxes, point).toSorted((one, other) => one.of.rank - other.of.rank)
+  return near.find(({ part }) => isInArea(point, part))?.of.zone ?? null
 }
 
 /** The same with the zones that lost, and why. */
 export function winningZone(map: Pick<ServiceMap, 'zones'>, point: LatLng): ZoneAt {
-  const [winner, second, ...rest] = indexOf(map.zones).filter(({ ring }) => isInPreparedRing(point, ring))
+  const [winner, second, ...rest] = compiledZones(map.zones).ordered.filter(({ parts }) =>
+    parts.some((part) => isInArea(point, part)),
+  )
   if (winner === undefined) {
     return { zone: null, reason: 'outside', others: [], words: 'Outside every zone of the map.' }
   }
@@ -50,30 +67,41 @@ export function winningZone(map: Pick<ServiceMap, 'zones'>, point: LatLng): Zone
   return { zone, reason, others, words: `${zone.name} wins over ${second.zone.name}: ${why}.` }
 }
 
-/** The zones in the order in which they win, so that the first that holds a point is its zone. */
-export function indexOf(zones: readonly ServiceZone[]): readonly IndexedZone[] {
-  const known = indexes.get(zones)
+/** {@link compileZones}, once for a list of zones for as long as it is in hand. */
+export function compiledZones(zones: readonly ServiceZone[]): CompiledZones {
+  const known = compiled.get(zones)
   if (known !== undefined) return known
-  const index = zones
-    .map((zone) => ({ zone, ...outlineOf(zone.bounds) }))
+  const made = compileZones(zones)
+  compiled.set(zones, made)
+  return made
+}
+
+/** Makes zones ready: who wins over whom, and where each part lies. */
+export function compileZones(zones: readonly ServiceZone[]): CompiledZones {
+  const ordered = zones
+    .map((zone) => {
+      const parts = partsOf(zone).map(areaOf)
+      return { zone, parts, areaM2: parts.reduce((sum, { areaM2 }) => sum + areaM2, 0) }
+    })
     .toSorted(
       (left, right) =>
         right.zone.priority - left.zone.priority || left.areaM2 - right.areaM2 || left.zone.id - right.zone.id,
     )
-  indexes.set(zones, index)
-  return index
+    .map((each, rank) => ({ ...each, rank }))
+  const boxes = boxIndexOf(ordered.flatMap((of) => of.parts.map((part) => [part.outline, { of, part }] as const)))
+  return { ordered, boxes }
 }
 
-function outlineOf(bounds: ServiceZone['bounds']): Outline {
-  let outline = outlines.get(bounds)
-  if (outline === undefined) {
-    const ring = bounds.map(([lat, lng]) => ({ lat, lng }))
-    outlines.set(bounds, (outline = { ring: prepareRing(ring), areaM2: ringAreaM2(ring) }))
-  }
-  return outline
+/** A part of a zone, made ready once for as long as its outlines stay the same. */
+export function areaOf({ bounds, holes }: ZonePart): PreparedArea {
+  const known = areas.get(bounds)
+  if (known !== undefined && known.holes === holes) return known.area
+  const area = prepareArea(ringOf(bounds), holes?.map(ringOf))
+  areas.set(bounds, { holes, area })
+  return area
 }
 
-function reasonOf(winner: IndexedZone, second: IndexedZone): [WinningReason, string] {
+function reasonOf(winner: CompiledZone, second: CompiledZone): [WinningReason, string] {
   const [high, low] = [winner.zone.priority, second.zone.priority]
   if (high !== low) return ['priority', `its priority is ${high}, the other’s ${low}`]
   if (winner.areaM2 !== second.areaM2) {
@@ -84,6 +112,6 @@ function reasonOf(winner: IndexedZone, second: IndexedZone): [WinningReason, str
 
 const digits = new Intl.NumberFormat('en-CA', { maximumSignificantDigits: 3 })
 
-function squareKilometres({ areaM2 }: IndexedZone): string {
+function squareKilometres({ areaM2 }: CompiledZone): string {
   return `${digits.format(areaM2 / 1e6)} km²`
 }

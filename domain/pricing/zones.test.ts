@@ -103,6 +103,66 @@ describe('strategies', () => {
   })
 })
 
+describe('a zone of several parts with holes', () => {
+  const square = (lat: number, lng: number, size: number) => zone(0, [lat, lng, size]).bounds
+  /** West and east as one, with a hole in the west. */
+  const parted = zone(1, [50, -110, 1], {
+    holes: [square(50.4, -109.6, 0.2)],
+    parts: [{ bounds: square(50, -108, 1) }],
+  })
+  const inHole = { lat: 50.5, lng: -109.5 }
+  const besideHole = { lat: 50.1, lng: -109.9 }
+  const [whole, single] = [
+    { ...map, zones: [parted] },
+    { ...map, strategy: 'highest' as const, zones: [parted] },
+  ]
+
+  test('is one zone: from part to part its fee counts once', () => {
+    expect([lines(whole, besideHole, inEast), lines(whole, inEast, inEast), lines(single, inEast, besideHole)]).toEqual(
+      [{ 'zone:1': 100 }, { 'zone:1': 100 }, { 'zone:1': 100 }],
+    )
+  })
+
+  test('does not hold what lies in a hole, but its border', () => {
+    expect(lines(whole, inHole, inEast)).toBeNull()
+    expect(lines({ ...whole, fallbackFeeCadCents: 700 }, inHole, inEast)).toEqual({
+      'zone:fallback': 700,
+      'zone:1': 100,
+    })
+    expect(zoneAt(whole, { lat: 50.4, lng: -109.5 })?.id).toBe(1)
+    const filled = { ...whole, zones: [parted, zone(2, [50.4, -109.6, 0.2])] }
+    expect([zoneAt(filled, inHole)?.id, zoneOverlaps(filled.zones)]).toEqual([2, []])
+  })
+
+  test('is as large as its parts without their holes', () => {
+    const [larger, smaller] = [zone(8, [49, -111, 1.4]), zone(9, [50, -110, 1.4])]
+    // One square degree is smaller than 1.4 x 1.4, two are larger, and two with a large hole smaller again.
+    const two = { ...parted, holes: [] }
+    const hollow = { ...parted, holes: [square(50, -109.9, 0.8)] }
+    const at = (of: ServiceZone) => winningZone({ zones: [of, smaller, larger] }, besideHole).zone?.id
+    expect([at({ ...two, parts: [] }), at(two), at(hollow)]).toEqual([1, 9, 1])
+  })
+
+  test('overlaps where any of its parts does', () => {
+    expect(zoneOverlaps([parted, zone(2, [50.5, -107.5, 0.1])])).toEqual([{ winner: 2, loser: 1 }])
+    expect(zoneOverlaps([{ ...parted, holes: [] }, zone(2, [50.45, -109.55, 0.1])])).toEqual([{ winner: 2, loser: 1 }])
+  })
+
+  test('is refused at the outline that is wrong', () => {
+    const pointers = (more: Partial<ServiceZone>) =>
+      zoneFaults({ ...parted, ...more }).map(({ pointer, code }) => [pointer, code])
+    const bow = [square(50, -110, 1)[0]!, square(50, -110, 1)[2]!, square(50, -110, 1)[1]!, square(50, -110, 1)[3]!]
+    expect(pointers({})).toEqual([])
+    expect(pointers({ bounds: bow })).toEqual([['/bounds', 'self_crossing']])
+    expect(pointers({ holes: [square(50.1, -109.9, 0.1), bow] })).toEqual([['/holes/1', 'self_crossing']])
+    expect(pointers({ parts: [{ bounds: bow, holes: [bow] }] })).toEqual([
+      ['/parts/0/bounds', 'self_crossing'],
+      ['/parts/0/holes/0', 'self_crossing'],
+    ])
+    expect(pointers({ holes: [parted.bounds] })).toEqual([['/holes', 'nothing_left']])
+  })
+})
+
 describe('outside every zone', () => {
   test('the fallback counts once for the order, beside the zone of the other stop', () => {
     const withFallback = { ...map, fallbackFeeCadCents: 500 }
@@ -190,7 +250,7 @@ describe('which zone wins where they overlap', () => {
 })
 
 describe('faults of bounds', () => {
-  const ring = (...bounds: [number, number][]) => zoneFaults(bounds).map(({ code, at }) => [code, at])
+  const ring = (...bounds: [number, number][]) => zoneFaults({ bounds }).map(({ code, at }) => [code, at])
 
   test('open and closed rings are the same', () => {
     expect([ring([0, 0], [0, 1], [1, 1]), ring([0, 0], [0, 1], [1, 1], [0, 0])]).toEqual([[], []])

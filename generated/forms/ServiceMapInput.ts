@@ -128,6 +128,78 @@ export const serviceMapInputForm: GeneratedForm = {
                 "maximum": 360
               }
             }
+          },
+          "holes": {
+            "type": "array",
+            "title": "Holes",
+            "maxItems": 200,
+            "items": {
+              "type": "array",
+              "title": "Outline",
+              "minItems": 3,
+              "maxItems": 2000,
+              "items": {
+                "type": "array",
+                "minItems": 2,
+                "maxItems": 2,
+                "items": {
+                  "type": "number",
+                  "minimum": -360,
+                  "maximum": 360
+                }
+              }
+            }
+          },
+          "parts": {
+            "type": "array",
+            "title": "Further parts",
+            "maxItems": 200,
+            "items": {
+              "type": "object",
+              "additionalProperties": false,
+              "required": [
+                "bounds"
+              ],
+              "properties": {
+                "bounds": {
+                  "type": "array",
+                  "title": "Outline",
+                  "minItems": 3,
+                  "maxItems": 2000,
+                  "items": {
+                    "type": "array",
+                    "minItems": 2,
+                    "maxItems": 2,
+                    "items": {
+                      "type": "number",
+                      "minimum": -360,
+                      "maximum": 360
+                    }
+                  }
+                },
+                "holes": {
+                  "type": "array",
+                  "title": "Holes",
+                  "maxItems": 200,
+                  "items": {
+                    "type": "array",
+                    "title": "Outline",
+                    "minItems": 3,
+                    "maxItems": 2000,
+                    "items": {
+                      "type": "array",
+                      "minItems": 2,
+                      "maxItems": 2,
+                      "items": {
+                        "type": "number",
+                        "minimum": -360,
+                        "maximum": 360
+                      }
+                    }
+                  }
+                }
+              }
+            }
           }
         }
       }
@@ -173,6 +245,18 @@ export const serviceMapInputForm: GeneratedForm = {
       "bounds": {
         "ui:widget": "outline"
       },
+      "holes": {
+        "ui:widget": "hidden"
+      },
+      "parts": {
+        "ui:widget": "hidden",
+        "items": {
+          "ui:order": [
+            "bounds",
+            "holes"
+          ]
+        }
+      },
       "ui:order": [
         "number",
         "name",
@@ -181,7 +265,9 @@ export const serviceMapInputForm: GeneratedForm = {
         "priority",
         "color",
         "description",
-        "bounds"
+        "bounds",
+        "holes",
+        "parts"
       ]
     }
   },

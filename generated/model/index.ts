@@ -488,3 +488,6 @@ export * from './vehicleUpdate.ts';
 export * from './volumeRangeModifiers.ts';
 export * from './waitTimeTerms.ts';
 export * from './weightRangeModifiers.ts';
+export * from './zoneHoles.ts';
+export * from './zoneOutline.ts';
+export * from './zonePart.ts';

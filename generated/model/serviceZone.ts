@@ -1,6 +1,9 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { ZoneHoles } from './zoneHoles.ts';
+import type { ZoneOutline } from './zoneOutline.ts';
+import type { ZonePart } from './zonePart.ts';
 
 /**
  * An area of a service map with its price; one without a number is added.
@@ -48,14 +51,13 @@ export interface ServiceZone {
      * @maxLength 300
      */
   description?: string;
+  /** The corners of its outline in their order, not closed: [latitude, longitude]; of several parts those of the first. */
+  bounds: ZoneOutline;
+  /** Holes in that outline. */
+  holes?: ZoneHoles;
   /**
-     * Its corners in their order, not closed: [latitude, longitude]. They may not cross themselves.
-     * @minItems 3
-     * @maxItems 2000
-     * @items.minItems 2
-     * @items.maxItems 2
-     * @items.items.minimum -360
-     * @items.items.maximum 360
+     * Its further parts. All parts are one zone: an order from one to another pays it once.
+     * @maxItems 200
      */
-  bounds: number[][];
+  parts?: ZonePart[];
 }

@@ -105,6 +105,9 @@ interface StoredZone {
   description?: string
   /** [latitude, longitude] of each corner, not closed. */
   bounds: [number, number][]
+  holes?: [number, number][][]
+  /** Its further parts. */
+  parts?: { bounds: [number, number][]; holes?: [number, number][][] }[]
   flatFeeCadCents: number
   multiplier: number
   /** #rrggbb */

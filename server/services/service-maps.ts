@@ -1,6 +1,8 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { zoneFaults } from '#domain/pricing/zone-faults.ts'
+import { outlinesOf, reshaped } from '#domain/pricing/zone-parts.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
@@ -37,11 +39,13 @@ const serviceMaps = defineResource('serviceMap', 'service_maps', {
   },
   check: async (_ctx, { serviceZones }, { before }) => {
     const known = byNumber(before?.serviceZones ?? [])
-    const faults = (serviceZones ?? []).flatMap(({ number, bounds }, index) => {
-      if (isSameOutline(bounds, known.get(number)?.bounds)) return []
-      const messages = zoneFaults(cornersOf(bounds)).map(({ message }) => message)
-      return messages.length > 0 ? [[`/serviceZones/${index}/bounds`, messages]] : []
-    })
+    const faults: [string, string[]][] = []
+    for (const [index, zone] of (serviceZones ?? []).entries()) {
+      if (isSameShape(zone, known.get(zone.number))) continue
+      for (const { pointer, message } of zoneFaults(reshaped(zone, cornersOf)))
+        faults.push([`/serviceZones/${index}${pointer}`, [message]])
+      await othersTurn()
+    }
     if (faults.length > 0) throw formError(Object.fromEntries(faults))
   },
 })
@@ -122,15 +126,26 @@ function byNumber(zones: readonly Zone[]): ReadonlyMap<Zone['number'], Zone> {
   return new Map(zones.map((zone) => [zone.number, zone]))
 }
 
-function isSame({ bounds, ...zone }: Zone, known: Zone | undefined): boolean {
-  return (
-    isSameOutline(bounds, known?.bounds) && isDeepStrictEqual({ ...zone, bounds: null }, { ...known, bounds: null })
-  )
+function isSame(zone: Zone, known: Zone | undefined): boolean {
+  const said = ({ bounds: _bounds, holes: _holes, parts: _parts, ...more }: Zone) => more
+  return known !== undefined && isSameShape(zone, known) && isDeepStrictEqual(said(zone), said(known))
 }
 
-/** Compared corner by corner: what compares anything would take longer than checking the outline does. */
-function isSameOutline(one: Zone['bounds'], other: Zone['bounds'] | undefined): boolean {
-  return one.length === other?.length && one.every(([lat, lng], at) => lat === other[at]?.[0] && lng === other[at]?.[1])
+/** Compared corner by corner: what compares anything would take longer than checking the outlines does. */
+function isSameShape(one: Zone, other: Zone | undefined): boolean {
+  if (other === undefined) return false
+  const [mine, theirs] = [outlinesOf(one), outlinesOf(other)]
+  return (
+    mine.length === theirs.length &&
+    mine.every(({ pointer, bounds }, at) => {
+      const known = theirs[at]
+      return (
+        known?.pointer === pointer &&
+        known.bounds.length === bounds.length &&
+        bounds.every(([lat, lng], corner) => lat === known.bounds[corner]?.[0] && lng === known.bounds[corner]?.[1])
+      )
+    })
+  )
 }
 
 /** Corners as rules take them; the contract lets no others in than pairs. */

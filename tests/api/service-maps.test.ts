@@ -101,6 +101,48 @@ test('a zone of two points, one that crosses itself and one that is nowhere are 
   expect((await call(`service-maps/${map.id}`)).json).toEqual(map)
 })
 
+const square = (south: number, west: number, size: number) => [
+  [south, west],
+  [south, west + size],
+  [south + size, west + size],
+  [south + size, west],
+]
+
+test('a zone of parts and holes is kept, refused at the outline that is wrong, and published as it is', async () => {
+  const parted = {
+    ...zone,
+    bounds: square(52, -107, 0.25),
+    holes: [square(52.125, -106.875, 0.0625)],
+    parts: [{ bounds: square(53, -107, 0.25), holes: [] }, { bounds: square(54, -107, 0.25) }],
+  }
+  const map = await added([parted])
+  expect(map.serviceZones).toMatchObject([parted])
+  const [{ number } = { number: 0 }] = map.serviceZones
+  const bow = [parted.bounds[0], parted.bounds[2], parted.bounds[1], parted.bounds[3]]
+  const refused = async (more: object) => {
+    const { status, json } = await change(map.id, { serviceZones: [{ ...parted, number, ...more }] })
+    return [status, Object.keys((json as { errors: object }).errors)]
+  }
+  expect(await refused({ holes: [bow] })).toEqual([422, ['/serviceZones/0/holes/0']])
+  expect(await refused({ holes: [parted.bounds] })).toEqual([422, ['/serviceZones/0/holes']])
+  expect(await refused({ parts: [parted.parts[0], { bounds: bow }] })).toEqual([
+    422,
+    ['/serviceZones/0/parts/1/bounds'],
+  ])
+  expect(await refused({ parts: [{ bounds: square(53, -107, 0.25).slice(0, 2) }] })).toEqual([
+    422,
+    ['/serviceZones/0/parts/0/bounds'],
+  ])
+  // A moved corner of a hole is a change of the zone.
+  const moved = { ...parted, number, holes: [square(52.125, -106.875, 0.125)] }
+  expect((await change(map.id, { serviceZones: [moved] })).json).toMatchObject({ serviceZones: [moved] })
+  await call(`service-maps/${map.id}/publish`, 'PUT')
+  const pinned = await app.database.systemTransaction((db) =>
+    db.selectFrom('service_maps').select('published_zones').where('id', '=', map.id).executeTakeFirstOrThrow(),
+  )
+  expect(pinned.published_zones).toMatchObject([{ holes: moved.holes, parts: parted.parts }])
+})
+
 test('a service takes the zones that were published, keeps them when the map is changed or archived, and is named by the map', async () => {
   const map = await added()
   expect(await call(`service-maps/${(await added([])).id}/publish`, 'PUT')).toMatchObject({

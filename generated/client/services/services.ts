@@ -7415,7 +7415,7 @@ export const prefetchGetServiceMapQuery = async <TData = Awaited<ReturnType<type
 
 
 /**
- * Changes the draft, of its zones all at once: what has a number is changed, what has none is added, what is left out is gone. A zone of fewer than three corners, or one that crosses itself, is refused at its `bounds`.
+ * Changes the draft, of its zones all at once: what has a number is changed, what has none is added, what is left out is gone. An outline of fewer than three corners, or one that crosses itself, is refused at its `bounds`, or its hole; a zone of which its holes leave nothing at its `holes`.
  * @summary Change a service map
  */
 export const updateServiceMap = (

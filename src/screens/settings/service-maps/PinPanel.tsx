@@ -8,7 +8,8 @@ import { zoneFeeCents } from '#domain/pricing/zone-stage.ts'
 import { useAddressMatches } from '#src/forms/widgets/Address/use-address-matches.ts'
 import { Combobox } from '#src/forms/widgets/combobox/Combobox.tsx'
 import { Fact, Facts } from '#src/ui/Facts.tsx'
-import { type Corner, type EditedZone, shareText } from './zone-edits.ts'
+import type { Corner } from './zone-corners.ts'
+import { type EditedZone, shareText } from './zone-edits.ts'
 import styles from './service-maps.module.css'
 
 interface PinPanelProps {

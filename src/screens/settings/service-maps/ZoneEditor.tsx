@@ -1,5 +1,5 @@
 import { Button, Callout } from '@blueprintjs/core'
-import { Cross, Edit, Redo, Tick, Undo } from '@blueprintjs/icons'
+import { Add, Cross, Edit, Redo, Tick, Undo } from '@blueprintjs/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Map as LeafletMap } from 'leaflet'
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
@@ -27,13 +27,16 @@ import { MapDetails } from './MapDetails.tsx'
 import { PinPanel } from './PinPanel.tsx'
 import { MapStatus } from './service-maps.tsx'
 import { faultOf, useMapEdits } from './use-map-edits.ts'
+import { drawCornerAgain, newDrawing, takeCornerBack, withNextCorner } from './drawing.ts'
 import type { ZoneScene } from './zone-canvas.ts'
+import { type Corner, cornersOf, middleAfter } from './zone-corners.ts'
 import {
   addCorner,
+  addOutline,
   addZone,
   changeZone,
-  type Corner,
   deleteCorner,
+  deleteOutline,
   deleteZone,
   type EditedZone,
   importZones,
@@ -75,9 +78,9 @@ export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
   const { zones } = edits
   const [version, setVersion] = useState(map.version)
   const [mode, setMode] = useState<'select' | 'draw' | 'pin'>(pin === null ? 'select' : 'pin')
-  const [drawn, setDrawn] = useState<readonly Corner[]>([])
+  const [drawing, setDrawing] = useState(newDrawing(false))
   const [lookAt, setLookAt] = useState<{ readonly corners: readonly Corner[] } | null>(
-    selected && { corners: selected.bounds },
+    selected && { corners: cornersOf(selected) },
   )
   const [dialog, setDialog] = useState<'import' | 'details' | null>(null)
   const [busy, setBusy] = useState(false)
@@ -100,39 +103,40 @@ export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
       selected,
       corner,
       fault: fault?.at ?? null,
-      drawn: mode === 'draw' ? drawn : null,
+      drawn: mode === 'draw' ? drawing.corners : null,
       mayEdit: mayEdit && mode === 'select',
     }),
-    [zones, overlaps, selected, corner, fault, mode, drawn, mayEdit],
+    [zones, overlaps, selected, corner, fault, mode, drawing, mayEdit],
   )
 
   const open = (id: number, at: number | null = null) => {
     setMode('select')
     select(id, at)
     const zone = zones.find((each) => each.id === id)
-    if (zone !== undefined) setLookAt({ corners: at === null ? zone.bounds : [zone.bounds[at] ?? [0, 0]] })
+    if (zone === undefined) return
+    const corners = cornersOf(zone)
+    setLookAt({ corners: at === null ? corners : corners.slice(at, at + 1) })
   }
 
   const finish = () => {
-    if (drawn.length < 3) return
-    const id = nextId(edits)
-    change((before) => addZone(before, drawn))
-    setDrawn([])
+    const { isPart, corners } = drawing
+    if (corners.length < 3) return
+    const of = isPart ? selected : null
+    const id = of?.id ?? nextId(edits)
+    change((before) => (of === null ? addZone(before, corners) : addOutline(before, id, corners)))
     setMode('select')
     select(id)
   }
-  const startDrawing = () => {
-    select(null)
-    setDrawn([])
+  const startDrawing = (isPart: boolean) => {
+    if (isPart) setCorner(null)
+    else select(null)
+    setDrawing(newDrawing(isPart))
     setMode('draw')
   }
-  const stop = () => {
-    setDrawn([])
-    setMode('select')
-  }
+  const stop = () => setMode('select')
 
   const press = (at: Corner) => {
-    if (mode === 'draw') setDrawn([...drawn, at])
+    if (mode === 'draw') setDrawing(withNextCorner(drawing, at))
     else if (mode === 'pin') setPin(at)
     else select(topmost(zones, at))
   }
@@ -198,10 +202,7 @@ export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
     })
 
   const exportAs = (kind: 'geojson' | 'kml') => {
-    const read = zones.map(({ bounds, ...zone }): ReadZone => {
-      const { description = '', ...rest } = zone
-      return { ...rest, description, bounds: bounds.map(([lat, lng]) => [lat, lng]) }
-    })
+    const read = zones.map(({ description = '', ...zone }): ReadZone => ({ ...zone, description }))
     const text = kind === 'kml' ? writeKmlZones(map.name, read) : writeGeoJsonZones(read)
     saveFile(new Blob([text], { type: 'application/octet-stream' }), `${map.name}.${kind}`)
   }
@@ -222,21 +223,22 @@ export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
       return true
     }
     if (mode === 'draw' && event.key === 'Backspace') {
-      setDrawn(drawn.slice(0, -1))
+      setDrawing(takeCornerBack)
       return true
     }
     if (selected === null || !mayEdit || mode !== 'select') return false
-    const { id, bounds } = selected
+    const { id } = selected
+    const corners = cornersOf(selected)
     if (event.key === '[' || event.key === ']') {
       const next = corner === null ? 0 : corner + (event.key === ']' ? 1 : -1)
-      setCorner((next + bounds.length) % bounds.length)
+      setCorner((next + corners.length) % corners.length)
       return true
     }
     if (event.key === 'Delete' && corner === null) {
       change((before) => deleteZone(before, id))
       return true
     }
-    const at = corner === null ? undefined : bounds[corner]
+    const at = corner === null ? undefined : corners[corner]
     if (at === undefined || corner === null) return false
     if (event.key === 'Delete' || event.key === 'Backspace') {
       change((before) => deleteCorner(before, id, corner))
@@ -257,9 +259,9 @@ export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
 
   const addAfter = (after: number) => {
     if (selected === null) return
-    const [a, b] = [selected.bounds[after], selected.bounds[(after + 1) % selected.bounds.length]]
-    if (a === undefined || b === undefined) return
-    change((before) => addCorner(before, selected.id, after, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]))
+    const middle = middleAfter(selected, after)
+    if (middle === undefined) return
+    change((before) => addCorner(before, selected.id, after, middle))
     setCorner(after + 1)
   }
 
@@ -272,7 +274,10 @@ export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
       if (dirty && mayEdit) void saveDraft()
     } else if (!isTyping && mayEdit && (key === 'z' || key === 'y')) {
       event.preventDefault()
-      change(key === 'y' || event.shiftKey ? redo : undo)
+      const again = key === 'y' || event.shiftKey
+      // Of what is being drawn nothing is in the zones yet: undoing those would change something else, unseen.
+      if (mode === 'draw') setDrawing(again ? drawCornerAgain : takeCornerBack)
+      else change(again ? redo : undo)
     }
   })
   useEffect(() => {
@@ -332,22 +337,31 @@ export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
           <div className={styles.tools} role="toolbar" aria-label="Zones">
             {mode === 'draw' ? (
               <>
-                <Button icon={<Tick />} text="Finish" intent="primary" disabled={drawn.length < 3} onClick={finish} />
+                <Button
+                  icon={<Tick />}
+                  text="Finish"
+                  intent="primary"
+                  disabled={drawing.corners.length < 3}
+                  onClick={finish}
+                />
                 <Button
                   icon={<Undo />}
                   aria-label="Take the last corner back"
-                  disabled={drawn.length === 0}
-                  onClick={() => setDrawn(drawn.slice(0, -1))}
+                  disabled={drawing.corners.length === 0}
+                  onClick={() => setDrawing(takeCornerBack)}
                 />
                 <Button icon={<Cross />} text="Cancel" onClick={stop} />
                 <span className={styles.hint} role="status">
-                  {drawn.length < 3 ? 'Press the map for each corner' : 'Press the first corner to finish'}
+                  {drawing.corners.length < 3 ? 'Press the map for each corner' : 'Press the first corner to finish'}
                 </span>
               </>
             ) : (
               mayEdit && (
                 <>
-                  <Button icon={<Edit />} text="Draw a zone" onClick={startDrawing} />
+                  <Button icon={<Edit />} text="Draw a zone" onClick={() => startDrawing(false)} />
+                  {selected !== null && (
+                    <Button icon={<Add />} text="Draw a part or hole" onClick={() => startDrawing(true)} />
+                  )}
                   <Button
                     icon={<Undo />}
                     aria-label="Undo"
@@ -393,6 +407,10 @@ export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
               onMove={(at, to) => change((before) => moveCorner(before, selected.id, at, to))}
               onAdd={addAfter}
               onDeleteCorner={(at) => change((before) => deleteCorner(before, selected.id, at))}
+              onDeleteOutline={(at) => {
+                change((before) => deleteOutline(before, selected.id, at))
+                setCorner(null)
+              }}
               onDelete={() => {
                 change((before) => deleteZone(before, selected.id))
                 select(null)
@@ -406,7 +424,7 @@ export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
               overlaps={overlaps}
               onZone={open}
               onImport={mayEdit ? () => setDialog('import') : null}
-              onDraw={mayEdit ? startDrawing : null}
+              onDraw={mayEdit ? () => startDrawing(false) : null}
             />
           )}
         </div>
@@ -417,7 +435,7 @@ export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
           onImport={(read, replaces) => {
             change((before) => importZones(before, read, replaces))
             select(null)
-            setLookAt({ corners: read.flatMap(({ bounds }) => bounds) })
+            setLookAt({ corners: read.flatMap(cornersOf) })
           }}
           onClose={() => setDialog(null)}
         />

@@ -4,6 +4,7 @@ import type { IChangeEvent } from '@rjsf/core'
 import type { UiSchema, WidgetProps } from '@rjsf/utils'
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8'
 import { createContext, useContext, useId, useMemo, useState } from 'react'
+import type { PlacedOutline } from '#domain/pricing/zone-parts.ts'
 import { serviceZoneForm } from '#generated/forms/ServiceZone.ts'
 import { FormAccessContext, idSeparator, type FormAccess } from '#src/forms/form-access.tsx'
 import { limitTextFor } from '#src/forms/limit-text.ts'
@@ -13,7 +14,8 @@ import { focusFieldById } from '#src/forms/theme/focus.ts'
 import { ThemedForm } from '#src/forms/theme/theme.ts'
 import { useUnitPreference } from '#src/forms/unit-preference.tsx'
 import { defaultsBehaviour } from '#src/forms/use-form-draft.ts'
-import type { Corner, EditedZone } from './zone-edits.ts'
+import { type Corner, cornersOf, outlineAt } from './zone-corners.ts'
+import type { EditedZone } from './zone-edits.ts'
 import styles from './service-maps.module.css'
 
 /** What can be done with the corners of the zone, beside the map. */
@@ -23,11 +25,13 @@ export interface Corners {
   readonly onMove: (corner: number, to: Corner) => void
   readonly onAdd: (after: number) => void
   readonly onDelete: (corner: number) => void
+  /** Deletes the hole, or the part, that a corner is of. */
+  readonly onDeleteOutline: (corner: number) => void
   /** Why the outline cannot be saved, in a sentence. */
   readonly fault: string | null
 }
 
-const CornersContext = createContext<(Corners & { readonly bounds: readonly Corner[] }) | null>(null)
+const CornersContext = createContext<(Corners & { readonly zone: EditedZone }) | null>(null)
 
 const { schema, validators, sections } = serviceZoneForm
 const validator = createPrecompiledValidator(validators, schema)
@@ -37,6 +41,8 @@ const uiSchema: UiSchema = {
   'ui:submitButtonOptions': { norender: true },
 }
 const drawnBelow: readonly never[] = []
+/** What is drawn, or given by the server. */
+const notTyped: ReadonlySet<string> = new Set(['number', 'bounds', 'holes', 'parts'])
 
 interface ZoneFormProps extends Corners {
   readonly zone: EditedZone
@@ -64,12 +70,12 @@ export function ZoneForm({ zone, disabled, onChange, ...corners }: ZoneFormProps
   const change = ({ formData: next }: IChangeEvent) => {
     if (!isRecord(next)) return
     const changed = Object.entries({ ...formData, ...next }).filter(
-      ([name, value]) => name !== 'bounds' && name !== 'number' && value !== Reflect.get(formData, name),
+      ([name, value]) => !notTyped.has(name) && value !== Reflect.get(formData, name),
     )
     if (changed.length > 0) onChange(Object.fromEntries(changed) as Partial<EditedZone>)
   }
   return (
-    <CornersContext value={{ ...corners, bounds: zone.bounds }}>
+    <CornersContext value={{ ...corners, zone }}>
       <FormAccessContext value={access}>
         <ThemedForm
           idPrefix={idPrefix}
@@ -98,15 +104,22 @@ export function ZoneForm({ zone, disabled, onChange, ...corners }: ZoneFormProps
 function OutlineWidget({ id, disabled }: WidgetProps) {
   const corners = useContext(CornersContext)
   if (corners === null) return null
-  const { bounds, corner, fault, onCorner, onMove, onAdd, onDelete } = corners
-  const count = bounds.length
-  const at = corner === null ? undefined : bounds[corner]
+  const { zone, corner, fault, onCorner, onMove, onAdd, onDelete, onDeleteOutline } = corners
+  const all = cornersOf(zone)
+  const count = all.length
+  const at = corner === null ? undefined : all[corner]
+  const outline = corner === null ? undefined : outlineAt(zone, corner)
+  const hasParts = (zone.parts ?? []).length > 0
+  const isOnlyOutline = outline?.bounds.length === count
   const step = (by: number) => onCorner(corner === null ? 0 : (corner + by + count) % count)
   return (
     <div id={id} className={styles.outline}>
       <div className={styles.cornerLine}>
         <Button icon={<ChevronLeft />} aria-label="Corner before" onClick={() => step(-1)} />
-        <span aria-live="polite">{corner === null ? `${count} corners` : `Corner ${corner + 1} of ${count}`}</span>
+        <span aria-live="polite">
+          {corner === null ? `${count} corners` : `Corner ${corner + 1} of ${count}`}
+          {isOnlyOutline || outline === undefined ? '' : `, ${outlineName(outline)}`}
+        </span>
         <Button icon={<ChevronRight />} aria-label="Next corner" onClick={() => step(1)} />
       </div>
       {at !== undefined && corner !== null && (
@@ -132,10 +145,18 @@ function OutlineWidget({ id, disabled }: WidgetProps) {
             <Button
               icon={<Trash />}
               text="Delete"
-              disabled={disabled === true || count <= 3}
+              disabled={disabled === true || outline === undefined || outline.bounds.length <= 3}
               onClick={() => onDelete(corner)}
             />
           </div>
+          {outline !== undefined && (outline.hole !== null || hasParts) && (
+            <Button
+              icon={<Trash />}
+              text={`Delete ${outlineName(outline)}`}
+              disabled={disabled}
+              onClick={() => onDeleteOutline(corner)}
+            />
+          )}
         </>
       )}
       {disabled !== true && (
@@ -151,6 +172,12 @@ function OutlineWidget({ id, disabled }: WidgetProps) {
       )}
     </div>
   )
+}
+
+/** "part 2", "hole 1", "hole 1 of part 2". */
+function outlineName({ part, hole }: PlacedOutline): string {
+  if (hole === null) return `part ${part + 1}`
+  return part === 0 ? `hole ${hole + 1}` : `hole ${hole + 1} of part ${part + 1}`
 }
 
 interface DegreesProps {

@@ -1,11 +1,11 @@
-import { latLng, latLngBounds, type LeafletMouseEvent, type Map as LeafletMap, point } from 'leaflet'
+import { latLngBounds, type LeafletMouseEvent, type Map as LeafletMap, point } from 'leaflet'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Marker, useMap } from 'react-leaflet'
 import type { LatLng } from '#domain/geo.ts'
 import { MapFrame } from '#src/maps/MapFrame.tsx'
 import { pinIcon } from '#src/maps/pin-icon.ts'
 import { type Grip, ZoneCanvas, type ZoneScene } from './zone-canvas.ts'
-import type { Corner } from './zone-edits.ts'
+import { type Corner, cornersOf, middleAfter, withCornerAfter, withCornerMoved } from './zone-corners.ts'
 import styles from './service-maps.module.css'
 
 /** Pixels of a zone in which its corners can be told apart. */
@@ -57,7 +57,7 @@ export function ZoneMap({ onKey, children, ...props }: ZoneMapProps) {
 
 /** All zones, else where a map begins. */
 function viewOf({ zones }: ZoneScene) {
-  const corners = zones.flatMap(({ bounds }) => bounds.map(([lat, lng]): [number, number] => [lat, lng]))
+  const corners = zones.flatMap(cornersOf).map(([lat, lng]): [number, number] => [lat, lng])
   return corners.length > 0 ? { bounds: latLngBounds(corners) } : {}
 }
 
@@ -153,8 +153,6 @@ function startDrag(event: PointerEvent, map: LeafletMap, canvas: ZoneCanvas | nu
   const grip = event.button === 0 && !isOnControl && props.scene.drawn === null ? canvas?.gripAt(place(event)) : null
   if (!grip || !selected || !canvas) return
   const { kind, index } = grip
-  const corners = kind === 'corner' ? selected.bounds : selected.bounds.toSpliced(index + 1, 0, [0, 0])
-  const held = kind === 'corner' ? index : index + 1
   const from = place(event)
   let to: Corner | null = null
   map.dragging.disable()
@@ -164,7 +162,7 @@ function startDrag(event: PointerEvent, map: LeafletMap, canvas: ZoneCanvas | nu
     if (to === null && here.distanceTo(from) < 3) return
     const { lat, lng } = map.containerPointToLatLng(here)
     to = [lat, lng]
-    canvas.drag(corners.with(held, to))
+    canvas.drag((kind === 'corner' ? withCornerMoved : withCornerAfter)(selected, index, to))
   }
   const end = () => {
     document.removeEventListener('pointermove', move)
@@ -174,9 +172,8 @@ function startDrag(event: PointerEvent, map: LeafletMap, canvas: ZoneCanvas | nu
     if (to !== null) props.onDragged(grip, to)
     else if (kind === 'corner') props.onCorner(index)
     else {
-      const next = corners[(held + 1) % corners.length] ?? selected.bounds[index]
-      const [a, b] = [latLng([...(selected.bounds[index] ?? [0, 0])]), latLng([...(next ?? [0, 0])])]
-      props.onDragged(grip, [(a.lat + b.lat) / 2, (a.lng + b.lng) / 2])
+      const middle = middleAfter(selected, index)
+      if (middle !== undefined) props.onDragged(grip, middle)
     }
   }
   document.addEventListener('pointermove', move)

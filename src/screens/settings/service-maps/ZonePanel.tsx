@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core'
 import { Cross, Trash } from '@blueprintjs/icons'
 import type { ZoneOverlap } from '#domain/pricing/zone-overlaps.ts'
-import type { Corner, EditedZone } from './zone-edits.ts'
+import type { Corner } from './zone-corners.ts'
+import type { EditedZone } from './zone-edits.ts'
 import { ZoneForm } from './ZoneForm.tsx'
 import styles from './service-maps.module.css'
 
@@ -17,6 +18,8 @@ interface ZonePanelProps {
   readonly onMove: (corner: number, to: Corner) => void
   readonly onAdd: (after: number) => void
   readonly onDeleteCorner: (corner: number) => void
+  /** The hole, or the part, that a corner is of. */
+  readonly onDeleteOutline: (corner: number) => void
   readonly onDelete: () => void
   readonly onZone: (id: number) => void
   readonly onClose: () => void

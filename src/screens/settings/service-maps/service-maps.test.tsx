@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { writeKmlZones } from '#domain/kml-zones.ts'
 import { longestZoneFile, type ReadZone } from '#domain/zone-file.ts'
 import { axeViolations } from '#tests/components/axe.ts'
@@ -22,33 +22,76 @@ const zone: ReadZone = {
   priority: 2,
 }
 
+/** A square of so many degrees. */
+const around = (lat: number, lng: number, size = 0.002): [number, number][] => [
+  [lat, lng],
+  [lat, Number((lng + size).toFixed(6))],
+  [Number((lat + size).toFixed(6)), Number((lng + size).toFixed(6))],
+  [Number((lat + size).toFixed(6)), lng],
+]
+
 it('reads the KML that it writes, and names what is wrong with another', async () => {
   expect(await readZoneFile(fileOf(writeKmlZones('City', [zone])))).toEqual({ zones: [zone], notes: [] })
+  const parted: ReadZone = {
+    ...zone,
+    holes: [around(52.112, -106.662)],
+    parts: [{ bounds: around(53, -106), holes: [around(53.001, -105.999, 0.0005)] }],
+  }
+  expect(await readZoneFile(fileOf(writeKmlZones('City', [parted])))).toEqual({
+    zones: [parted],
+    notes: ['Nutana & <Broadway> is one zone of 2 parts.'],
+  })
   const placemark = (style: string, more: string) =>
     `<kml xmlns="http://www.opengis.net/kml/2.2"><Document>${style}<Placemark><name>A</name>${more}</Placemark></Document></kml>`
-  const outline = '<LinearRing><coordinates>-106,52,0 -105,52,0\n-105,53,0 -106,52,0</coordinates></LinearRing>'
+  const outline = (corners: string) => `<LinearRing><coordinates>${corners}</coordinates></LinearRing>`
+  const polygon = (corners: string, ...holes: string[]) =>
+    `<Polygon><outerBoundaryIs>${outline(corners)}</outerBoundaryIs><innerBoundaryIs>${holes.map(outline).join('')}</innerBoundaryIs></Polygon>`
   const shared = '<Style id="red"><PolyStyle><color>7f0000ff</color></PolyStyle></Style>'
-  const ring = `<styleUrl>#red</styleUrl><MultiGeometry><Polygon><outerBoundaryIs>${outline}</outerBoundaryIs><innerBoundaryIs>${outline}</innerBoundaryIs></Polygon></MultiGeometry>`
-  expect(await readZoneFile(fileOf(placemark(shared, ring)))).toMatchObject({
-    zones: [
-      {
-        name: 'A',
-        color: '#ff0000',
-        bounds: [
-          [52, -106],
-          [52, -105],
-          [53, -105],
+  const whole = polygon(
+    '-106,52,0 -105,52,0\n-105,53,0 -106,52,0',
+    '-105.5,52.1 -105.4,52.1 -105.4,52.2',
+    '-105.2,52.1 -105.1,52.1 -105.1,52.2',
+  )
+  const nested = `<styleUrl>#red</styleUrl><MultiGeometry>${whole}<MultiGeometry>${polygon('-104,52 -103,52 -103,53')}</MultiGeometry></MultiGeometry>`
+  const read = await readZoneFile(fileOf(placemark(shared, nested)))
+  expect('zones' in read ? read.zones : read).toEqual([
+    expect.objectContaining({
+      name: 'A',
+      color: '#ff0000',
+      bounds: [
+        [52, -106],
+        [52, -105],
+        [53, -105],
+      ],
+      holes: [
+        [
+          [52.1, -105.5],
+          [52.1, -105.4],
+          [52.2, -105.4],
         ],
-      },
-    ],
-    notes: [expect.stringContaining('its hole is filled')],
-  })
+        [
+          [52.1, -105.2],
+          [52.1, -105.1],
+          [52.2, -105.1],
+        ],
+      ],
+      parts: [
+        {
+          bounds: [
+            [52, -104],
+            [52, -103],
+            [53, -103],
+          ],
+        },
+      ],
+    }),
+  ])
   const faultOf = async (file: File) => ((await readZoneFile(file)) as { fault: string }).fault
   expect(await faultOf(fileOf('<kml><Document>'))).toMatch(/a tag is missing or broken/)
   expect(await faultOf(fileOf('<gpx></gpx>'))).toBe('This is no KML: it begins with “gpx”.')
   expect(await faultOf(fileOf(placemark('', '')))).toMatch(/There is no area in this file/)
   const laughs = '<!DOCTYPE kml [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>'
-  expect(await faultOf(fileOf(laughs + placemark('', ring)))).toMatch(/begins with a DOCTYPE/)
+  expect(await faultOf(fileOf(laughs + placemark('', nested)))).toMatch(/begins with a DOCTYPE/)
   expect(await faultOf(fileOf(' '))).toBe('The file is empty.')
   const deep = `<kml>${'<Folder>'.repeat(4_000)}${'</Folder>'.repeat(4_000)}</kml>`
   expect(await faultOf(fileOf(deep))).toMatch(/There is no area in this file/)
@@ -89,4 +132,47 @@ it('says which zone a pin is in, why and what it costs, and saves what is change
     serviceZones: [{ number: 1, multiplier: 1.2 }, { number: 2 }, { number: 3 }],
   })
   expect(sent.serviceZones[0].bounds[0]).toEqual([52.11, -106.68])
+})
+
+it('takes the last corner back of what is drawn, and not what was changed before', async () => {
+  serveWorld({ role: 'owner' })
+  await openApp('/settings/service-maps/1?zone=1')
+  await page.getByLabelText(/^Multiplier/).fill('1.2')
+  await page.getByRole('button', { name: 'Draw a zone' }).click()
+  const back = page.getByRole('button', { name: 'Take the last corner back' })
+  const map = page.getByRole('application')
+  map.element().focus()
+  for (const keys of ['{Enter}', '{ArrowRight}', '{Enter}']) await userEvent.keyboard(keys)
+  await expect.element(back).toBeEnabled()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(back).toBeEnabled()
+  await userEvent.keyboard('{Control>}zyz{/Control}')
+  await expect.element(back).toBeDisabled()
+  // Nothing is left to take back: the multiplier is not.
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(page.getByRole('button', { name: /^Downtown .*20 %/ })).toBeVisible()
+})
+
+it('shows the parts and holes of a zone, whose corners are chosen and moved, and saves them', async () => {
+  const { api } = serveWorld({ role: 'owner' })
+  await openApp('/settings/service-maps/1?zone=3')
+  await expect.element(page.getByText('12 corners')).toBeVisible()
+  const next = page.getByRole('button', { name: 'Next corner' })
+  for (let step = 0; step < 6; step += 1) await next.click()
+  await expect.element(page.getByText('Corner 6 of 12, hole 1')).toBeVisible()
+  await page.getByLabelText('Longitude').fill('-106.6')
+  for (let step = 0; step < 4; step += 1) await next.click()
+  await expect.element(page.getByText('Corner 10 of 12, part 2')).toBeVisible()
+  const save = page.getByRole('button', { name: 'Save draft' })
+  const sent = async () => {
+    await save.click()
+    await expect.element(page.getByText('Saved Saskatoon').first()).toBeVisible()
+    return (await api.requests.findLast(({ method }) => method === 'PATCH')?.json()).serviceZones[2]
+  }
+  const { bounds, holes, parts } = await sent()
+  expect([bounds.length, holes[0][1], parts.length]).toEqual([4, [52.11, -106.6], 1])
+  await page.getByRole('button', { name: 'Delete part 2' }).click()
+  await expect.element(page.getByText('8 corners')).toBeVisible()
+  expect(await sent()).toMatchObject({ bounds, holes })
 })

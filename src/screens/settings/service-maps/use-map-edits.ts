@@ -3,17 +3,13 @@ import { useSearchParams } from 'react-router-dom'
 import type { LatLng } from '#domain/geo.ts'
 import { zoneFaults, type ZoneFault } from '#domain/pricing/zone-faults.ts'
 import { type ZoneOverlap, zoneOverlaps } from '#domain/pricing/zone-overlaps.ts'
-import { afterSaving, type Corner, type EditedZone, type Edits, editsOf } from './zone-edits.ts'
+import { type Corner, cornersOf } from './zone-corners.ts'
+import { afterSaving, type EditedZone, type Edits, editsOf } from './zone-edits.ts'
 import type { ServiceMap } from '#generated/model/index.ts'
 
-/** Outlines are checked once for as long as they stay the same. */
-const checked = new WeakMap<EditedZone['bounds'], ZoneFault | null>()
-
-/** Why the outline of a zone cannot be saved; null when it can. */
-export function faultOf({ bounds }: Pick<EditedZone, 'bounds'>): ZoneFault | null {
-  let fault = checked.get(bounds)
-  if (fault === undefined) checked.set(bounds, (fault = zoneFaults(bounds)[0] ?? null))
-  return fault
+/** Why the outlines of a zone cannot be saved; null when they can. */
+export function faultOf(zone: EditedZone): ZoneFault | null {
+  return zoneFaults(zone)[0] ?? null
 }
 
 interface MapEdits {
@@ -58,7 +54,7 @@ export function useMapEdits(map: ServiceMap): MapEdits {
     dirty: edits.zones !== saved,
     overlaps,
     selected,
-    corner: selected !== null && corner !== null && corner < selected.bounds.length ? corner : null,
+    corner: selected !== null && corner !== null && corner < cornersOf(selected).length ? corner : null,
     pin: pinIn(params.get('pin')),
     change: (edit) => setState((before) => ({ ...before, edits: edit(before.edits) })),
     select: (id, at = null) => {

@@ -1,7 +1,12 @@
 import { DomUtil, type LatLngBounds, type Map as LeafletMap, type Point, type ZoomAnimEvent } from 'leaflet'
-import { innerPoint, type LatLng } from '#domain/geo.ts'
+import { innerPoint } from '#domain/areas.ts'
+import type { LatLng } from '#domain/geo.ts'
+import type { ZonePart } from '#domain/pricing/types.ts'
+import { areaOf } from '#domain/pricing/zone-index.ts'
 import type { ZoneOverlap } from '#domain/pricing/zone-overlaps.ts'
-import type { Corner, EditedZone } from './zone-edits.ts'
+import { outlinesOf, partsOf } from '#domain/pricing/zone-parts.ts'
+import type { Corner } from './zone-corners.ts'
+import type { EditedZone } from './zone-edits.ts'
 
 /** What is drawn. */
 export interface ZoneScene {
@@ -59,9 +64,8 @@ export class ZoneCanvas {
   }
 
   /** Draws the selected zone with a corner elsewhere, while it is dragged. */
-  drag(bounds: readonly Corner[]): void {
-    if (this.#scene?.selected)
-      this.#scene = { ...this.#scene, selected: { ...this.#scene.selected, bounds }, fault: null }
+  drag(selected: EditedZone): void {
+    if (this.#scene) this.#scene = { ...this.#scene, selected, fault: null }
     this.#draw('edited')
   }
 
@@ -69,15 +73,17 @@ export class ZoneCanvas {
   gripAt(at: Point): Grip | null {
     const { selected, mayEdit = false } = this.#scene ?? {}
     if (!selected || !mayEdit) return null
-    const points = selected.bounds.map((corner) => this.#map.latLngToContainerPoint([...corner]))
+    const outlines = outlinesOf(selected).map(({ bounds }) =>
+      bounds.map((corner) => this.#map.latLngToContainerPoint([...corner])),
+    )
     const nearest = (among: readonly (Point | null)[]) => {
       const far = among.map((point) => point?.distanceTo(at) ?? Infinity)
       const index = far.indexOf(Math.min(...far))
       return (far[index] ?? Infinity) <= touchRadius ? index : -1
     }
-    const corner = nearest(points)
+    const corner = nearest(outlines.flat())
     if (corner !== -1) return { kind: 'corner', index: corner }
-    const edge = nearest(middles(points))
+    const edge = nearest(outlines.flatMap(middles))
     return edge === -1 ? null : { kind: 'edge', index: edge }
   }
 
@@ -202,12 +208,12 @@ function colorsOf(element: HTMLElement): Colors {
 
 function drawZones(pencil: Pencil, { zones, overlaps, selected }: ZoneScene, colors: Colors): void {
   const { context } = pencil
-  const paths = new Map(zones.map((zone) => [zone.id, pathOf(pencil, zone.bounds)]))
+  const paths = new Map(zones.map((zone) => [zone.id, pathOf(pencil, zone)]))
   for (const zone of zones) {
     const path = paths.get(zone.id)
     if (path === undefined || zone.id === selected?.id) continue
-    fill(context, path.shape, zone.color, 0.22)
-    stroke(context, path.shape, zone.color, 1.5)
+    fill(pencil, path, zone.color, 0.22)
+    strokeZone(context, path, zone.color, 1.5)
   }
   for (const { winner, loser } of overlaps) {
     if (winner === selected?.id || loser === selected?.id) continue
@@ -222,23 +228,23 @@ function drawEdited(pencil: Pencil, scene: ZoneScene, colors: Colors): void {
   const { selected, corner, drawn, fault, zones, overlaps, mayEdit } = scene
   const { context, pointOf } = pencil
   if (selected !== null) {
-    const path = pathOf(pencil, selected.bounds)
-    fill(context, path.shape, selected.color, 0.35)
+    const path = pathOf(pencil, selected)
+    fill(pencil, path, selected.color, 0.35)
     for (const { winner, loser } of overlaps) {
       if (winner !== selected.id && loser !== selected.id) continue
       const other = zones.find(({ id }) => id === (winner === selected.id ? loser : winner))
       const color = winner === selected.id ? selected.color : (other?.color ?? colors.text)
-      hatch(pencil, path, other && pathOf(pencil, other.bounds), color)
+      hatch(pencil, path, other && pathOf(pencil, other), color)
     }
-    stroke(context, path.shape, colors.surface, 5)
-    stroke(context, path.shape, selected.color, 3)
+    strokeZone(context, path, colors.surface, 5)
+    strokeZone(context, path, selected.color, 3)
     context.font = `600 12px ${colors.font}`
     context.textAlign = 'center'
     label(pencil, selected, path, colors)
     if (mayEdit) {
-      for (const middle of middlesOf(path.points))
+      for (const middle of path.outlines.flatMap(middlesOf))
         if (middle !== null) dot(context, middle, 3, colors.surface, selected.color)
-      for (const [index, point] of path.points.entries()) {
+      for (const [index, point] of path.outlines.flat().entries()) {
         const isHeld = index === corner
         dot(
           context,
@@ -269,23 +275,60 @@ function drawEdited(pencil: Pencil, scene: ZoneScene, colors: Colors): void {
 }
 
 interface ZonePath {
-  readonly shape: Path2D
-  readonly points: readonly (readonly [number, number])[]
+  readonly parts: readonly PartPath[]
+  /** The points of each outline, in the order of `outlinesOf`. */
+  readonly outlines: readonly (readonly (readonly [number, number])[])[]
 }
 
-function pathOf({ pointOf }: Pencil, bounds: readonly Corner[]): ZonePath {
-  const points = bounds.map(pointOf)
-  const shape = new Path2D()
-  points.forEach(([x, y], index) => (index === 0 ? shape.moveTo(x, y) : shape.lineTo(x, y)))
-  shape.closePath()
-  return { shape, points }
+/** Parts may lie over each other, and holes reach beyond their outline: what is in one hole of a part is not in the part. */
+interface PartPath {
+  readonly outline: Path2D
+  readonly holes: readonly Path2D[]
 }
 
-function fill(context: CanvasRenderingContext2D, shape: Path2D, color: string, opacity: number): void {
+function pathOf({ pointOf }: Pencil, zone: EditedZone): ZonePath {
+  const outlines = outlinesOf(zone).map((outline) => ({ ...outline, points: outline.bounds.map(pointOf) }))
+  const parts: { outline: Path2D; holes: Path2D[] }[] = []
+  for (const { hole, points } of outlines) {
+    if (hole === null) parts.push({ outline: closedPath(points), holes: [] })
+    else parts.at(-1)?.holes.push(closedPath(points))
+  }
+  return { parts, outlines: outlines.map(({ points }) => points) }
+}
+
+function closedPath(points: readonly (readonly [number, number])[]): Path2D {
+  const path = new Path2D()
+  points.forEach(([x, y], index) => (index === 0 ? path.moveTo(x, y) : path.lineTo(x, y)))
+  path.closePath()
+  return path
+}
+
+/** Lets nothing be drawn but within a part. */
+function clipTo({ context, width, height }: Pencil, { outline, holes }: PartPath): void {
+  context.clip(outline, 'evenodd')
+  for (const hole of holes) {
+    const others = new Path2D()
+    others.rect(0, 0, width, height)
+    others.addPath(hole)
+    context.clip(others, 'evenodd')
+  }
+}
+
+function fill(pencil: Pencil, { parts }: ZonePath, color: string, opacity: number): void {
+  const { context } = pencil
   context.globalAlpha = opacity
   context.fillStyle = color
-  context.fill(shape, 'evenodd')
+  for (const part of parts) {
+    context.save()
+    if (part.holes.length > 0) clipTo(pencil, part)
+    context.fill(part.outline, 'evenodd')
+    context.restore()
+  }
   context.globalAlpha = 1
+}
+
+function strokeZone(context: CanvasRenderingContext2D, { parts }: ZonePath, color: string, width: number): void {
+  for (const { outline, holes } of parts) for (const path of [outline, ...holes]) stroke(context, path, color, width)
 }
 
 function stroke(context: CanvasRenderingContext2D, shape: Path2D, color: string, width: number): void {
@@ -312,15 +355,12 @@ function dot(
 }
 
 /** Stripes in the colour of the zone that wins, where both are. */
-function hatch(
-  { context, width, height }: Pencil,
-  one: ZonePath | undefined,
-  other: ZonePath | undefined,
-  color: string,
-): void {
+function hatch(pencil: Pencil, one: ZonePath | undefined, other: ZonePath | undefined, color: string): void {
   if (one === undefined || other === undefined) return
-  const xs = one.points.map(([x]) => x)
-  const ys = one.points.map(([, y]) => y)
+  const { context, width, height } = pencil
+  const points = one.outlines.flat()
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
   const [left, right] = [Math.max(0, Math.min(...xs)), Math.min(width, Math.max(...xs))]
   const [top, bottom] = [Math.max(0, Math.min(...ys)), Math.min(height, Math.max(...ys))]
   if (left >= right || top >= bottom) return
@@ -329,30 +369,39 @@ function hatch(
     lines.moveTo(x, bottom)
     lines.lineTo(x + (bottom - top), top)
   }
-  context.save()
-  context.clip(one.shape, 'evenodd')
-  context.clip(other.shape, 'evenodd')
-  stroke(context, lines, color, 2)
-  context.restore()
+  for (const part of one.parts) {
+    for (const otherPart of other.parts) {
+      context.save()
+      clipTo(pencil, part)
+      clipTo(pencil, otherPart)
+      stroke(context, lines, color, 2)
+      context.restore()
+    }
+  }
 }
 
-/** Its name, where it fits. */
+/** Its name, in the largest of its parts and where it fits. */
 function label(
   { context, pointOf }: Pencil,
-  { name, bounds }: EditedZone,
+  zone: EditedZone,
   path: ZonePath | undefined,
   { text, surface }: Colors,
 ): void {
   if (path === undefined) return
-  const xs = path.points.map(([x]) => x)
-  if (context.measureText(name).width > Math.max(...xs) - Math.min(...xs)) return
-  const { lat, lng } = innerPoint(bounds.map(([latitude, longitude]) => ({ lat: latitude, lng: longitude })))
+  const largest = largestPart(zone)
+  const xs = largest.bounds.map((corner) => pointOf(corner)[0])
+  if (context.measureText(zone.name).width > Math.max(...xs) - Math.min(...xs)) return
+  const { lat, lng } = innerPoint(areaOf(largest))
   const [x, y] = pointOf([lat, lng])
   context.lineWidth = 3
   context.strokeStyle = surface
-  context.strokeText(name, x, y)
+  context.strokeText(zone.name, x, y)
   context.fillStyle = text
-  context.fillText(name, x, y)
+  context.fillText(zone.name, x, y)
+}
+
+function largestPart(zone: EditedZone): ZonePart {
+  return partsOf(zone).reduce((largest, part) => (areaOf(part).areaM2 > areaOf(largest).areaM2 ? part : largest))
 }
 
 function middles(points: readonly Point[]): (Point | null)[] {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import {
   addCorner,
+  addOutline,
   addZone,
   afterSaving,
   changeZone,
   deleteCorner,
+  deleteOutline,
   deleteZone,
   type Edits,
   editsOf,
@@ -31,6 +33,15 @@ const stored = (number: number) => ({
   priority: 0,
 })
 const start = editsOf([stored(1), stored(2)])
+const box = (south: number, west: number, size: number) => [
+  [south, west],
+  [south, west + size],
+  [south + size, west + size],
+  [south + size, west],
+]
+/** Its first part has a hole, its second has none. Corners 0 to 3 are of the outline, 4 to 7 of the hole, 8 to 11 of the second part. */
+const ofParts = { ...stored(3), holes: [box(52.4, -105.6, 0.2)], parts: [{ bounds: box(60, -106, 1) }] }
+const parted = editsOf([stored(1), ofParts])
 const steps: [string, (edits: Edits) => Edits][] = [
   ['a corner is moved', (edits) => moveCorner(edits, 1, 0, [52.123_456_789, -106])],
   ['a corner is added on an edge', (edits) => addCorner(edits, 1, 3, [52.5, -106])],
@@ -44,6 +55,16 @@ const steps: [string, (edits: Edits) => Edits][] = [
         [53, -103],
       ]),
   ],
+  [
+    'a hole is drawn',
+    (edits) =>
+      addOutline(edits, 1, [
+        [52.4, -105.6],
+        [52.4, -105.4],
+        [52.6, -105.5],
+      ]),
+  ],
+  ['a hole is deleted', (edits) => deleteOutline(edits, 1, 4)],
   ['a fee is set', (edits) => changeZone(edits, 2, { flatFeeCadCents: 500 })],
   ['a zone is deleted', (edits) => deleteZone(edits, 2)],
   ['a file takes the place of all', (edits) => importZones(edits, [{ ...stored(9), bounds: [] }], true)],
@@ -124,4 +145,63 @@ test.each([
   [0, '− 100 %'],
 ])('a multiplier of %d is said as %j', (multiplier, said) => {
   expect(shareText({ multiplier })).toBe(said)
+})
+
+test('parts and holes go out as they came in', () => {
+  expect(sentZones(parted.zones)).toEqual([stored(1), ofParts])
+})
+
+test.each([
+  ['the outline', 1, (zone: typeof ofParts) => zone.bounds],
+  ['a hole', 5, (zone: typeof ofParts) => zone.holes[0]],
+  ['another part', 9, (zone: typeof ofParts) => zone.parts[0]?.bounds],
+])('a corner of %s is moved, added and deleted', (_of, corner, outlineOf) => {
+  const sent = (edits: Edits) => sentZones(edits.zones)[1] as typeof ofParts
+  const before = outlineOf(ofParts) ?? []
+  const moved = sent(moveCorner(parted, 3, corner, [52.123_456_789, -105.5]))
+  expect(outlineOf(moved)).toEqual(before.with(1, [52.123_457, -105.5]))
+  const added = sent(addCorner(parted, 3, corner, [55, -105.5]))
+  expect(outlineOf(added)).toEqual(before.toSpliced(2, 0, [55, -105.5]))
+  const deleted = deleteCorner(parted, 3, corner)
+  expect(outlineOf(sent(deleted))).toEqual(before.toSpliced(1, 1))
+  // Three corners stay.
+  expect(deleteCorner(deleted, 3, corner)).toBe(deleted)
+  // Nothing else of the zone has changed.
+  const rest = JSON.stringify(
+    [ofParts.bounds, ofParts.holes[0], ofParts.parts[0]?.bounds].filter((each) => each !== before),
+  )
+  expect(
+    JSON.stringify([moved.bounds, moved.holes[0], moved.parts[0]?.bounds].filter((each) => each !== outlineOf(moved))),
+  ).toBe(rest)
+})
+
+test('a hole or a part is deleted by any of its corners, and the last part is kept', () => {
+  const shape = (edits: Edits) => {
+    const { bounds, holes, parts } = sentZones(edits.zones)[1] ?? ofParts
+    return { bounds, ...(holes && { holes }), ...(parts && { parts }) }
+  }
+  const { bounds, holes, parts } = ofParts
+  expect(shape(deleteOutline(parted, 3, 6))).toEqual({ bounds, parts })
+  expect(shape(deleteOutline(parted, 3, 11))).toEqual({ bounds, holes })
+  // The next part takes the place of the first, whose holes go with it.
+  const second = deleteOutline(parted, 3, 0)
+  expect(shape(second)).toEqual({ bounds: parts[0]?.bounds })
+  expect(deleteOutline(second, 3, 0)).toBe(second)
+})
+
+test('what is drawn within a part is a hole in it, what is drawn elsewhere another part', () => {
+  const six = (degrees: number) => Number(degrees.toFixed(6))
+  const square = (south: number, west: number, size: number) =>
+    box(south, west, size).map(([lat = 0, lng = 0]) => [six(lat), six(lng)] as const)
+  const drawn = (south: number) => square(south, -105.9, 0.1)
+  const zoneOf = (edits: Edits) => edits.zones[1]
+  expect(zoneOf(addOutline(parted, 3, drawn(52.1)))?.holes).toHaveLength(2)
+  expect(zoneOf(addOutline(parted, 3, drawn(60.1)))?.parts).toMatchObject([{ holes: [{ length: 4 }] }])
+  // Within the hole of the first part it is a part again.
+  const island = square(52.45, -105.55, 0.05)
+  const { parts } = ofParts
+  expect([zoneOf(addOutline(parted, 3, drawn(58)))?.parts, zoneOf(addOutline(parted, 3, island))?.parts]).toEqual([
+    [parts[0], { bounds: drawn(58) }],
+    [parts[0], { bounds: island }],
+  ])
 })

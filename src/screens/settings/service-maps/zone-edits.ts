@@ -1,10 +1,17 @@
 import type { ServiceZone } from '#domain/pricing/types.ts'
 import { zoneAt } from '#domain/pricing/zone-index.ts'
+import { reshaped } from '#domain/pricing/zone-parts.ts'
 import { zoneColors, type ReadZone } from '#domain/zone-file.ts'
 import type { ServiceZone as StoredZone } from '#generated/model/index.ts'
-
-/** Latitude, longitude (degrees). */
-export type Corner = readonly [number, number]
+import {
+  type Corner,
+  kept,
+  withCornerAfter,
+  withCornerMoved,
+  withOutlineDrawn,
+  withoutCorner,
+  withoutOutline,
+} from './zone-corners.ts'
 
 /** A zone that is being edited. Its id is its number, or for a new one a number that no stored zone has. */
 export interface EditedZone extends ServiceZone {
@@ -28,23 +35,23 @@ const mostSteps = 200
 const firstNewId = 2 ** 50
 
 export function editsOf(stored: readonly StoredZone[]): Edits {
-  const zones = stored.map(({ number = 0, bounds, description, ...zone }) => ({
+  const zones = stored.map(({ number = 0, bounds, holes, parts, description, ...zone }) => ({
     ...zone,
     id: number,
     isNew: false,
     description,
-    bounds: bounds.map(([lat = 0, lng = 0]): Corner => [lat, lng]),
+    ...reshaped({ bounds, holes, parts }, (outline) => outline.map(([lat = 0, lng = 0]): Corner => [lat, lng])),
   }))
   return { zones, past: [], future: [], step: null }
 }
 
 /** The zones as they are sent: new ones without a number. */
 export function sentZones(zones: readonly EditedZone[]): StoredZone[] {
-  return zones.map(({ id, isNew, description, bounds, ...zone }) => ({
+  return zones.map(({ id, isNew, description, bounds, holes, parts, ...zone }) => ({
     ...zone,
     ...(!isNew && { number: id }),
     ...(description !== undefined && { description }),
-    bounds: bounds.map(([lat, lng]) => [lat, lng]),
+    ...reshaped({ bounds, holes, parts }, (outline) => outline.map(([lat, lng]) => [lat, lng])),
   }))
 }
 
@@ -112,32 +119,42 @@ export function changeZone(edits: Edits, id: number, change: Partial<EditedZone>
 
 /** @param isOneMove whether it goes on with the move before, as arrow keys do */
 export function moveCorner(edits: Edits, id: number, corner: number, to: Corner, isOneMove = false): Edits {
-  return outline(edits, id, (bounds) => bounds.with(corner, kept(to)), isOneMove ? `move ${id} ${corner}` : null)
+  return reshape(edits, id, (zone) => withCornerMoved(zone, corner, to), isOneMove ? `move ${id} ${corner}` : null)
 }
 
 /** Adds a corner on the edge that follows this one. */
 export function addCorner(edits: Edits, id: number, after: number, at: Corner): Edits {
-  return outline(edits, id, (bounds) => bounds.toSpliced(after + 1, 0, kept(at)))
+  return reshape(edits, id, (zone) => withCornerAfter(zone, after, at))
 }
 
-/** A zone keeps three corners. */
+/** An outline keeps three corners. */
 export function deleteCorner(edits: Edits, id: number, corner: number): Edits {
-  return outline(edits, id, (bounds) => (bounds.length > 3 ? bounds.toSpliced(corner, 1) : bounds))
+  return reshape(edits, id, (zone) => withoutCorner(zone, corner))
 }
 
-function outline(
+/** Deletes the hole that a corner is of, or the part. A zone keeps one part. */
+export function deleteOutline(edits: Edits, id: number, corner: number): Edits {
+  return reshape(edits, id, (zone) => withoutOutline(zone, corner))
+}
+
+/** Adds what was drawn to a zone: as a hole within one of its parts, else as another part. */
+export function addOutline(edits: Edits, id: number, drawn: readonly Corner[]): Edits {
+  return reshape(edits, id, (zone) => withOutlineDrawn(zone, drawn))
+}
+
+function reshape(
   edits: Edits,
   id: number,
-  change: (bounds: readonly Corner[]) => readonly Corner[],
+  change: (zone: EditedZone) => EditedZone,
   step: string | null = null,
 ): Edits {
   const zone = edits.zones.find((each) => each.id === id)
   if (zone === undefined) return edits
-  const bounds = change(zone.bounds)
-  if (bounds === zone.bounds) return edits
+  const changed = change(zone)
+  if (changed === zone) return edits
   return take(
     edits,
-    edits.zones.map((each) => (each === zone ? { ...zone, bounds } : each)),
+    edits.zones.map((each) => (each === zone ? changed : each)),
     step,
   )
 }
@@ -174,11 +191,7 @@ export function addZone(edits: Edits, bounds: readonly Corner[]): Edits {
 }
 
 /** @param replaces whether the zones of the file stand in the place of those that are there */
-export function importZones(
-  edits: Edits,
-  read: readonly (Omit<ReadZone, 'bounds'> & Pick<ServiceZone, 'bounds'>)[],
-  replaces: boolean,
-): Edits {
+export function importZones(edits: Edits, read: readonly ReadZone[], replaces: boolean): Edits {
   const first = nextId(edits)
   const added = read.map(({ description, ...zone }, index) => ({
     ...zone,
@@ -193,9 +206,4 @@ export function importZones(
 export function shareText({ multiplier }: Pick<ServiceZone, 'multiplier'>): string {
   const percent = Math.round((multiplier - 1) * 1e6) / 1e4
   return percent === 0 ? '' : `${percent < 0 ? '−' : '+'} ${Math.abs(percent)} %`
-}
-
-/** Six decimals are a decimetre. */
-function kept([lat, lng]: Corner): Corner {
-  return [Number(lat.toFixed(6)), Number(lng.toFixed(6))]
 }
