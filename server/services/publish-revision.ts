@@ -10,6 +10,7 @@ import type { RevisionDraft } from '#domain/pricing/revision-components.ts'
 import type { RevisionPricing, ServiceMap, TaxRow } from '#domain/pricing/types.ts'
 import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
+import { checkOutlines } from './outline-checks.ts'
 import { protocolsOf } from './protocols.ts'
 import type { RevisionContent } from './revision-component.ts'
 import type { OwnRevision } from './revision-draft.ts'
@@ -25,6 +26,7 @@ export async function publishablePricing(ctx: Context, draft: OwnRevision): Prom
     pinned(ctx, draft),
     askedOf(ctx, draft),
   ])
+  await checkOutlines(pricing.serviceMap?.zones ?? [])
   const faults = [...publishingFaults(pricing, { ...live, taxSettingIds }), ...crowdingFaults(asked)]
   refuse(faults, 'The draft cannot be published yet.')
   return withBaseFee(pricing)
@@ -48,6 +50,7 @@ function crowdingFaults(asked: StopProtocols): readonly RevisionFault[] {
  */
 export async function triablePricing(ctx: Context, draft: OwnRevision): Promise<RevisionPricing> {
   const { pricing } = await pinned(ctx, draft)
+  await checkOutlines(pricing.serviceMap?.zones ?? [])
   refuse(pricingFaults(pricing), 'The draft cannot price an order yet.')
   return withBaseFee(pricing)
 }

@@ -1,4 +1,3 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { zoneFaults } from '#domain/pricing/zone-faults.ts'
@@ -12,6 +11,7 @@ import { recorded } from '#server/resources/recorded.ts'
 import { defineResource, type Resource } from '#server/resources/resource.ts'
 import { usedInRevisions, usesIn } from '#server/resources/uses.ts'
 import { create, update } from '#server/resources/write.ts'
+import { checkOutlines } from './outline-checks.ts'
 
 type Zone = Schema<'ServiceZone'>
 
@@ -39,13 +39,13 @@ const serviceMaps = defineResource('serviceMap', 'service_maps', {
   },
   check: async (_ctx, { serviceZones }, { before }) => {
     const known = byNumber(before?.serviceZones ?? [])
-    const faults: [string, string[]][] = []
-    for (const [index, zone] of (serviceZones ?? []).entries()) {
-      if (isSameShape(zone, known.get(zone.number))) continue
-      for (const { pointer, message } of zoneFaults(reshaped(zone, cornersOf)))
-        faults.push([`/serviceZones/${index}${pointer}`, [message]])
-      await othersTurn()
-    }
+    const changed = (serviceZones ?? []).flatMap((zone, index) =>
+      isSameShape(zone, known.get(zone.number)) ? [] : [{ index, shape: reshaped(zone, cornersOf) }],
+    )
+    await checkOutlines(changed.map(({ shape }) => shape))
+    const faults = changed.flatMap(({ index, shape }) =>
+      zoneFaults(shape).map(({ pointer, message }) => [`/serviceZones/${index}${pointer}`, [message]]),
+    )
     if (faults.length > 0) throw formError(Object.fromEntries(faults))
   },
 })

@@ -168,7 +168,8 @@ it('shows the parts and holes of a zone, whose corners are chosen and moved, and
   const sent = async () => {
     await save.click()
     await expect.element(page.getByText('Saved Saskatoon').first()).toBeVisible()
-    return (await api.requests.findLast(({ method }) => method === 'PATCH')?.json()).serviceZones[2]
+    const body = await api.requests.findLast(({ method }) => method === 'PATCH')?.json()
+    return body.serviceZones[2]
   }
   const { bounds, holes, parts } = await sent()
   expect([bounds.length, holes[0][1], parts.length]).toEqual([4, [52.11, -106.6], 1])
