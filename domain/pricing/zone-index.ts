@@ -77,7 +77,7 @@ export function compiledZones(zones: readonly ServiceZone[]): CompiledZones {
 }
 
 /** Makes zones ready: who wins over whom, and where each part lies. */
-export function compileZones(zones: readonly ServiceZone[]): CompiledZones {
+function compileZones(zones: readonly ServiceZone[]): CompiledZones {
   const ordered = zones
     .map((zone) => {
       const parts = partsOf(zone).map(areaOf)

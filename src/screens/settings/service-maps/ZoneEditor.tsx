@@ -1,5 +1,4 @@
-import { Button, Callout } from '@blueprintjs/core'
-import { Add, Cross, Edit, Redo, Tick, Undo } from '@blueprintjs/icons'
+import { Callout } from '@blueprintjs/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Map as LeafletMap } from 'leaflet'
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
@@ -50,6 +49,7 @@ import {
 import { ZoneList } from './ZoneList.tsx'
 import { ZoneMap } from './ZoneMap.tsx'
 import { ZonePanel } from './ZonePanel.tsx'
+import { ZoneTools } from './ZoneTools.tsx'
 import styles from './service-maps.module.css'
 
 interface ZoneEditorProps {
@@ -334,50 +334,19 @@ export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
           }}
           onKey={takeKey}
         >
-          <div className={styles.tools} role="toolbar" aria-label="Zones">
-            {mode === 'draw' ? (
-              <>
-                <Button
-                  icon={<Tick />}
-                  text="Finish"
-                  intent="primary"
-                  disabled={drawing.corners.length < 3}
-                  onClick={finish}
-                />
-                <Button
-                  icon={<Undo />}
-                  aria-label="Take the last corner back"
-                  disabled={drawing.corners.length === 0}
-                  onClick={() => setDrawing(takeCornerBack)}
-                />
-                <Button icon={<Cross />} text="Cancel" onClick={stop} />
-                <span className={styles.hint} role="status">
-                  {drawing.corners.length < 3 ? 'Press the map for each corner' : 'Press the first corner to finish'}
-                </span>
-              </>
-            ) : (
-              mayEdit && (
-                <>
-                  <Button icon={<Edit />} text="Draw a zone" onClick={() => startDrawing(false)} />
-                  {selected !== null && (
-                    <Button icon={<Add />} text="Draw a part or hole" onClick={() => startDrawing(true)} />
-                  )}
-                  <Button
-                    icon={<Undo />}
-                    aria-label="Undo"
-                    disabled={edits.past.length === 0}
-                    onClick={() => change(undo)}
-                  />
-                  <Button
-                    icon={<Redo />}
-                    aria-label="Redo"
-                    disabled={edits.future.length === 0}
-                    onClick={() => change(redo)}
-                  />
-                </>
-              )
-            )}
-          </div>
+          <ZoneTools
+            drawing={mode === 'draw' ? drawing : null}
+            mayEdit={mayEdit}
+            isZoneOpen={selected !== null}
+            canUndo={edits.past.length > 0}
+            canRedo={edits.future.length > 0}
+            onDraw={startDrawing}
+            onFinish={finish}
+            onTakeBack={() => setDrawing(takeCornerBack)}
+            onCancel={stop}
+            onUndo={() => change(undo)}
+            onRedo={() => change(redo)}
+          />
           {mode !== 'select' && <span className={styles.cross} aria-hidden />}
         </ZoneMap>
         <div className={styles.side}>
