@@ -119,6 +119,11 @@ test.each<[Partial<RevisionPricing>, string[]]>([
       'Zone City, outline: 3 corners, changed',
     ],
   ],
+  [
+    { serviceMap: map && { ...map, zones: [{ ...zone, holes: [zone.bounds], parts: [{ bounds: zone.bounds }] }] } },
+    ['Zone City, outline: 3 corners to 2 parts, 1 hole, 9 corners'],
+  ],
+  [{ serviceMap: map && { ...map, zones: [{ ...zone, holes: [], parts: [] }] } }, []],
   [{ serviceMap: map && { ...map, zones: [zone, { ...zone, id: 5, name: 'Farm' }] } }, ['added Zone Farm: $3.00']],
   [
     { serviceMap: map && { ...map, id: 9, name: 'Regina', zones: [{ ...zone, id: 6, name: 'Downtown' }] } },
