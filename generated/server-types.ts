@@ -3966,6 +3966,26 @@ export interface components {
          */
         SortDirection: "asc" | "desc";
         /**
+         * @description A measure as somebody typed it, beside its value in base units.
+         * @example {
+         *       "number": 4,
+         *       "unit": "lb"
+         *     }
+         */
+        TypedMeasure: {
+            /**
+             * @description How many of the unit.
+             * @example 4
+             */
+            number: number;
+            /**
+             * @description The unit.
+             * @example lb
+             * @enum {string}
+             */
+            unit: "m" | "cm" | "mm" | "km" | "in" | "ft" | "mi" | "kg" | "g" | "lb" | "oz" | "m³" | "L" | "ft³" | "gal";
+        };
+        /**
          * Format: int64
          * @description An instant in unix seconds.
          * @example 1795281300
@@ -9440,6 +9460,21 @@ export interface components {
              * @enum {string}
              */
             stepCount: "started" | "exact";
+            /**
+             * As it was typed
+             * @description Which of its measures was typed in which unit. One that does not say the same as the measure is dropped.
+             * @example {
+             *       "from": {
+             *         "number": 5,
+             *         "unit": "km"
+             *       }
+             *     }
+             */
+            typed?: {
+                from?: components["schemas"]["TypedMeasure"];
+                to?: components["schemas"]["TypedMeasure"];
+                step?: components["schemas"]["TypedMeasure"];
+            };
         };
         /**
          * @description Bands of one measure. A hole is refused when the revision is published, an overlap at once.

@@ -9,6 +9,7 @@ import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
 import { routeBetween } from '#server/orders/route-between.ts'
+import { readerUnits } from '#server/users/reader-units.ts'
 import { triablePricing, withBaseFee } from './publish-revision.ts'
 import { loadRevision } from './revision-draft.ts'
 
@@ -30,10 +31,11 @@ async function previewPrice(ctx: Context, asked: Asked): Promise<Schema<'PricePr
   refuseForeign(asked, pricing)
   const { availableAt, serviceSpeedId, dropoffProvince = null, manualPriceCadCents = null } = asked
   const { pickup = null, dropoff = null } = asked
-  const [calendar, way, durationS] = await Promise.all([
+  const [calendar, way, durationS, units] = await Promise.all([
     calendarOf(ctx, pricing, availableAt),
     wayOf(ctx, asked),
     promiseOf(ctx, serviceSpeedId),
+    readerUnits(ctx),
   ])
   const dueAt = durationS === null ? null : availableAt + durationS
   const input: PricingInput = {
@@ -63,7 +65,7 @@ async function previewPrice(ctx: Context, asked: Asked): Promise<Schema<'PricePr
       message: missing.message,
       component: settingReference(missing)?.component ?? null,
     })),
-    explanation: explanationFor({ isOffice: true }, lines, { revision: pricing, waits: [] }, by),
+    explanation: explanationFor({ isOffice: true }, lines, { revision: pricing, waits: [], units }, by),
   }
 }
 
