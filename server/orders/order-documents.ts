@@ -219,6 +219,6 @@ function stopOf(location: LocationCopy, notes: string): DocumentStop {
 }
 
 /** Zero means that nobody stated it. */
-function knownMeasure(value: number): number | null {
+function knownMeasure(value: number | null): number | null {
   return value === 0 ? null : value
 }

@@ -76,10 +76,7 @@ async function loadTroubled({ db }: Context, ids: readonly number[]): Promise<Re
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-function problemsOf(
-  row: TroubledRow | undefined,
-  units: UnitPreference,
-): Schema<'DeliveryOrderException'>['problems'] {
+function problemsOf(row: TroubledRow | undefined, units: UnitPreference): Schema<'DeliveryOrderException'>['problems'] {
   if (row === undefined) return []
   const { status, exceptions, total_cents: totalCents, inputs } = row
   const revision = { serviceId: row.service_id, serviceRevisionId: row.service_revision_id }
