@@ -5,6 +5,8 @@ import { inputOfDay } from '#domain/pricing/new-order.ts'
 import { priceOrder } from '#domain/pricing/price-order.ts'
 import { readRevision } from '#domain/pricing/read-snapshot.ts'
 import type { PricingInput, RevisionPricing } from '#domain/pricing/types.ts'
+import { exactValue } from '#domain/typed-measure.ts'
+import type { UnitCategory } from '#domain/units.ts'
 import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
@@ -40,8 +42,8 @@ async function previewPrice(ctx: Context, asked: Asked): Promise<Schema<'PricePr
   const dueAt = durationS === null ? null : availableAt + durationS
   const input: PricingInput = {
     distanceM: way.distanceM,
-    weightKg: asked.weightKg ?? null,
-    volumeM3: asked.volumeM3 ?? null,
+    weightKg: exactOrUnknown(asked.weightKg, 'weight'),
+    volumeM3: exactOrUnknown(asked.volumeM3, 'volume'),
     parcels: asked.parcels ?? [],
     serviceSpeedId,
     tagIds: asked.tagIds ?? [],
@@ -67,6 +69,10 @@ async function previewPrice(ctx: Context, asked: Asked): Promise<Schema<'PricePr
     })),
     explanation: explanationFor({ isOffice: true }, lines, { revision: pricing, waits: [], units }, by),
   }
+}
+
+function exactOrUnknown(value: number | null | undefined, category: UnitCategory): number | null {
+  return value === null || value === undefined ? null : exactValue(value, category)
 }
 
 function refuseForeign({ serviceSpeedId, tagIds = [], parcels = [] }: Asked, pricing: RevisionPricing): void {
