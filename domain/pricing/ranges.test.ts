@@ -191,6 +191,14 @@ describe('a sum of measures', () => {
     }
   })
 
+  test('tables of before count the steps that were meant', () => {
+    const step = sixDecimals(baseValue({ number: 20, unit: 'lb' }, 'weight'))
+    const ofBefore = set('slab', band(0, null, { perStepCadCents: 100, step }))
+    const piece = sixDecimals(baseValue({ number: 75, unit: 'lb' }, 'weight'))
+    expect(Math.ceil((4 * piece) / step)).toBe(16)
+    expect(centsFor(ofBefore, 4 * piece)).toBe(1500)
+  })
+
   test('for every unit, any split of a total pays what the total pays', () => {
     const anyUnit = fc
       .constantFrom(...measured)
