@@ -30,16 +30,16 @@ export interface FieldChange {
   readonly to: string | number | null
 }
 
-/** Parcels of one type on an order; measures of each piece in metres and kilograms. */
+/** Parcels of one type on an order; measures of each piece in metres and kilograms, null where nobody knows one. */
 export interface OrderedParcel {
   /** Parcels of the same key are the same before and after. */
   readonly parcelTypeId: number
   readonly name: string
   readonly quantity: number
-  readonly weightKg: number
-  readonly lengthM: number
-  readonly widthM: number
-  readonly heightM: number
+  readonly weightKg: number | null
+  readonly lengthM: number | null
+  readonly widthM: number | null
+  readonly heightM: number | null
 }
 
 /** The part of an order that its details can be edited in. */

@@ -1,5 +1,7 @@
 import type { OrderedParcel } from './order-changes.ts'
 import type { FitType } from './parcel-fit.ts'
+import { exactValue, exceeds, withoutNoise } from './typed-measure.ts'
+import { formatMeasure, type UnitCategory } from './units.ts'
 
 export type OfferedParcelType = FitType
 
@@ -44,10 +46,10 @@ export interface OrderedComponents {
   readonly tags: readonly OfferedTag[]
 }
 
-/** Kilograms, cubic metres and pieces of a whole order. */
+/** Kilograms, cubic metres and pieces of a whole order; null while a part of it is not known, which is not nothing (domain-rules 2). */
 export interface OrderTotals {
-  readonly weightKg: number
-  readonly volumeM3: number
+  readonly weightKg: number | null
+  readonly volumeM3: number | null
   readonly parcels: number
 }
 
@@ -77,7 +79,7 @@ export function checkComponents(body: AskedComponents, offer: OfferedComponents)
   return { errors, value: { parcels: parcels.value, speed, tags } }
 }
 
-/** Each type once, of this service, and no piece heavier than its type allows. A weight left out is that maximum. */
+/** Each type once, of this service, and no piece heavier than its type allows. A weight left out is that maximum, or not known. */
 function checkParcels(
   asked: AskedComponents['parcels'],
   types: readonly OfferedParcelType[],
@@ -92,18 +94,18 @@ function checkParcels(
     if (asked.findIndex((other) => other.parcelTypeId === parcelTypeId) < index) {
       errors[`/parcels/${index}/parcelTypeId`] = [listedAlready(type)]
     }
-    if (weightKg !== undefined && type.maxWeightKg !== null && weightKg > type.maxWeightKg) {
-      errors[`/parcels/${index}/weightKg`] = [atMost(type.maxWeightKg, 'kg', type)]
+    if (weightKg !== undefined && type.maxWeightKg !== null && exceeds(weightKg, type.maxWeightKg, 'weight')) {
+      errors[`/parcels/${index}/weightKg`] = [atMost(type.maxWeightKg, 'weight', type)]
     }
     return [
       {
         parcelTypeId,
         name: type.name,
         quantity,
-        weightKg: weightKg ?? type.maxWeightKg ?? 0,
-        lengthM: type.maxLengthM ?? 0,
-        widthM: type.maxWidthM ?? 0,
-        heightM: type.maxHeightM ?? 0,
+        weightKg: weightKg === undefined ? type.maxWeightKg : exactValue(weightKg, 'weight'),
+        lengthM: type.maxLengthM,
+        widthM: type.maxWidthM,
+        heightM: type.maxHeightM,
       },
     ]
   })
@@ -115,23 +117,53 @@ export function listedAlready({ name }: OfferedParcelType): string {
   return `${name} is in the list already; a parcel type can be added once`
 }
 
-/** What is said of a measure beyond the limit of its parcel type, in the unit that it is stored in. */
-export function atMost(most: number, unit: 'kg' | 'm', { name }: OfferedParcelType): string {
-  return `Must be at most ${most} ${unit} for ${name}`
+/** What is said of a measure beyond the limit of its parcel type, in metres or kilograms. */
+export function atMost(most: number, category: UnitCategory, { name }: OfferedParcelType): string {
+  return `Must be at most ${formatMeasure(most, category, 'Metric')} for ${name}`
 }
 
 /** Kilograms, cubic metres and pieces of all parcels together. */
 export function totalsOf(parcels: readonly OrderedParcel[]): OrderTotals {
-  const sum = (each: (parcel: OrderedParcel) => number) =>
-    parcels.reduce((total, parcel) => total + each(parcel) * parcel.quantity, 0)
   return {
-    weightKg: withoutNoise(sum((parcel) => parcel.weightKg)),
-    volumeM3: withoutNoise(sum((parcel) => parcel.lengthM * parcel.widthM * parcel.heightM)),
-    parcels: sum(() => 1),
+    weightKg: sumOf(parcels, weightOf),
+    volumeM3: sumOf(parcels, volumeOf),
+    parcels: parcels.reduce((total, { quantity }) => total + quantity, 0),
   }
 }
 
-/** 3 × 0.1 kg is 0.3 kg, not 0.30000000000000004: a sum must not fall into the next price band by itself. */
-function withoutNoise(value: number): number {
-  return Number(value.toPrecision(12))
+/** Kilograms of the heaviest piece; null while one is not known. */
+export function heaviestOf(parcels: readonly Pick<OrderedParcel, 'weightKg'>[]): number | null {
+  return parcels.reduce<number | null>(
+    (heaviest, { weightKg }) => (heaviest === null || weightKg === null ? null : Math.max(heaviest, weightKg)),
+    0,
+  )
+}
+
+/** Kilograms of a piece as exactly as they can be told: 0.907185 are 2 lb. Null where they are not known. */
+function weightOf({ weightKg }: Pick<OrderedParcel, 'weightKg'>): number | null {
+  return weightKg === null ? null : exactValue(weightKg, 'weight')
+}
+
+/** Cubic metres of a piece; null where one of its sides is not known. */
+export function volumeOf({
+  lengthM,
+  widthM,
+  heightM,
+}: Pick<OrderedParcel, 'lengthM' | 'widthM' | 'heightM'>): number | null {
+  if (lengthM === null || widthM === null || heightM === null) return null
+  return lengthM * widthM * heightM
+}
+
+/**
+ * What a measure of each piece comes to for all of them; null when one is not known. 3 × 0.1 kg is 0.3 kg, not
+ * 0.30000000000000004.
+ */
+function sumOf(parcels: readonly OrderedParcel[], measureOf: (parcel: OrderedParcel) => number | null): number | null {
+  let total = 0
+  for (const parcel of parcels) {
+    const measure = measureOf(parcel)
+    if (measure === null) return null
+    total += measure * parcel.quantity
+  }
+  return withoutNoise(total)
 }

@@ -9,8 +9,12 @@ import {
   type OrderTotals,
 } from './order-components.ts'
 import { holds } from './parcel-fit.ts'
+import { exactValue } from './typed-measure.ts'
 
-/** An edit as it is asked for: measures of each piece in metres and kilograms, times in unix seconds. */
+/**
+ * An edit as it is asked for: measures of each piece in metres and kilograms, times in unix seconds. A measure that is null is the
+ * limit of the type, or not known where it has none.
+ */
 export interface OrderEdit {
   readonly overrideSelectedServiceSpeedId: number
   readonly overrideDistanceEstimateM: number
@@ -19,10 +23,10 @@ export interface OrderEdit {
   readonly overrideParcelDetails: readonly {
     readonly parcelId: number
     readonly quantity: number
-    readonly weight: number
-    readonly length: number
-    readonly width: number
-    readonly height: number
+    readonly weight: number | null
+    readonly length: number | null
+    readonly width: number | null
+    readonly height: number | null
   }[]
   readonly availableDate: number
 }
@@ -116,14 +120,14 @@ function checkParcels(
     const measures = {
       name: type.name,
       quantity: parcel.quantity,
-      weightKg: parcel.weight,
-      lengthM: parcel.length,
-      widthM: parcel.width,
-      heightM: parcel.height,
+      weightKg: parcel.weight === null ? type.maxWeightKg : exactValue(parcel.weight, 'weight'),
+      lengthM: parcel.length ?? type.maxLengthM,
+      widthM: parcel.width ?? type.maxWidthM,
+      heightM: parcel.height ?? type.maxHeightM,
     }
     // A piece may be turned, as it may when its order is handed on.
-    for (const { field, most, unit } of holds(type, measures) ? [] : limitsOf(type)) {
-      if (most !== null && parcel[field] > most) errors[`${pointer}/${field}`] = [atMost(most, unit, type)]
+    for (const { field, most, category } of holds(type, measures) ? [] : limitsOf(type)) {
+      if (most !== null && (parcel[field] ?? 0) > most) errors[`${pointer}/${field}`] = [atMost(most, category, type)]
     }
     return [{ parcelTypeId: type.id, ...measures }]
   })
@@ -131,9 +135,9 @@ function checkParcels(
 
 function limitsOf(type: OfferedParcelType) {
   return [
-    { field: 'weight', most: type.maxWeightKg, unit: 'kg' },
-    { field: 'length', most: type.maxLengthM, unit: 'm' },
-    { field: 'width', most: type.maxWidthM, unit: 'm' },
-    { field: 'height', most: type.maxHeightM, unit: 'm' },
+    { field: 'weight', most: type.maxWeightKg, category: 'weight' },
+    { field: 'length', most: type.maxLengthM, category: 'smallDistance' },
+    { field: 'width', most: type.maxWidthM, category: 'smallDistance' },
+    { field: 'height', most: type.maxHeightM, category: 'smallDistance' },
   ] as const
 }

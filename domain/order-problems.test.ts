@@ -13,19 +13,19 @@ const outside: PriceException = {
 it('says what is missing in words, and which part of the service lacks it', () => {
   const weight: PriceException = { ...outside, rule: 'weight_range', message: 'Too heavy.', input: { weightKg: 812 } }
   const unknown: PriceException = { ...weight, message: 'The weight is not known.', input: { weightKg: null } }
-  const problems = orderProblems({ ...unpriced, priceExceptions: [outside, weight, unknown] })
+  const problems = orderProblems({ ...unpriced, priceExceptions: [outside, weight, unknown] }, 'Metric')
   expect(problems.map(({ message, setting }) => [message, setting?.component])).toEqual([
     ['The drop-off is in no zone.', 'service-map'],
     ['Too heavy: 812 kg.', 'weight-range'],
     ['The weight is not known.', 'weight-range'],
   ])
-  expect(orderProblems(unpriced)).toMatchObject([{ code: 'price_missing', setting: null }])
+  expect(orderProblems(unpriced, 'Metric')).toMatchObject([{ code: 'price_missing', setting: null }])
 })
 
 it('waits for no price of a cancelled order, and for whatever else is told', () => {
   const exceptions = ['price_changed_after_export', 'sold_order_edited', 'something_new']
   const codes = (order: Partial<typeof unpriced>) =>
-    orderProblems({ ...unpriced, exceptions: [], ...order }).map(({ code }) => code)
+    orderProblems({ ...unpriced, exceptions: [], ...order }, 'Metric').map(({ code }) => code)
   expect(codes({})).toEqual(['price_pending'])
   expect(codes({ status: 'cancelled', exceptions })).toEqual(['price_changed_after_export', 'sold_order_edited'])
 })

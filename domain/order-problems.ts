@@ -2,6 +2,7 @@ import { brokerageExceptions, isBrokerageException } from './brokerage-exception
 import { settingReference, type SettingReference } from './pricing/explain-price.ts'
 import { measureText } from './pricing/price-words.ts'
 import type { PriceException, PriceRule } from './pricing/types.ts'
+import type { UnitPreference } from './units.ts'
 
 /** What keeps an order in the list of those that need their courier's attention. */
 export const orderProblemCodes = [
@@ -48,13 +49,17 @@ interface TroubledOrder {
 /**
  * What an order waits for: a price that nobody typed, one that lacks a band, zone, option or rate (domain-rules 2.8), and what else
  * stands among its exceptions. A cancelled order waits for no price.
+ * @param units of whoever reads it
  */
-export function orderProblems({ status, totalCents, exceptions, priceExceptions }: TroubledOrder): OrderProblem[] {
+export function orderProblems(
+  { status, totalCents, exceptions, priceExceptions }: TroubledOrder,
+  units: UnitPreference,
+): OrderProblem[] {
   const isUnpriced = totalCents === null && status !== 'cancelled'
   const isMissing = exceptions.includes('price_missing')
   return [
     ...(isUnpriced && !isMissing ? [pending] : []),
-    ...(isUnpriced && isMissing ? missing(priceExceptions) : []),
+    ...(isUnpriced && isMissing ? missing(priceExceptions, units) : []),
     ...exceptions.flatMap((code) => told[code as keyof typeof told] ?? []),
   ]
 }
@@ -66,14 +71,14 @@ const pending: OrderProblem = {
   setting: null,
 }
 
-function missing(priceExceptions: readonly PriceException[]): OrderProblem[] {
+function missing(priceExceptions: readonly PriceException[], units: UnitPreference): OrderProblem[] {
   if (priceExceptions.length === 0) {
     const message = 'No band, zone or rate of the service matches this order.'
     return [{ code: 'price_missing', message, advice: adviceOf('base_fee'), setting: null }]
   }
   return priceExceptions.map((exception) => ({
     code: 'price_missing',
-    message: messageOf(exception),
+    message: messageOf(exception, units),
     advice: adviceOf(exception.rule),
     setting: settingReference(exception),
   }))
@@ -86,11 +91,11 @@ const measured: Partial<Record<PriceRule, readonly [Parameters<typeof measureTex
 }
 
 /** "The distance falls in no band of the service: 132.4 km." */
-function messageOf({ rule, message, input }: PriceException): string {
+function messageOf({ rule, message, input }: PriceException, units: UnitPreference): string {
   const [property, name = ''] = measured[rule] ?? []
   const value = input[name]
   if (property === undefined || typeof value !== 'number') return message
-  return `${message.replace(/\.$/, '')}: ${measureText(property, value)}.`
+  return `${message.replace(/\.$/, '')}: ${measureText(property, value, units)}.`
 }
 
 function adviceOf(rule: PriceRule): string {

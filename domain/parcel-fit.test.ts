@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fitParcels, holds, type FitPiece, type FitType } from './parcel-fit.ts'
+import { fitParcels, holds, misfitText, type FitPiece, type FitType } from './parcel-fit.ts'
 
 function type(id: number, name: string, [length, width, height]: (number | null)[], weight: number | null): FitType {
   const side = (metres: number | null | undefined) => metres ?? null
@@ -55,6 +55,16 @@ describe('a row of parcels', () => {
     expect(countsOf([piece('Box', [0.600_000_04, 0.4, 0.4], 20.000_03)], [box])).toEqual({ Box: 1 })
   })
 
+  test('of which a measure is not known is kept from no type, and its measures stay unknown', () => {
+    const unknown = { name: 'Parcel', quantity: 2, lengthM: null, widthM: null, heightM: null, weightKg: null }
+    const { parcels, misfits } = fitParcels([unknown], [box])
+    expect(misfits).toEqual([])
+    expect(parcels).toMatchObject([{ quantity: 2, weightKg: null, lengthM: null }])
+    expect(misfitText({ ...unknown, lengthM: 3, widthM: 0.1 }, 'Rush')).toBe(
+      'Parcel (300 × 10 × ? cm, ? kg) fits no parcel type of Rush',
+    )
+  })
+
   test('fits nowhere when it is too long or too heavy, and a type without limits takes it', () => {
     const pole = piece('Pole', [3, 0.1, 0.1], 8)
     const safe = piece('Safe', [0.5, 0.4, 0.4], 300)
@@ -100,8 +110,8 @@ const types = fc
   )
   .map((found) => found.map((each, index) => ({ ...each, id: index + 1 })))
 
-const total = (rows: readonly { quantity: number; weightKg: number }[], each: (weightKg: number) => number) =>
-  rows.reduce((sum, row) => sum + each(row.weightKg) * row.quantity, 0)
+const total = (rows: readonly { quantity: number; weightKg: number | null }[], each: (weightKg: number) => number) =>
+  rows.reduce((sum, row) => sum + each(row.weightKg ?? 0) * row.quantity, 0)
 
 describe('whatever the parcels and the types', () => {
   test('every piece goes as one type or is named as a misfit, and nothing is lost or made', () => {

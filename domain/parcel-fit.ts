@@ -1,11 +1,11 @@
-/** A row of an order's parcels. Measures of each piece in metres and kilograms. */
+/** A row of an order's parcels. Measures of each piece in metres and kilograms, null where nobody knows one: it keeps from no type. */
 export interface FitPiece {
   readonly name: string
   readonly quantity: number
-  readonly lengthM: number
-  readonly widthM: number
-  readonly heightM: number
-  readonly weightKg: number
+  readonly lengthM: number | null
+  readonly widthM: number | null
+  readonly heightM: number | null
+  readonly weightKg: number | null
 }
 
 /** A parcel type that a courier carries; a limit of null is none. */
@@ -56,8 +56,10 @@ export function fitParcels<Type extends FitType>(pieces: readonly FitPiece[], ty
 export function holds(type: FitType, piece: FitPiece): boolean {
   const room = sidesOf(type)
   return (
-    piece.weightKg <= limit(type.maxWeightKg) + tolerance &&
-    sorted([piece.lengthM, piece.widthM, piece.heightM]).every((side, index) => side <= (room[index] ?? 0) + tolerance)
+    (piece.weightKg ?? 0) <= limit(type.maxWeightKg) + tolerance &&
+    sorted([piece.lengthM ?? 0, piece.widthM ?? 0, piece.heightM ?? 0]).every(
+      (side, index) => side <= (room[index] ?? 0) + tolerance,
+    )
   )
 }
 
@@ -116,6 +118,6 @@ const upToTwoDecimals = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 
 
 /** `60 × 40 × 40 cm, 30 kg`. */
 function measuresOf({ lengthM, widthM, heightM, weightKg }: FitPiece): string {
-  const sides = [lengthM, widthM, heightM].map((metres) => upToTwoDecimals.format(metres * 100)).join(' × ')
-  return `${sides} cm, ${upToTwoDecimals.format(weightKg)} kg`
+  const sides = [lengthM, widthM, heightM].map((side) => (side === null ? '?' : upToTwoDecimals.format(side * 100)))
+  return `${sides.join(' × ')} cm, ${weightKg === null ? '?' : upToTwoDecimals.format(weightKg)} kg`
 }

@@ -54,9 +54,18 @@ const displayUnits: Readonly<Record<UnitCategory, Readonly<Record<UnitPreference
 
 const inchesPerFoot = 12
 
-/** A measure read from text, in its base unit, or what is wrong with the text. */
+const unitNames = Object.keys(units).filter(isUnit)
+const unitsByMeasure: Readonly<Record<Measure, readonly Unit[]>> = {
+  length: unitNames.filter((unit) => units[unit].measure === 'length'),
+  weight: unitNames.filter((unit) => units[unit].measure === 'weight'),
+  volume: unitNames.filter((unit) => units[unit].measure === 'volume'),
+}
+/** Digits that a measure is kept with, without what floating point left behind. */
+const keptDigits = 15
+
+/** A measure read from text: in its base unit, and as a number of the unit that was typed last (5' 3" is 63 in); or what is wrong with the text. */
 export type ParsedMeasure =
-  | { readonly ok: true; readonly value: number }
+  | { readonly ok: true; readonly value: number; readonly typed: { readonly number: number; readonly unit: Unit } }
   | { readonly ok: false; readonly message: string }
 
 /** Converts between two units of one measure. Throws for an unknown unit and for units of different measures. */
@@ -74,6 +83,11 @@ export function displayUnit(category: UnitCategory, preference: UnitPreference):
   if (!unitCategories.includes(category)) throw new Error(`Invalid unit category: ${String(category)}`)
   if (!unitPreferences.includes(preference)) throw new Error(`Invalid unit preference: ${String(preference)}`)
   return displayUnits[category][preference]
+}
+
+/** The units that a category is measured in. */
+export function unitsOf(category: UnitCategory): readonly Unit[] {
+  return unitsByMeasure[measureOf[category]]
 }
 
 /** Decimals shown unless asked otherwise: 3 for volumes, 2 for everything else. */
@@ -116,6 +130,7 @@ export function parseMeasure(text: string, category: UnitCategory, preference: U
   if (terms === null) return { ok: false, message: 'Must be a valid number' }
   const bareUnit = category === 'smallDistance' && shown === 'ft' ? 'in' : shown
   let sum = 0
+  let last: Unit = bareUnit
   for (const [index, { amount, unitText }] of terms.entries()) {
     const unit = unitText === '' ? (index === 0 ? bareUnit : 'in') : unitNamed(unitText)
     if (unit === null) return { ok: false, message: `Unknown unit "${unitText}"` }
@@ -123,8 +138,11 @@ export function parseMeasure(text: string, category: UnitCategory, preference: U
       return { ok: false, message: `"${unitText}" is not a unit of ${measureOf[category]}` }
     }
     sum += amount * units[unit].inBase
+    last = unit
   }
-  return { ok: true, value: negative && sum !== 0 ? -sum : sum }
+  const value = Number((negative && sum !== 0 ? -sum : sum).toPrecision(keptDigits))
+  const number = Number((value / units[last].inBase).toPrecision(keptDigits))
+  return { ok: true, value, typed: { number, unit: last } }
 }
 
 function formatFeetAndInches(metres: number, precision: number): string {

@@ -171,15 +171,15 @@ export interface DeliveryOrderMedia {
 
 export interface DeliveryOrderParcels {
   delivery_order_id: number;
-  height_m: Generated<number>;
+  height_m: Generated<number | null>;
   id: GeneratedAlways<number>;
-  length_m: Generated<number>;
+  length_m: Generated<number | null>;
   name: string;
   parcel_type_id: number | null;
   position: Generated<number>;
   quantity: number;
-  weight_kg: Generated<number>;
-  width_m: Generated<number>;
+  weight_kg: Generated<number | null>;
+  width_m: Generated<number | null>;
 }
 
 export interface DeliveryOrderParties {
@@ -288,8 +288,8 @@ export interface DeliveryOrders {
   time_s: number;
   total_cents: number | null;
   total_parcels: Generated<number>;
-  total_volume_m3: Generated<number>;
-  total_weight_kg: Generated<number>;
+  total_volume_m3: Generated<number | null>;
+  total_weight_kg: Generated<number | null>;
   uid: Generated<string>;
   updated_at: Generated<number>;
   vehicle_name: Generated<string>;

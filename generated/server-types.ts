@@ -3966,6 +3966,26 @@ export interface components {
          */
         SortDirection: "asc" | "desc";
         /**
+         * @description A measure as somebody typed it, beside its value in base units.
+         * @example {
+         *       "number": 4,
+         *       "unit": "lb"
+         *     }
+         */
+        TypedMeasure: {
+            /**
+             * @description How many of the unit.
+             * @example 4
+             */
+            number: number;
+            /**
+             * @description The unit.
+             * @example lb
+             * @enum {string}
+             */
+            unit: "m" | "cm" | "mm" | "km" | "in" | "ft" | "mi" | "kg" | "g" | "lb" | "oz" | "m³" | "L" | "ft³" | "gal";
+        };
+        /**
          * Format: int64
          * @description An instant in unix seconds.
          * @example 1795281300
@@ -5202,22 +5222,22 @@ export interface components {
                  * @description Kilograms.
                  * @example 12.5
                  */
-                weightKg: number;
+                weightKg: number | null;
                 /**
                  * @description Metres.
                  * @example 0.4
                  */
-                lengthM: number;
+                lengthM: number | null;
                 /**
                  * @description Metres.
                  * @example 0.3
                  */
-                widthM: number;
+                widthM: number | null;
                 /**
                  * @description Metres.
                  * @example 0.3
                  */
-                heightM: number;
+                heightM: number | null;
             }[];
             availableAt: components["schemas"]["UnixSeconds"];
             /**
@@ -5368,10 +5388,10 @@ export interface components {
              */
             totalParcels: number;
             /**
-             * @description Kilograms in all.
+             * @description Kilograms in all; null while a part of it is not known.
              * @example 25
              */
-            totalWeightKg: number;
+            totalWeightKg: number | null;
             /**
              * @description Whether positions are stamped at the stops.
              * @example true
@@ -5857,10 +5877,10 @@ export interface components {
              */
             totalParcels: number;
             /**
-             * @description Kilograms in all.
+             * @description Kilograms in all; null while a part of it is not known.
              * @example 25
              */
-            totalWeightKg: number;
+            totalWeightKg: number | null;
             /**
              * @description Metres.
              * @example 14300
@@ -6095,22 +6115,22 @@ export interface components {
                  * @description Kilograms.
                  * @example 12.5
                  */
-                weightKg: number;
+                weightKg: number | null;
                 /**
                  * @description Metres.
                  * @example 0.6
                  */
-                lengthM: number;
+                lengthM: number | null;
                 /**
                  * @description Metres.
                  * @example 0.4
                  */
-                widthM: number;
+                widthM: number | null;
                 /**
                  * @description Metres.
                  * @example 0.4
                  */
-                heightM: number;
+                heightM: number | null;
                 /**
                  * @description How many.
                  * @example 2
@@ -6120,7 +6140,7 @@ export interface components {
                  * @description Kilograms in all.
                  * @example 25
                  */
-                totalWeightKg: number;
+                totalWeightKg: number | null;
             }[];
             /** @description What the service carries. */
             parcelTypes: {
@@ -6385,20 +6405,20 @@ export interface components {
             /** @description What it has in its courier's own fields. */
             orderFields: components["schemas"]["KeptOrderField"][];
             /**
-             * @description Heaviest piece in kilograms.
+             * @description Heaviest piece in kilograms; null while one of them is not known.
              * @example 12.5
              */
-            weightKg: number;
+            weightKg: number | null;
             /**
-             * @description Kilograms in all.
+             * @description Kilograms in all; null while a part of it is not known.
              * @example 25
              */
-            totalWeightKg: number;
+            totalWeightKg: number | null;
             /**
-             * @description Cubic metres in all.
+             * @description Cubic metres in all; null while a part of it is not known.
              * @example 0.192
              */
-            totalVolumeM3: number;
+            totalVolumeM3: number | null;
             /**
              * @description Pieces.
              * @example 2
@@ -6595,15 +6615,15 @@ export interface components {
              */
             dueAt: number | null;
             /**
-             * @description Kilograms.
+             * @description Kilograms; null while a part of it is not known.
              * @example 25
              */
-            totalWeightKg: number;
+            totalWeightKg: number | null;
             /**
-             * @description Cubic metres.
+             * @description Cubic metres; null while a part of it is not known.
              * @example 0.192
              */
-            totalVolumeM3: number;
+            totalVolumeM3: number | null;
             /**
              * @description Pieces.
              * @example 2
@@ -7578,7 +7598,7 @@ export interface components {
             name: string;
         };
         /**
-         * @description Parcels of one type on an edited order. `parcelId` is the id of the parcel type; measures are of each piece.
+         * @description Parcels of one type on an edited order. `parcelId` is the id of the parcel type; measures are of each piece; one that is null is the limit of the type, or not known where it has none.
          * @example {
          *       "parcelId": 2,
          *       "quantity": 2,
@@ -7599,22 +7619,22 @@ export interface components {
              * @description Kilograms each.
              * @example 12.5
              */
-            weight: number;
+            weight: number | null;
             /**
              * @description Metres each.
              * @example 0.6
              */
-            length: number;
+            length: number | null;
             /**
              * @description Metres each.
              * @example 0.4
              */
-            width: number;
+            width: number | null;
             /**
              * @description Metres each.
              * @example 0.4
              */
-            height: number;
+            height: number | null;
         };
         /**
          * @description What an edited order would cost.
@@ -7634,7 +7654,7 @@ export interface components {
             overridePricingPreview: components["schemas"]["Pricing"];
         };
         /**
-         * @description Parcels of one type on an order.
+         * @description Parcels of one type on an order; null is a measure that nobody knows.
          * @example {
          *       "id": 2,
          *       "name": "Medium box",
@@ -7661,22 +7681,22 @@ export interface components {
              * @description Metres each.
              * @example 0.6
              */
-            lengthM: number;
+            lengthM: number | null;
             /**
              * @description Metres each.
              * @example 0.4
              */
-            widthM: number;
+            widthM: number | null;
             /**
              * @description Metres each.
              * @example 0.4
              */
-            heightM: number;
+            heightM: number | null;
             /**
              * @description Kilograms each.
              * @example 12.5
              */
-            weightKg: number;
+            weightKg: number | null;
         };
         /**
          * @description How many parcels of a type.
@@ -7694,7 +7714,7 @@ export interface components {
              */
             quantity: number;
             /**
-             * @description Kilograms each; the type's maximum when left out.
+             * @description Kilograms each; when left out the type's maximum, or not known where it has none.
              * @example 12.5
              */
             weightKg?: number;
@@ -9440,6 +9460,21 @@ export interface components {
              * @enum {string}
              */
             stepCount: "started" | "exact";
+            /**
+             * As it was typed
+             * @description Which of its measures was typed in which unit. One that does not say the same as the measure is dropped.
+             * @example {
+             *       "from": {
+             *         "number": 5,
+             *         "unit": "km"
+             *       }
+             *     }
+             */
+            typed?: {
+                from?: components["schemas"]["TypedMeasure"];
+                to?: components["schemas"]["TypedMeasure"];
+                step?: components["schemas"]["TypedMeasure"];
+            };
         };
         /**
          * @description Bands of one measure. A hole is refused when the revision is published, an overlap at once.

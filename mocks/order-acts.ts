@@ -1,7 +1,7 @@
 import { faker } from '@faker-js/faker/locale/en_CA'
 import { estimateRoute, type LatLng } from '#domain/geo.ts'
 import type { OrderedParcel } from '#domain/order-changes.ts'
-import { type OrderedComponents, type OrderTotals, totalsOf } from '#domain/order-components.ts'
+import { type OrderedComponents, type OrderTotals, totalsOf, heaviestOf } from '#domain/order-components.ts'
 import type { MoveStep } from '#domain/order-status.ts'
 import type { KeptOrderField } from '#domain/order-fields.ts'
 import { cancellationChargeFor, noCancellationCharges } from '#domain/pricing/cancellation.ts'
@@ -63,7 +63,7 @@ export function measure({ service, components, pickup, dropoff, receiver, availa
 export function parcelViews({ parcels, totals }: { parcels: readonly OrderedParcel[]; totals: OrderTotals }) {
   return {
     parcelDetails: parcels.map(({ parcelTypeId: id, ...parcel }) => ({ id, ...parcel })),
-    weightKg: Math.max(0, ...parcels.map(({ weightKg }) => weightKg)),
+    weightKg: heaviestOf(parcels),
     totalWeightKg: totals.weightKg,
     totalVolumeM3: totals.volumeM3,
     totalParcels: totals.parcels,

@@ -2,6 +2,7 @@ import { emptyPricing, type RevisionDraft } from '#domain/pricing/revision-compo
 import { publishingFaults, type RevisionFault } from '#domain/pricing/revision-faults.ts'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
 import type { ServiceMeta, ServiceRevision } from '#generated/model/index.ts'
+import type { UnitPreference } from '#domain/units.ts'
 import { formError } from './refusals.ts'
 import type { MockBook, MockBookService, MockRevision, MockService, World } from './world-types.ts'
 
@@ -106,19 +107,23 @@ export function metaOf({ revisions }: MockBook, service: MockBookService): Servi
 }
 
 /** @throws 422 `revision_faults` */
-export function publishablePricing({ resources }: World, { parts }: MockRevision): RevisionPricing {
+export function publishablePricing(
+  { resources }: World,
+  { parts }: MockRevision,
+  units: UnitPreference,
+): RevisionPricing {
   const draft = pricingOfParts(parts)
   const none: ReadonlySet<number> = new Set()
   const idsOf = (items: readonly { id: number }[]) => new Set(items.map(({ id }) => id))
-  const faults = publishingFaults(draft, {
+  const live = {
     parcelTypeIds: idsOf(draft.parcelTypes),
     serviceSpeedIds: idsOf(draft.serviceSpeeds),
     tagIds: idsOf(draft.tags),
     serviceMapIds: none,
     taxSettingIds: none,
     protocolIds: idsOf(resources.protocol.filter(({ isEnabled }) => isEnabled)),
-  })
-  refuseFaults(faults, 'The draft cannot be published yet.')
+  }
+  refuseFaults(publishingFaults(draft, live, units), 'The draft cannot be published yet.')
   return { ...draft, baseFeeCadCents: draft.baseFeeCadCents ?? 0 }
 }
 

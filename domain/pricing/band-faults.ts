@@ -1,4 +1,6 @@
-import { measureText, type RangeProperty } from './price-words.ts'
+import { sameWithin } from '../typed-measure.ts'
+import type { UnitPreference } from '../units.ts'
+import { measures, measureText, type RangeProperty } from './price-words.ts'
 import type { RangeBand } from './types.ts'
 
 /** What is wrong at a place below a set of bands. */
@@ -9,11 +11,15 @@ export interface PlacedFault {
   readonly message: string
 }
 
-/** What a set of bands, or of ranges, says twice: bands that end before they begin, and bands that overlap. */
+/**
+ * What a set of bands, or of ranges, says twice: bands that end before they begin, and bands that overlap.
+ * @param tolerance bounds that differ by less are the same
+ */
 export function overlaps(
   bands: readonly Pick<RangeBand, 'from' | 'to'>[],
   pointer: string,
   text: (value: number) => string,
+  tolerance = 0,
 ): readonly PlacedFault[] {
   const faults: PlacedFault[] = []
   let covered = -Infinity
@@ -23,7 +29,7 @@ export function overlaps(
     if (to !== null && !(to > from)) {
       faults.push({ pointer: `${place}/to`, message: 'A band ends above where it begins' })
     }
-    if (from < covered) {
+    if (from < covered && !(covered - from < tolerance)) {
       const end = covered === Infinity ? 'has no end' : `goes to ${text(covered)}`
       faults.push({ pointer: `${place}/from`, message: `This band overlaps another one, which ${end}` })
     }
@@ -33,13 +39,17 @@ export function overlaps(
 }
 
 /** What no band of a set holds: between two of them, and below the first. */
-export function holes(property: RangeProperty, bands: readonly RangeBand[]): readonly PlacedFault[] {
+export function holes(
+  property: RangeProperty,
+  bands: readonly RangeBand[],
+  units: UnitPreference,
+): readonly PlacedFault[] {
   if (bands.length === 0) return [{ pointer: `/${property}/bands`, message: 'The table has no band' }]
   const faults: PlacedFault[] = []
   let covered = 0
   for (const { from, to, index } of inOrder(bands)) {
-    if (from > covered) {
-      const message = `No band holds ${measureText(property, covered)} to ${measureText(property, from)}`
+    if (from > covered && !(from - covered < sameWithin(measures[property].category))) {
+      const message = `No band holds ${measureText(property, covered, units)} to ${measureText(property, from, units)}`
       faults.push({ pointer: `/${property}/bands/${index}/from`, message })
     }
     covered = Math.max(covered, to ?? Infinity)

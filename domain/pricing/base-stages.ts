@@ -1,5 +1,6 @@
 import { linesOf, missing, nothing, together } from './charge-line.ts'
 import { priceByRange } from './ranges.ts'
+import { measures, rangePropertyOf, type RangeRule } from './price-words.ts'
 import type { PricingInput, RangeSet, Stage, StageResult } from './types.ts'
 
 /** The base fee of `fixed` and `variable` services. */
@@ -23,15 +24,15 @@ export const manualPrice: Stage = (_revision, { manualPriceCadCents }) => {
 
 /** Bands over the quoted distance in metres. */
 export const distanceRange: Stage = ({ distanceRanges }, { distanceM }) =>
-  rangeLine('distance_range', 'Distance', distanceRanges, { distanceM })
+  rangeLine('distance_range', distanceRanges, { distanceM })
 
 /** Bands over the order's total weight in kilograms. */
 export const weightRange: Stage = ({ weightRanges }, { weightKg }) =>
-  rangeLine('weight_range', 'Weight', weightRanges, { weightKg })
+  rangeLine('weight_range', weightRanges, { weightKg })
 
 /** Bands over the order's total volume in cubic metres. */
 export const volumeRange: Stage = ({ volumeRanges }, { volumeM3 }) =>
-  rangeLine('volume_range', 'Volume', volumeRanges, { volumeM3 })
+  rangeLine('volume_range', volumeRanges, { volumeM3 })
 
 /** Each parcel type's fee times its quantity, a part of B. A type listed twice is one line with both quantities. */
 export const parcelTypeFees: Stage = ({ parcelTypes }, input) =>
@@ -69,14 +70,14 @@ function parcelLine(
 }
 
 function rangeLine(
-  rule: 'distance_range' | 'weight_range' | 'volume_range',
-  name: string,
+  rule: RangeRule,
   ranges: RangeSet | null,
   input: Readonly<Record<string, number | null>>,
 ): StageResult {
   if (ranges === null) return nothing
   const value = Object.values(input)[0] ?? null
-  const price = priceByRange(ranges, value)
+  const { name, category } = measures[rangePropertyOf[rule]]
+  const price = priceByRange(ranges, value, category)
   if (price === null) {
     const why = value === null ? 'is not known' : 'falls in no band of the service'
     return missing(rule, `The ${name.toLowerCase()} ${why}.`, input)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { UnitPreference } from '../units.ts'
 import { stopWaits } from '../wait-time.ts'
 import { explainPrice, explainToCustomer } from './explain-price.ts'
 import { fuelForOrder } from './fuel.ts'
@@ -102,8 +103,8 @@ const waits = stopWaits(
   { freeMinutes: 10, incrementMinutes: 1, centsPerMinute: 75, capCents: null },
 )
 const { lines } = priceOrder(revision, input)
-const explained = explainPrice(lines, { revision, waits })
-const toCustomer = explainToCustomer(lines, { revision, waits })
+const explained = explainPrice(lines, { revision, waits, units: 'Metric' })
+const toCustomer = explainToCustomer(lines, { revision, waits, units: 'Metric' })
 
 describe('each line says rule and input, arithmetic, setting, and what a customer reads', () => {
   test.each<[string, string, string | null, object | null, string]>([
@@ -126,7 +127,7 @@ describe('each line says rule and input, arithmetic, setting, and what a custome
       'Weight 60 kg, band above 25 kg: each band pays for its own part',
       '25 kg free + 4 × 10 kg (rounded up) × $1.50 = $6.00',
       { component: 'weight-range', id: null },
-      '60 kg (132.28 lb)',
+      '60 kg',
     ],
     [
       'parcel_type:1',
@@ -218,6 +219,46 @@ describe('each line says rule and input, arithmetic, setting, and what a custome
   })
 })
 
+test('measures are told in the units of whoever reads them', () => {
+  const typed = (number: number) => ({ number, unit: 'lb' }) as const
+  const pounds: RevisionPricing = {
+    ...revision,
+    weightRanges: {
+      mode: 'graduated',
+      fallbackCadCents: null,
+      bands: [
+        { ...band({ to: 1.81436948, flatCadCents: 500 }), typed: { to: typed(4) } },
+        {
+          ...band({ from: 1.81436948, step: 9.0718474, perStepCadCents: 150 }),
+          typed: { from: typed(4), step: typed(20) },
+        },
+      ],
+    },
+  }
+  const told = (units: UnitPreference, weightKg: number) => {
+    const price = priceOrder(pounds, { ...input, weightKg })
+    const line = explainPrice(price.lines, { revision: pounds, waits: [], units }).find(
+      ({ key }) => key === 'weight_range',
+    )
+    return [line?.words, line?.arithmetic, line?.customerWords]
+  }
+  expect(told('MetricMixed', 1.81436948)).toEqual([
+    'Weight 4 lb, band up to 4 lb: each band pays for its own part',
+    '$5.00 = $5.00',
+    '4 lb',
+  ])
+  expect(told('Imperial', 29.02991168)).toEqual([
+    'Weight 64 lb, band above 4 lb: each band pays for its own part',
+    '$5.00 + 3 × 20 lb (rounded up) × $1.50 = $9.50',
+    '64 lb',
+  ])
+  expect(told('Metric', 29.02991168)).toEqual([
+    'Weight 29.03 kg, band above 1.814 kg: each band pays for its own part',
+    '$5.00 + 3 × 9.072 kg (rounded up) × $1.50 = $9.50',
+    '29.03 kg',
+  ])
+})
+
 describe('what is rare, or was stored before a line said as much', () => {
   const wordsOf = (line: Partial<PriceLine> & { rule: PriceRule; input?: PriceLine['reason']['input'] }) => {
     const { rule, input: given = {}, ...more } = line
@@ -229,7 +270,7 @@ describe('what is rare, or was stored before a line said as much', () => {
       ...more,
       reason: { rule, input: given },
     } as const
-    return explainPrice([whole], { revision, waits: [] })[0]
+    return explainPrice([whole], { revision, waits: [], units: 'Metric' })[0]
   }
 
   test.each<[Parameters<typeof wordsOf>[0], string, string | null]>([

@@ -1,13 +1,25 @@
 import { formatCents } from '../money.ts'
 import { clockText } from '../operating-hours.ts'
 import { stopNames, type StopType } from '../protocol.ts'
-import { formatMeasure } from '../units.ts'
+import { formatMeasure, type UnitPreference } from '../units.ts'
 import type { StopWait } from '../wait-time.ts'
 import { daySeconds } from '../zoned-time.ts'
 import { datesText } from './fuel-dates.ts'
 import { fuelWords } from './fuel.ts'
-import { bandText, dayText, measureText, measures, spanRangeText, spanText, windowText } from './price-words.ts'
-import { partsByBand, stepsOf, type RangePart } from './ranges.ts'
+import {
+  bandText,
+  dayText,
+  measures,
+  measureText,
+  rangePropertyOf,
+  spanRangeText,
+  spanText,
+  stepUnit,
+  windowText,
+  type RangeProperty,
+  type RangeRule,
+} from './price-words.ts'
+import { partsByBand, type RangePart } from './ranges.ts'
 import type { FuelBasis, LineReason, PriceLine, RangeSet, RevisionPricing, WindowDay } from './types.ts'
 
 /** A line in words. */
@@ -25,18 +37,14 @@ export interface ExplainedWith {
   readonly revision: RevisionPricing
   /** What was waited at each stop; without it the line says its amount alone. */
   readonly waits: readonly StopWait[]
+  /** Whoever reads it. */
+  readonly units: UnitPreference
 }
 
-const rangeProperty = {
-  distance_range: 'distanceRanges',
-  weight_range: 'weightRanges',
-  volume_range: 'volumeRanges',
-} as const
 const measureInput = { distance_range: 'distanceM', weight_range: 'weightKg', volume_range: 'volumeM3' } as const
-type RangeRule = keyof typeof rangeProperty
 
 /** The words of a line by its rule. What an older line did not store is left out of them. */
-export function lineWords(line: PriceLine, { revision, waits }: ExplainedWith): LineWords {
+export function lineWords(line: PriceLine, { revision, waits, units }: ExplainedWith): LineWords {
   const { reason, name, priceCadCents } = line
   const { rule, input } = reason
   switch (rule) {
@@ -47,7 +55,7 @@ export function lineWords(line: PriceLine, { revision, waits }: ExplainedWith): 
     case 'distance_range':
     case 'weight_range':
     case 'volume_range':
-      return rangeWords(line, rule, revision[rangeProperty[rule]])
+      return rangeWords(line, rule, revision[rangePropertyOf[rule]], units)
     case 'parcel_type': {
       const arithmetic = `${text(input.quantity)} × ${money(input.feeCadCents)} = ${formatCents(priceCadCents)}`
       return { words: 'The fee of the parcel type for each piece', arithmetic, customerWords: arithmetic }
@@ -113,51 +121,46 @@ function chargeWords(line: PriceLine, words: string, customerWords: string): Lin
   return { words: `${words}: ${how}`, arithmetic: percentage(line), customerWords: `${customerWords}${share}` }
 }
 
-function rangeWords({ reason, priceCadCents }: PriceLine, rule: RangeRule, set: RangeSet | null): LineWords {
-  const property = rangeProperty[rule]
+function rangeWords(
+  { reason, priceCadCents }: PriceLine,
+  rule: RangeRule,
+  set: RangeSet | null,
+  units: UnitPreference,
+): LineWords {
+  const property = rangePropertyOf[rule]
   const value = reason.input[measureInput[rule]]
+  const { category } = measures[property]
+  const customerWords = (measure: number) => formatMeasure(measure, category, units)
   if (reason.input.fallback === true || typeof value !== 'number') {
-    const why = typeof value === 'number' ? `${measureText(property, value)} is in no band` : 'The measure is not known'
-    return plain(
-      `${why}: the fallback of the table`,
-      typeof value === 'number' ? customerMeasure(property, value) : 'Standard charge',
-    )
+    const isKnown = typeof value === 'number'
+    const why = isKnown ? `${measureText(property, value, units)} is in no band` : 'The measure is not known'
+    return plain(`${why}: the fallback of the table`, isKnown ? customerWords(value) : 'Standard charge')
   }
-  const measured = measureText(property, value)
+  const measured = measureText(property, value, units)
   if (value === 0) return plain(`${measured}: nothing is measured, so no band is paid`, measured)
-  const where = reason.band === undefined ? '' : `, band ${bandText(property, reason.band)}`
+  const where = reason.band === undefined ? '' : `, band ${bandText(property, reason.band, units)}`
   const how = reason.input.mode === 'slab' ? 'the whole value pays its band' : 'each band pays for its own part'
-  const parts = set === null ? null : partsByBand(set, value)
-  const sum = parts?.map((part) => partText(property, part)).join(' + ')
+  const parts = set === null ? null : partsByBand(set, value, category)
+  const sum = parts?.map((part) => partText(property, part, units)).join(' + ')
   return {
     words: `${measures[property].name} ${measured}${where}: ${how}`,
     arithmetic: sum === undefined ? null : `${sum} = ${formatCents(priceCadCents)}`,
-    customerWords: customerMeasure(property, value),
+    customerWords: customerWords(value),
   }
-}
-
-/** Priced by the metric system, and said in what customers read as well: the words are the same for every reader. */
-function customerMeasure(property: keyof typeof measures, value: number): string {
-  const measured = measureText(property, value)
-  if (property === 'distanceRanges') return measured
-  const category = property === 'weightRanges' ? 'weight' : 'volume'
-  return `${measured} (${formatMeasure(value, category, 'MetricMixed')})`
 }
 
 const upToFourDecimals = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 4 })
 
 /** "5 km free", "9.3 km × $1.10", "4 × 10 kg (rounded up) × $1.50", "$5.00 flat + 3 km × $1.10". */
-function partText(property: keyof typeof measures, part: RangePart): string {
-  const { flatCadCents, perStepCadCents, step, stepCount } = part.band
+function partText(property: RangeProperty, { band, amount, steps }: RangePart, units: UnitPreference): string {
+  const { flatCadCents, perStepCadCents, step, stepCount } = band
   if (perStepCadCents === 0) {
-    return flatCadCents === 0 ? `${measureText(property, part.amount)} free` : formatCents(flatCadCents)
+    return flatCadCents === 0 ? `${measureText(property, amount, units)} free` : formatCents(flatCadCents)
   }
-  const steps = stepsOf(part)
-  const isUnit = step === measures[property].perUnit
+  const unit = stepUnit(property, step, units)
   const rounded = stepCount === 'started' ? ' (rounded up)' : ''
-  const count = isUnit
-    ? `${upToFourDecimals.format(steps)} ${measures[property].unit}${rounded}`
-    : `${upToFourDecimals.format(steps)} × ${measureText(property, step)}${rounded}`
+  const size = unit === null ? `× ${measureText(property, step, units)}` : unit
+  const count = `${upToFourDecimals.format(steps)} ${size}${rounded}`
   return `${flatCadCents === 0 ? '' : `${formatCents(flatCadCents)} flat + `}${count} × ${formatCents(perStepCadCents)}`
 }
 

@@ -250,7 +250,7 @@ describe('modifiers, bounds, fuel and tax', () => {
     const result = priceOrder(bareRevision, typed)
     expect(result).toMatchObject({ status: 'priced', preTaxCadCents: 2_000, taxCadCents: 100, totalCadCents: 2_100 })
     expect(result.lines.at(-1)).toMatchObject({ key: 'tax:GST', reason: { input: { assumed: true } } })
-    const [tax] = explainPrice(result.lines, { revision: bareRevision, waits: [] }).slice(-1)
+    const [tax] = explainPrice(result.lines, { revision: bareRevision, waits: [], units: 'Metric' }).slice(-1)
     expect(tax?.words).toBe('No tax rate is known for the drop-off: GST, which is due everywhere in Canada')
     expect(priceOrder({ ...bareRevision, tax: { kind: 'exempt', pstSk: false } }, typed).taxCadCents).toBe(0)
   })

@@ -1,39 +1,62 @@
 import { formatCents } from '../money.ts'
 import { clockText } from '../operating-hours.ts'
+import { baseValue, sameWithin } from '../typed-measure.ts'
+import { displayUnit, formatMeasure, type UnitPreference } from '../units.ts'
 import { daySeconds } from '../zoned-time.ts'
-import type { Charge, RangeBand, WindowDay } from './types.ts'
+import type { Charge, PriceRule, RangeBand, RangeCategory, WindowDay } from './types.ts'
 
-/** The three sets of bands: what they measure and the unit in which people read it. */
+/** The three sets of bands: what they measure, and how people read it. */
 export const measures = {
-  distanceRanges: { name: 'Distance', unit: 'km', perUnit: 1_000 },
-  weightRanges: { name: 'Weight', unit: 'kg', perUnit: 1 },
-  volumeRanges: { name: 'Volume', unit: 'm³', perUnit: 1 },
-} as const
+  distanceRanges: { name: 'Distance', category: 'largeDistance' },
+  weightRanges: { name: 'Weight', category: 'weight' },
+  volumeRanges: { name: 'Volume', category: 'volume' },
+} as const satisfies Record<string, { readonly name: string; readonly category: RangeCategory }>
 
 export type RangeProperty = keyof typeof measures
 export const rangeProperties = ['distanceRanges', 'weightRanges', 'volumeRanges'] as const satisfies RangeProperty[]
 
-const upToThreeDecimals = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 3 })
+/** The rules that price by bands, and where their bands stand. */
+export const rangePropertyOf = {
+  distance_range: 'distanceRanges',
+  weight_range: 'weightRanges',
+  volume_range: 'volumeRanges',
+} as const satisfies Partial<Record<PriceRule, RangeProperty>>
 
-/** "14.3 km", from metres, kilograms or cubic metres. */
-export function measureText(property: RangeProperty, value: number): string {
-  const { unit, perUnit } = measures[property]
-  return `${upToThreeDecimals.format(value / perUnit)} ${unit}`
+export type RangeRule = keyof typeof rangePropertyOf
+
+const shownDecimals = 3
+
+/** "14.3 km", from metres, kilograms or cubic metres, in the reader's units. */
+export function measureText(property: RangeProperty, value: number, units: UnitPreference): string {
+  return formatMeasure(value, measures[property].category, units, shownDecimals)
+}
+
+/** The unit of a set of bands as a person reads it, where a step is one of it: a price "a lb". Null for any other step. */
+export function stepUnit(property: RangeProperty, step: number, units: UnitPreference): string | null {
+  const { category } = measures[property]
+  const unit = displayUnit(category, units)
+  return Math.abs(step - baseValue({ number: 1, unit }, category)) < sameWithin(category, unit) ? unit : null
 }
 
 /** "up to 5 km", "5 to 25 km", "above 25 km". */
-export function bandText(property: RangeProperty, { from, to }: Pick<RangeBand, 'from' | 'to'>): string {
-  if (to === null) return from === 0 ? 'any' : `above ${measureText(property, from)}`
-  if (from === 0) return `up to ${measureText(property, to)}`
-  return `${upToThreeDecimals.format(from / measures[property].perUnit)} to ${measureText(property, to)}`
+export function bandText(
+  property: RangeProperty,
+  { from, to }: Pick<RangeBand, 'from' | 'to'>,
+  units: UnitPreference,
+): string {
+  if (to === null) return from === 0 ? 'any' : `above ${measureText(property, from, units)}`
+  if (from === 0) return `up to ${measureText(property, to, units)}`
+  // The unit is said once.
+  const [begin] = measureText(property, from, units).split(' ')
+  return `${begin} to ${measureText(property, to, units)}`
 }
 
 /** "$1.10 a km", "$1.50 per 10 kg, rounded up", "$5.00 flat + $1.10 a km", "free". */
-export function bandChargeText(property: RangeProperty, band: RangeBand): string {
+export function bandChargeText(property: RangeProperty, band: RangeBand, units: UnitPreference): string {
   const { flatCadCents, perStepCadCents, step, stepCount } = band
   if (perStepCadCents === 0) return flatCadCents === 0 ? 'free' : formatCents(flatCadCents)
-  const per =
-    step === measures[property].perUnit ? `a ${measures[property].unit}` : `per ${measureText(property, step)}`
+  const unit = stepUnit(property, step, units)
+  const per = unit === null ? `per ${measureText(property, step, units)}` : `a ${unit}`
   const rounded = stepCount === 'started' ? ', rounded up' : ''
   return `${flatCadCents === 0 ? '' : `${formatCents(flatCadCents)} flat + `}${formatCents(perStepCadCents)} ${per}${rounded}`
 }

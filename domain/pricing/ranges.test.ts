@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { baseValue, withoutNoise } from '../typed-measure.ts'
+import type { Unit } from '../units.ts'
+import { keptRanges } from './kept-bands.ts'
 import { priceByRange } from './ranges.ts'
-import type { RangeBand, RangeSet } from './types.ts'
+import type { RangeBand, RangeCategory, RangeSet } from './types.ts'
 
 function band(from: number, to: number | null, more: Partial<RangeBand> = {}): RangeBand {
   return { from, to, flatCadCents: 0, perStepCadCents: 0, step: 1, stepCount: 'started', ...more }
@@ -12,7 +15,7 @@ function set(mode: RangeSet['mode'], ...bands: RangeBand[]): RangeSet {
 }
 
 function centsFor(ranges: RangeSet, value: number): number | undefined {
-  return priceByRange(ranges, value)?.priceCadCents
+  return priceByRange(ranges, value, 'weight')?.priceCadCents
 }
 
 describe('slab', () => {
@@ -24,18 +27,18 @@ describe('slab', () => {
 
   test('above the last band the last band goes on', () => {
     expect(centsFor(flat, 500)).toBe(900)
-    expect(priceByRange(flat, 500)?.band?.from).toBe(5)
+    expect(priceByRange(flat, 500, 'weight')?.band?.from).toBe(5)
   })
 
   test('a measure of 0 pays no band, whatever the set', () => {
     for (const ranges of [flat, set('slab'), set('graduated', band(0, null, { flatCadCents: 500 }))]) {
-      expect(priceByRange({ ...ranges, fallbackCadCents: 700 }, 0)).toEqual({ priceCadCents: 0, band: null })
+      expect(priceByRange({ ...ranges, fallbackCadCents: 700 }, 0, 'weight')).toEqual({ priceCadCents: 0, band: null })
     }
   })
 
   test('one that is not known pays the fallback, else there is no price', () => {
-    expect(priceByRange({ ...flat, fallbackCadCents: 700 }, null)).toEqual({ priceCadCents: 700, band: null })
-    expect(priceByRange(flat, null)).toBeNull()
+    expect(priceByRange({ ...flat, fallbackCadCents: 700 }, null, 'weight')).toEqual({ priceCadCents: 700, band: null })
+    expect(priceByRange(flat, null, 'weight')).toBeNull()
   })
 
   test('steps count the whole value', () => {
@@ -89,15 +92,20 @@ describe('no matching band', () => {
     ['nothing below a graduated band', set('graduated', band(25, null)), 60],
     ['without any band', set('slab'), 3],
   ])('%s there is no price', (_where, ranges, value) => {
-    expect(priceByRange(ranges, value)).toBeNull()
-    expect(priceByRange({ ...ranges, fallbackCadCents: 700 }, value)).toEqual({ priceCadCents: 700, band: null })
+    expect(priceByRange(ranges, value, 'weight')).toBeNull()
+    expect(priceByRange({ ...ranges, fallbackCadCents: 700 }, value, 'weight')).toEqual({
+      priceCadCents: 700,
+      band: null,
+    })
   })
 
   test('what is no measure is refused', () => {
     for (const value of [-1, Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(() => priceByRange(set('slab', band(0, null)), value)).toThrow(RangeError)
+      expect(() => priceByRange(set('slab', band(0, null)), value, 'weight')).toThrow(RangeError)
     }
-    expect(() => priceByRange(set('slab', band(0, null, { perStepCadCents: 1, step: 0 })), 1)).toThrow(RangeError)
+    expect(() => priceByRange(set('slab', band(0, null, { perStepCadCents: 1, step: 0 })), 1, 'weight')).toThrow(
+      RangeError,
+    )
   })
 })
 
@@ -133,5 +141,135 @@ describe('for any table of adjoining bands', () => {
         expect(centsFor(ranges, Math.min(a, b))).toBeLessThanOrEqual(centsFor(ranges, Math.max(a, b)) ?? -1)
       }),
     )
+  })
+})
+
+describe('a sum of measures', () => {
+  const measured = [
+    { category: 'weight', property: 'weightRanges', units: ['kg', 'lb', 'oz', 'g'] },
+    { category: 'volume', property: 'volumeRanges', units: ['m³', 'ft³', 'gal', 'L'] },
+    { category: 'largeDistance', property: 'distanceRanges', units: ['km', 'mi', 'ft', 'm'] },
+  ] as const
+  const sixDecimals = (value: number) => Number(value.toFixed(6))
+  const properties = { weight: 'weightRanges', volume: 'volumeRanges', largeDistance: 'distanceRanges' } as const
+
+  /** Bounds and steps typed in a unit, stored exactly, or with six decimals as they once were and then kept. */
+  function typedSet(unit: Unit, category: RangeCategory, bounds: readonly number[], stored: (value: number) => number) {
+    const base = (number: number) => stored(baseValue({ number, unit }, category))
+    const bands = bounds.map((from, index) =>
+      band(base(from), index === bounds.length - 1 ? null : base(bounds[index + 1] ?? 0), {
+        flatCadCents: 100 * (index + 1),
+        perStepCadCents: 37,
+        step: base(1),
+      }),
+    )
+    return bands
+  }
+
+  test.each<[string, Unit, RangeCategory, number, number, number]>([
+    ['2 x 2 lb is 4 lb', 'lb', 'weight', 4, 2, 2],
+    ['4 x 1 lb is 4 lb', 'lb', 'weight', 4, 4, 1],
+    ['5 x 1 ft³ is 5 ft³', 'ft³', 'volume', 5, 5, 1],
+    ['3 x 10 gal is 30 gal', 'gal', 'volume', 30, 3, 10],
+    ['16 x 1 oz is 16 oz', 'oz', 'weight', 16, 16, 1],
+  ])('%s, as it was typed or as six decimals once kept it', (_words, unit, category, bound, count, each) => {
+    for (const stored of [(value: number) => value, sixDecimals]) {
+      const bands = typedSet(unit, category, [0, bound], stored)
+      const ranges = keptRanges(set('slab', ...bands), properties[category])
+      const piece = baseValue({ number: each, unit }, category)
+      const price = priceByRange(ranges, withoutNoise(piece * count), category)
+      expect(price?.band?.from).toBe(0)
+    }
+  })
+
+  test('4 x 75 lb pays 15 steps of 20 lb', () => {
+    for (const stored of [(value: number) => value, sixDecimals]) {
+      const step = stored(baseValue({ number: 20, unit: 'lb' }, 'weight'))
+      const ranges = keptRanges(set('slab', band(0, null, { perStepCadCents: 100, step })), 'weightRanges')
+      const piece = stored(baseValue({ number: 75, unit: 'lb' }, 'weight'))
+      expect(priceByRange(ranges, piece * 4, 'weight')?.priceCadCents).toBe(1500)
+    }
+  })
+
+  test('tables of before count the steps that were meant', () => {
+    const step = sixDecimals(baseValue({ number: 20, unit: 'lb' }, 'weight'))
+    const ofBefore = set('slab', band(0, null, { perStepCadCents: 100, step }))
+    const piece = sixDecimals(baseValue({ number: 75, unit: 'lb' }, 'weight'))
+    expect(Math.ceil((4 * piece) / step)).toBe(16)
+    expect(centsFor(ofBefore, 4 * piece)).toBe(1500)
+  })
+
+  test('for every unit, any split of a total pays what the total pays', () => {
+    const anyUnit = fc
+      .constantFrom(...measured)
+      .chain(({ category, units }) =>
+        fc.record({ category: fc.constant<RangeCategory>(category), unit: fc.constantFrom<Unit>(...units) }),
+      )
+    const anyTotal = fc.integer({ min: 1, max: 2000 })
+    fc.assert(
+      fc.property(
+        anyUnit,
+        anyTotal,
+        fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 8 }),
+        fc.array(anyTotal, { maxLength: 4 }),
+        fc.constantFrom<RangeSet['mode']>('slab', 'graduated'),
+        fc.constantFrom<RangeBand['stepCount']>('started', 'exact'),
+        fc.integer({ min: 1, max: 50 }),
+        fc.boolean(),
+        ({ category, unit }, total, cuts, edges, mode, stepCount, step, isTyped) => {
+          const base = (number: number) => baseValue({ number, unit }, category)
+          // The total itself is a bound, where a price may jump.
+          const bounds = [...new Set([0, total, ...edges])].toSorted((a, b) => a - b)
+          const bands = bounds.map((from, index) => {
+            const to = bounds[index + 1]
+            const typed = {
+              from: { number: from, unit },
+              step: { number: step, unit },
+              ...(to !== undefined && { to: { number: to, unit } }),
+            }
+            return band(base(from), to === undefined ? null : base(to), {
+              flatCadCents: 1000 * index,
+              perStepCadCents: 37,
+              step: base(step),
+              stepCount,
+              ...(isTyped && { typed }),
+            })
+          })
+          const ranges = { mode, bands, fallbackCadCents: null }
+          const ends = [...new Set(cuts.map((cut) => cut % total)), total].toSorted((a, b) => a - b)
+          const parts = ends.map((end, index) => end - (ends[index - 1] ?? 0)).filter((part) => part > 0)
+          const sum = parts.reduce((all, part) => all + base(part), 0)
+          expect(priceByRange(ranges, withoutNoise(sum), category)).toEqual(priceByRange(ranges, base(total), category))
+        },
+      ),
+      { numRuns: 2_000 },
+    )
+  })
+
+  test('what the unit tells apart stays apart', () => {
+    const typed = { to: { number: 4, unit: 'lb' }, from: { number: 0, unit: 'lb' } } as const
+    const ranges = set(
+      'slab',
+      band(0, 1.81436948, { flatCadCents: 500, typed }),
+      band(1.81436948, null, { flatCadCents: 900 }),
+    )
+    const pounds = (number: number) => centsFor(ranges, baseValue({ number, unit: 'lb' }, 'weight'))
+    expect([3.99, 4, 4.000009, 4.00002, 4.01].map(pounds)).toEqual([500, 500, 500, 900, 900])
+  })
+
+  test('a measure that is nearly nothing is no hole in the table', () => {
+    expect(centsFor(set('slab', band(0, null, { flatCadCents: 500 })), 1e-7)).toBe(500)
+    expect(centsFor(set('graduated', band(0, null, { flatCadCents: 500 })), 1e-7)).toBe(500)
+  })
+
+  test('bounds that six decimals tore apart are one bound', () => {
+    for (const [to, from] of [
+      [1.814369, 1.81437],
+      [1.81437, 1.814369],
+    ] as const) {
+      const torn = [band(0, to, { flatCadCents: 500 }), band(from, null, { flatCadCents: 900 })]
+      expect(centsFor(set('graduated', ...torn), 3)).toBe(1400)
+      expect(centsFor(set('slab', ...torn), 1.8143695)).toBe(500)
+    }
   })
 })

@@ -1,5 +1,7 @@
 import { roundHalfAwayFromZero } from '../money.ts'
-import type { RangeBand, RangeSet } from './types.ts'
+import { sameWithin, smallestStep, withoutNoise } from '../typed-measure.ts'
+import { displayUnit, type Unit } from '../units.ts'
+import type { RangeBand, RangeCategory, RangeSet } from './types.ts'
 
 /** What a range set charges for a value. */
 export interface RangePrice {
@@ -12,13 +14,21 @@ export interface RangePrice {
 export interface RangePart {
   readonly band: RangeBand
   readonly amount: number
+  /** How many steps it counts as: whole ones begun, or the very fraction. */
+  readonly steps: number
 }
 
-/** Differences this small come from binary fractions (25.3 - 25), not from the parcel. */
-const tolerance = 1e-9
+/** Bands by where they begin, and how finely their unit is measured, in base units. */
+interface ReadBands {
+  readonly ordered: readonly RangeBand[]
+  /** Measures that differ by less are the same. */
+  readonly tolerance: number
+  /** The smallest step that the unit shows. */
+  readonly grid: number
+}
 
-/** Bands by where they begin: a set is read for every price, and is the same list each time. */
-const orderedBands = new WeakMap<readonly RangeBand[], readonly RangeBand[]>()
+/** A set is read for every price, and is the same list each time. */
+const knownBands = new WeakMap<readonly RangeBand[], ReadBands>()
 
 /**
  * Prices a value (metres, kilograms or cubic metres) by its bands (domain-rules 2.3), rounded once. A measure of 0, of two
@@ -26,9 +36,9 @@ const orderedBands = new WeakMap<readonly RangeBand[], readonly RangeBand[]>()
  * the fallback; without one the answer is null. In a graduated set every part of the value needs its band, so a hole in
  * the table is a missing price and not a free stretch.
  */
-export function priceByRange(ranges: RangeSet, value: number | null): RangePrice | null {
+export function priceByRange(ranges: RangeSet, value: number | null, category: RangeCategory): RangePrice | null {
   if (value === 0) return { priceCadCents: 0, band: null }
-  const parts = value === null ? null : partsByBand(ranges, value)
+  const parts = value === null ? null : partsByBand(ranges, value, category)
   const band = parts?.at(-1)?.band
   if (parts === null || band === undefined) {
     const { fallbackCadCents } = ranges
@@ -36,51 +46,88 @@ export function priceByRange(ranges: RangeSet, value: number | null): RangePrice
   }
   let sum = 0
   for (const part of parts) sum += bandCharge(part)
-  return { priceCadCents: roundHalfAwayFromZero(sum), band }
+  return { priceCadCents: roundHalfAwayFromZero(withoutNoise(sum)), band }
 }
 
-/** The bands that a value pays and what it pays in each, lowest first; null when a part of it is in no band. */
-export function partsByBand({ mode, bands }: RangeSet, value: number): readonly RangePart[] | null {
+/**
+ * The bands that a value pays and what it pays in each, lowest first; null when a part of it is in no band. A value that
+ * differs from a bound, or from a whole number of steps, by less than the unit can tell is that bound, or that many steps.
+ */
+export function partsByBand(
+  { mode, bands }: RangeSet,
+  value: number,
+  category: RangeCategory,
+): readonly RangePart[] | null {
   if (!Number.isFinite(value) || value < 0) throw new RangeError(`Not a measure: ${value}`)
-  const ordered = inOrder(bands)
-  if (mode === 'graduated') return partsOf(ordered, value)
-  const band = ordered.find(({ from, to }) => value > from && (to === null || value <= to))
-  return band === undefined ? null : [{ band, amount: value }]
+  const read = readBands(bands, category)
+  const settled = settledValue(value, read)
+  if (mode === 'graduated') return graduatedParts(read, settled)
+  const band = read.ordered.find(({ from, to }) => settled > from && (to === null || settled <= to))
+  return band === undefined ? null : [partOf(band, settled, read)]
 }
 
-/** Steps that an amount counts as: whole ones begun, or the very fraction. */
-export function stepsOf({ band: { step, stepCount }, amount }: RangePart): number {
-  if (!(step > 0)) throw new RangeError(`Not a step: ${step}`)
-  const steps = amount / step
-  return stepCount === 'exact' ? steps : Math.ceil(steps - tolerance)
-}
-
-/** By where they begin; above the last band the last band goes on. */
-function inOrder(bands: readonly RangeBand[]): readonly RangeBand[] {
-  const known = orderedBands.get(bands)
+/** By where they begin; above the last band the last band goes on, and bounds that are the same are one number. */
+function readBands(bands: readonly RangeBand[], category: RangeCategory): ReadBands {
+  const known = knownBands.get(bands)
   if (known !== undefined) return known
+  const unit = finestUnit(bands, category)
+  const tolerance = sameWithin(category, unit)
   const sorted = bands.toSorted((a, b) => a.from - b.from)
-  const ordered = sorted.map((band, index) => (index === sorted.length - 1 ? { ...band, to: null } : band))
-  orderedBands.set(bands, ordered)
-  return ordered
+  const ordered = sorted.map((band, index) => {
+    const end = sorted.find(({ to }) => to !== null && Math.abs(to - band.from) < tolerance)?.to ?? band.from
+    return { ...band, from: end, to: index === sorted.length - 1 ? null : band.to }
+  })
+  const read = { ordered, tolerance, grid: smallestStep(category, unit) }
+  knownBands.set(bands, read)
+  return read
 }
 
-function partsOf(ordered: readonly RangeBand[], value: number): readonly RangePart[] | null {
+/** The unit in which the bands were typed, of several the finest; the metric one where nobody typed any. */
+function finestUnit(bands: readonly RangeBand[], category: RangeCategory): Unit {
+  const units = bands.flatMap(({ typed = {} }) => Object.values(typed).map(({ unit }) => unit))
+  const finest = units.toSorted((a, b) => sameWithin(category, a) - sameWithin(category, b))[0]
+  return finest ?? displayUnit(category, 'Metric')
+}
+
+/** The bound that a value is the same as, else the number that the unit shows of it, else the value. Only nothing is the same as 0. */
+function settledValue(value: number, { ordered, tolerance, grid }: ReadBands): number {
+  for (const { from, to } of ordered) {
+    if (from !== 0 && Math.abs(value - from) < tolerance) return from
+    if (to !== null && Math.abs(value - to) < tolerance) return to
+  }
+  const shown = Math.round(value / grid) * grid
+  return shown !== 0 && Math.abs(value - shown) < tolerance ? shown : value
+}
+
+function graduatedParts(read: ReadBands, value: number): readonly RangePart[] | null {
   const parts: RangePart[] = []
   let covered = 0
-  for (const band of ordered) {
+  for (const band of read.ordered) {
     if (value <= band.from) break
     if (band.from > covered) return null
     const end = band.to === null ? value : Math.min(band.to, value)
     if (end < covered) continue
-    parts.push({ band, amount: end - covered })
+    parts.push(partOf(band, end - covered, read))
     covered = end
   }
   return covered === value && parts.length > 0 ? parts : null
 }
 
+function partOf(band: RangeBand, amount: number, { tolerance }: ReadBands): RangePart {
+  return { band, amount, steps: stepsOf(band, amount, tolerance) }
+}
+
+function stepsOf({ step, stepCount, perStepCadCents }: RangeBand, amount: number, tolerance: number): number {
+  if (perStepCadCents === 0) return 0
+  if (!(step > 0)) throw new RangeError(`Not a step: ${step}`)
+  const steps = amount / step
+  const whole = Math.round(steps)
+  // A step may be finer than the tolerance: then that is a part of the step.
+  if (Math.abs(steps - whole) < Math.min(tolerance / step, 1e-3)) return whole
+  return stepCount === 'exact' ? steps : Math.ceil(steps)
+}
+
 /** What a part pays, in cents that are not rounded yet. */
-function bandCharge(part: RangePart): number {
-  const { flatCadCents, perStepCadCents } = part.band
-  return perStepCadCents === 0 ? flatCadCents : flatCadCents + perStepCadCents * stepsOf(part)
+function bandCharge({ band: { flatCadCents, perStepCadCents }, steps }: RangePart): number {
+  return flatCadCents + perStepCadCents * steps
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { UnitPreference } from '../units.ts'
 import { describeRevisionChanges } from './revision-changes.ts'
 import type { RangeBand, RevisionPricing, TimeWindow } from './types.ts'
 
@@ -141,18 +142,36 @@ test.each<[Partial<RevisionPricing>, string[]]>([
   [{ waitTime: terms }, ['Waiting: as the courier charges it to $0.75 a min']],
   [{ tax: { kind: 'exempt', pstSk: true } }, ['Tax: taxable to exempt', 'PST SK: not charged to charged']],
 ])('%j', (changes, texts) => {
-  const told = describeRevisionChanges(before, { ...before, ...changes })
+  const told = describeRevisionChanges(before, { ...before, ...changes }, 'Metric')
   expect(told.map(({ kind, text }) => (kind === 'changed' ? text : `${kind} ${text}`))).toEqual(texts)
+})
+
+test('measures are told in the units of whoever reads them', () => {
+  const pounds = (perStepCadCents: number): RevisionPricing => ({
+    ...before,
+    weightRanges: {
+      mode: 'slab',
+      fallbackCadCents: null,
+      bands: [
+        { from: 0, to: 1.81436948, flatCadCents: 500, perStepCadCents: 0, step: 1, stepCount: 'started' },
+        { from: 1.81436948, to: null, flatCadCents: 0, perStepCadCents, step: 0.45359237, stepCount: 'exact' },
+      ],
+    },
+  })
+  const told = (units: UnitPreference) =>
+    describeRevisionChanges(pounds(110), pounds(125), units).map(({ text }) => text)
+  expect(told('Imperial')).toEqual(['Weight above 4 lb: $1.10 to $1.25 a lb'])
+  expect(told('Metric')).toEqual(['Weight above 1.814 kg: $1.10 to $1.25 per 0.454 kg'])
 })
 
 test('what comes in another order is no change', () => {
   const turned = { ...before, ...distance(band(25_000, null, 110), band(0, 25_000, 0)) }
-  expect(describeRevisionChanges(before, turned)).toEqual([])
+  expect(describeRevisionChanges(before, turned, 'Metric')).toEqual([])
 })
 
 test('wait rules change one by one, and each change names its part', () => {
   const after = { ...before, waitTime: { ...terms, freeMinutesAtDropoff: 5, capCents: 3000 } }
-  expect(describeRevisionChanges({ ...before, waitTime: terms }, after)).toEqual([
+  expect(describeRevisionChanges({ ...before, waitTime: terms }, after, 'Metric')).toEqual([
     { component: 'geostamps', kind: 'changed', text: 'Waiting, free at the drop-off: 10 min to 5 min' },
     { component: 'geostamps', kind: 'changed', text: 'Waiting, at most a stop: none to $30.00' },
   ])

@@ -1,3 +1,4 @@
+import type { UnitPreference } from '../units.ts'
 import type { RevisionComponent } from './revision-components.ts'
 import { revisionFacts, type RevisionFact, type ToldRevision } from './revision-facts.ts'
 
@@ -9,9 +10,16 @@ export interface RevisionChange {
   readonly text: string
 }
 
-/** What became of a revision, part by part: what changed and what was added in the order of the new one, then what was removed. */
-export function describeRevisionChanges(before: ToldRevision, after: ToldRevision): readonly RevisionChange[] {
-  const [old, now] = [revisionFacts(before), revisionFacts(after)]
+/**
+ * What became of a revision, part by part: what changed and what was added in the order of the new one, then what was removed; in
+ * the units of whoever reads it.
+ */
+export function describeRevisionChanges(
+  before: ToldRevision,
+  after: ToldRevision,
+  units: UnitPreference,
+): readonly RevisionChange[] {
+  const [old, now] = [revisionFacts(before, units), revisionFacts(after, units)]
   const oldByKey = new Map(old.map((fact) => [fact.key, fact]))
   const nowByKey = new Map(now.map((fact) => [fact.key, fact]))
   const isToldWithIts = ({ isDetail, partOf }: RevisionFact) =>

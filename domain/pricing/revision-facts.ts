@@ -1,4 +1,5 @@
 import { formatCents } from '../money.ts'
+import type { UnitPreference } from '../units.ts'
 import { type ProtocolAction, stopNames, type StopProtocols, stopTypes, type StopType } from '../protocol.ts'
 import {
   bandChargeText,
@@ -8,6 +9,7 @@ import {
   measures,
   measureText,
   rangeProperties,
+  type RangeProperty,
   spanRangeText,
   windowText,
 } from './price-words.ts'
@@ -40,12 +42,12 @@ const none = 'none'
 /** A revision as it is told of: what it is priced by, and what drivers are asked with it. */
 export type ToldRevision = RevisionPricing & { readonly protocols?: StopProtocols }
 
-/** All that a revision says, part by part. */
-export function revisionFacts(pricing: ToldRevision): readonly RevisionFact[] {
+/** All that a revision says, part by part, in the units of whoever reads it. */
+export function revisionFacts(pricing: ToldRevision, units: UnitPreference): readonly RevisionFact[] {
   const revision = readRevision(pricing)
   return [
     ...variableFacts(revision),
-    ...rangeProperties.flatMap((property) => bandFacts(revision[property], property)),
+    ...rangeProperties.flatMap((property) => bandFacts(revision[property], property, units)),
     ...revision.parcelTypes.map(({ id, name, feeCadCents }) =>
       named('parcel-types', id, `Parcel type ${name}`, formatCents(feeCadCents), name),
     ),
@@ -111,7 +113,7 @@ function variableFacts(revision: ReadRevision): readonly RevisionFact[] {
 }
 
 /** A band is known by where it begins; that the one above it begins elsewhere is told as its end. */
-function bandFacts(set: RangeSet | null, property: keyof typeof measures): readonly RevisionFact[] {
+function bandFacts(set: RangeSet | null, property: RangeProperty, units: UnitPreference): readonly RevisionFact[] {
   if (set === null) return []
   const { name } = measures[property]
   const component = `${name.toLowerCase()}-range` as RevisionComponent
@@ -120,10 +122,10 @@ function bandFacts(set: RangeSet | null, property: keyof typeof measures): reado
     fact(component, 'mode', `${name} bands`, mode),
     fact(component, 'fallback', `${name} that is not known`, cents(set.fallbackCadCents)),
     ...set.bands.flatMap((band) => {
-      const end = band.to === null ? 'no end' : measureText(property, band.to)
-      const from = `${name} from ${measureText(property, band.from)}`
+      const end = band.to === null ? 'no end' : measureText(property, band.to, units)
+      const from = `${name} from ${measureText(property, band.from, units)}`
       return [
-        fact(component, band.from, `${name} ${bandText(property, band)}`, bandChargeText(property, band)),
+        fact(component, band.from, `${name} ${bandText(property, band, units)}`, bandChargeText(property, band, units)),
         detail(component, `${band.from}/to`, `${from}, end of the band`, end),
       ]
     }),

@@ -82,7 +82,7 @@ test('a whole one has no fault', () => {
     serviceMap: mapOf({}),
     waitTime: { freeMinutes: 10, freeMinutesAtDropoff: 5, incrementMinutes: 1, centsPerMinute: 75, capCents: null },
   }
-  expect(publishingFaults(whole, live)).toEqual([])
+  expect(publishingFaults(whole, live, 'Metric')).toEqual([])
 })
 
 describe('what contradicts itself is refused on saving', () => {
@@ -174,8 +174,8 @@ describe('what contradicts itself is refused on saving', () => {
       '/waitTime/incrementMinutes',
     ],
   ])('%s', (_what, changes, component, pointer) => {
-    expect(places(draftFaults({ ...draft, ...changes }))).toEqual([[component, pointer]])
-    expect(places(publishingFaults({ ...draft, ...changes }, live))).toContainEqual([component, pointer])
+    expect(places(draftFaults({ ...draft, ...changes }, 'Metric'))).toEqual([[component, pointer]])
+    expect(places(publishingFaults({ ...draft, ...changes }, live, 'Metric'))).toContainEqual([component, pointer])
   })
 })
 
@@ -217,18 +217,52 @@ describe('what is unfinished is refused only on publishing', () => {
     ],
     ['a map without zones', { serviceMap: { ...mapOf({}), zones: [] } }, 'service-map', '/serviceMap/zones'],
   ])('%s', (_what, changes, component, pointer) => {
-    expect(draftFaults({ ...draft, ...changes })).toEqual([])
-    expect(places(publishingFaults({ ...draft, ...changes }, live))).toEqual([[component, pointer]])
+    expect(draftFaults({ ...draft, ...changes }, 'Metric')).toEqual([])
+    expect(places(publishingFaults({ ...draft, ...changes }, live, 'Metric'))).toEqual([[component, pointer]])
   })
 
   test('a table makes a base fee unnecessary, and a manual service needs neither', () => {
-    expect(publishingFaults({ ...draft, baseFeeCadCents: null, weightRanges: bands(band(0, null)) }, live)).toEqual([])
-    expect(publishingFaults({ ...draft, baseFeeCadCents: null, type: 'manual' }, live)).toEqual([])
+    expect(
+      publishingFaults({ ...draft, baseFeeCadCents: null, weightRanges: bands(band(0, null)) }, live, 'Metric'),
+    ).toEqual([])
+    expect(publishingFaults({ ...draft, baseFeeCadCents: null, type: 'manual' }, live, 'Metric')).toEqual([])
   })
 
   test('a hole is named by what it leaves out', () => {
-    const faults = publishingFaults({ ...draft, distanceRanges: bands(band(0, 5000), band(10_000, null)) }, live)
+    const faults = publishingFaults(
+      { ...draft, distanceRanges: bands(band(0, 5000), band(10_000, null)) },
+      live,
+      'Metric',
+    )
     expect(faults[0]?.message).toBe('No band holds 5 km to 10 km')
+  })
+
+  test('in the units of whoever reads it', () => {
+    const holed = { ...draft, weightRanges: bands(band(0, 22.6796185), band(27.2155422, null)) }
+    const messages = (['Metric', 'MetricMixed', 'Imperial'] as const).map(
+      (units) => publishingFaults(holed, live, units)[0]?.message,
+    )
+    expect(messages).toEqual([
+      'No band holds 22.68 kg to 27.216 kg',
+      'No band holds 50 lb to 60 lb',
+      'No band holds 50 lb to 60 lb',
+    ])
+    const overlapping = { ...draft, weightRanges: bands(band(0, 27.2155422), band(22.6796185, null)) }
+    expect(draftFaults(overlapping, 'MetricMixed')[0]?.message).toBe(
+      'This band overlaps another one, which goes to 60 lb',
+    )
+    const unstepped = { ...draft, distanceRanges: bands({ ...band(0, null), step: 0 }) }
+    expect(draftFaults(unstepped, 'Imperial')[0]?.message).toBe('A step is above 0 mi')
+  })
+
+  test('bounds that differ by less than their unit tells apart leave no hole, and do not overlap', () => {
+    for (const [to, from] of [
+      [22.679619, 22.6796185],
+      [22.6796185, 22.679619],
+    ] as const) {
+      const torn = { ...draft, weightRanges: bands(band(0, to), band(from, null)) }
+      expect(publishingFaults(torn, live, 'Metric')).toEqual([])
+    }
   })
 
   test('every dead reference at its place', () => {
@@ -241,7 +275,7 @@ describe('what is unfinished is refused only on publishing', () => {
       taxSettingIds: none,
       protocolIds: none,
     }
-    expect(places(publishingFaults({ ...draft, serviceMap: mapOf({}) }, nothingLives))).toEqual([
+    expect(places(publishingFaults({ ...draft, serviceMap: mapOf({}) }, nothingLives, 'Metric'))).toEqual([
       ['parcel-types', '/parcelTypes/0'],
       ['service-speeds', '/serviceSpeeds/0'],
       ['tags', '/tags/0'],

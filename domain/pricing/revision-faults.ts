@@ -1,3 +1,5 @@
+import { sameWithin } from '../typed-measure.ts'
+import { displayUnit, type UnitPreference } from '../units.ts'
 import { daySeconds } from '../zoned-time.ts'
 import { holes, overlaps, type PlacedFault } from './band-faults.ts'
 import { measureText, measures, rangeProperties, spanText } from './price-words.ts'
@@ -28,11 +30,12 @@ const [leastPercent, multiplierBelow] = [-100, 1 + percentBelow / 100]
 /**
  * What contradicts itself, which no draft is saved with (domain-rules 14): bands that overlap, a window that ends before it
  * starts, a percentage out of bounds, an outline that crosses itself. What is merely unfinished is left to publishing.
+ * @param units of whoever reads the faults
  */
-export function draftFaults(draft: RevisionDraft): readonly RevisionFault[] {
+export function draftFaults(draft: RevisionDraft, units: UnitPreference): readonly RevisionFault[] {
   return withComponents([
     ...variableFaults(draft),
-    ...bandSetFaults(draft),
+    ...bandSetFaults(draft, units),
     ...chargedFaults(draft),
     ...windowFaults(draft.timesOfDay ?? []),
     ...overlaps(draft.timeRanges ?? [], '/timeRanges', spanText),
@@ -45,11 +48,15 @@ export function draftFaults(draft: RevisionDraft): readonly RevisionFault[] {
 }
 
 /** All that keeps a draft from being published: what contradicts itself, what is unfinished, and what it refers to that is dead. */
-export function publishingFaults(draft: RevisionDraft, live: LiveReferences): readonly RevisionFault[] {
+export function publishingFaults(
+  draft: RevisionDraft,
+  live: LiveReferences,
+  units: UnitPreference,
+): readonly RevisionFault[] {
   return [
-    ...pricingFaults(draft),
+    ...pricingFaults(draft, units),
     ...withComponents([
-      ...rangeProperties.flatMap((property) => (draft[property] ? holes(property, draft[property].bands) : [])),
+      ...rangeProperties.flatMap((property) => (draft[property] ? holes(property, draft[property].bands, units) : [])),
       ...(draft.timesOfDay ?? []).flatMap(({ days }, index) =>
         days.length > 0 ? [] : [at(`/timesOfDay/${index}/days`, 'Choose at least one day')],
       ),
@@ -62,11 +69,11 @@ export function publishingFaults(draft: RevisionDraft, live: LiveReferences): re
  * Of these, what keeps a draft from pricing any order rightly: what contradicts itself, no base fee, a map without its zones. A hole
  * between bands does not: orders that fall into it have no price.
  */
-export function pricingFaults(draft: RevisionDraft): readonly RevisionFault[] {
+export function pricingFaults(draft: RevisionDraft, units: UnitPreference): readonly RevisionFault[] {
   const hasBands = rangeProperties.some((property) => draft[property] !== null)
   const needsFee = draft.type === 'fixed' || (draft.type === 'variable' && !hasBands)
   return [
-    ...draftFaults(draft),
+    ...draftFaults(draft, units),
     ...withComponents([
       ...(needsFee && draft.baseFeeCadCents === null
         ? [at('/baseFeeCadCents', draft.type === 'fixed' ? 'Say the price' : 'Say a base fee, or add a table of bands')]
@@ -102,17 +109,18 @@ function variableFaults({ baseFeeCadCents, minimumCadCents, maximumCadCents }: R
   ]
 }
 
-function bandSetFaults(draft: RevisionDraft): readonly PlacedFault[] {
+function bandSetFaults(draft: RevisionDraft, units: UnitPreference): readonly PlacedFault[] {
   return rangeProperties.flatMap((property) => {
     const set = draft[property]
     if (set === null) return []
     const pointer = `/${property}/bands`
+    const { category } = measures[property]
     return [
-      ...overlaps(set.bands, pointer, (value) => measureText(property, value)),
+      ...overlaps(set.bands, pointer, (value) => measureText(property, value, units), sameWithin(category)),
       ...set.bands.flatMap(({ flatCadCents, perStepCadCents, step }, index) => [
         ...feeFault(`${pointer}/${index}/flatCadCents`, flatCadCents),
         ...feeFault(`${pointer}/${index}/perStepCadCents`, perStepCadCents),
-        ...(step > 0 ? [] : [at(`${pointer}/${index}/step`, `A step is above 0 ${measures[property].unit}`)]),
+        ...(step > 0 ? [] : [at(`${pointer}/${index}/step`, `A step is above 0 ${displayUnit(category, units)}`)]),
       ]),
       ...feeFault(`/${property}/fallbackCadCents`, set.fallbackCadCents),
     ]

@@ -140,7 +140,7 @@ function lineMeasure({ rule, input }: LineReason): ShownLine['measured'] | null 
   return category !== undefined && typeof value === 'number' ? { category, value } : null
 }
 
-/** Why a line is that much, in a few words: `14.3 km`, `60 kg`, `40 % of $30.23`. */
+/** Why a line is that much, in a few words: `14.3 km`, `60 kg`, `40 % of $30.23`. Whoever reads other units has {@link lineMeasure}. */
 function lineDetail({ rule, input }: LineReason): string | null {
   switch (rule) {
     case 'distance_range':
@@ -186,7 +186,7 @@ function cancellationDetail(input: LineReason['input']): string | null {
 }
 
 function measure(property: RangeProperty, value: LineReason['input'][string] | undefined): string | null {
-  return typeof value === 'number' ? measureText(property, value) : null
+  return typeof value === 'number' ? measureText(property, value, 'Metric') : null
 }
 
 function percentage({ percent, ofCadCents }: LineReason['input']): string | null {

@@ -24,6 +24,7 @@ const of = (draft: Partial<RevisionPricing>, more: Partial<TryOut> = {}): TryOut
   draft: tried(draft),
   courier,
   names: noNames,
+  units: 'Metric',
   ...more,
 })
 const past = (changes: Partial<PricingInput> = {}) => ({ input: { ...input, ...changes }, stamps: [] })

@@ -1,8 +1,9 @@
+import type { UnitPreference } from '../units.ts'
 import { waitTimeCents, type WaitStamp, type WaitTimeTerms } from '../wait-time.ts'
 import { wallTimeAt } from '../zoned-time.ts'
 import { inputOfDay, type CourierCalendar } from './new-order.ts'
 import { priceOrder } from './price-order.ts'
-import { measureText } from './price-words.ts'
+import { measureText, rangePropertyOf } from './price-words.ts'
 import { readRevision, waitTermsOf } from './read-snapshot.ts'
 import type { PriceResult, PricingInput, RevisionPricing } from './types.ts'
 
@@ -25,6 +26,8 @@ export interface TryOut {
   readonly courier: TriedCourier
   /** What the things that orders chose are called, by their ids in whichever revision. */
   readonly names: Readonly<Record<'parcel_type' | 'service_speed' | 'tag', ReadonlyMap<number, string>>>
+  /** Of whoever asked for it: why an order has no price is kept in words. */
+  readonly units: UnitPreference
 }
 
 /** What of a courier's settings counts for all of the orders. */
@@ -57,11 +60,11 @@ export interface TriedOrder {
  * What an order costs by what is published and by a draft (domain-rules 2.8): at its own date, with its own holidays and fuel,
  * without adjustments and without what a person typed for waiting.
  */
-export function tryOrder(order: PastOrder, { published, draft, courier, names }: TryOut): TriedOrder {
+export function tryOrder(order: PastOrder, { published, draft, courier, names, units }: TryOut): TriedOrder {
   const before = published && enginePrice(order, published, courier)
   const after = enginePrice(order, draft, courier)
   const [beforeCadCents, afterCadCents] = [before?.totalCadCents ?? null, after.totalCadCents]
-  const amounts = { beforeCadCents, afterCadCents, reasons: reasonsOf(after, names) }
+  const amounts = { beforeCadCents, afterCadCents, reasons: reasonsOf(after, names, units) }
   if (before?.status === 'priced' && after.status === 'priced') {
     return { outcome: 'priced', gainCadCents: after.preTaxCadCents - before.preTaxCadCents, ...amounts }
   }
@@ -134,20 +137,19 @@ function hasFuelFor(pricing: RevisionPricing, { fuel }: PricingInput): boolean {
   return fuelSurchargeOf === null || (fuel !== null && (fuel.basis?.fuelType ?? 'regular') === fuelType)
 }
 
-const measureOf = {
-  distance_range: 'distanceRanges',
-  weight_range: 'weightRanges',
-  volume_range: 'volumeRanges',
-} as const
 const nounOf = { parcel_type: 'parcel type', service_speed: 'speed', tag: 'tag' } as const
 
-function reasonsOf({ status, exceptions }: PriceResult, names: TryOut['names']): readonly string[] {
+function reasonsOf(
+  { status, exceptions }: PriceResult,
+  names: TryOut['names'],
+  units: UnitPreference,
+): readonly string[] {
   if (status === 'pending') return ['A dispatcher would have to type its price.']
   return exceptions.map(({ rule, message, input }) => {
     const value = Object.values(input)[0]
     if (typeof value !== 'number') return message
     if (rule === 'distance_range' || rule === 'weight_range' || rule === 'volume_range') {
-      return `${message.slice(0, -1)}: ${measureText(measureOf[rule], value)}.`
+      return `${message.slice(0, -1)}: ${measureText(rangePropertyOf[rule], value, units)}.`
     }
     if (rule !== 'parcel_type' && rule !== 'service_speed' && rule !== 'tag') return message
     return `The draft has no ${nounOf[rule]} ${names[rule].get(value) ?? value}.`

@@ -1,4 +1,5 @@
 import type { LatLng } from '../geo.ts'
+import type { TypedMeasures } from '../typed-measure.ts'
 import type { WaitTimeTerms } from '../wait-time.ts'
 import type { LocalDate, WallTime, Weekday } from '../zoned-time.ts'
 
@@ -20,7 +21,15 @@ export interface RangeBand {
   readonly step: number
   /** `started` counts steps rounded up; `exact` charges the very fraction ("priced exactly"). */
   readonly stepCount: 'started' | 'exact'
+  /** Its measures as somebody typed them; in base units they stand above. */
+  readonly typed?: TypedMeasures<BandMeasure>
 }
+
+/** What of a band is a measure. */
+export type BandMeasure = 'from' | 'to' | 'step'
+
+/** What bands measure, by how people read it. */
+export type RangeCategory = 'largeDistance' | 'weight' | 'volume'
 
 /**
  * The bands of one measure. *Slab*: the whole value pays the band it falls in. *Graduated*: each band pays for its

@@ -90,6 +90,118 @@ export const volumeRangeModifiersForm: GeneratedForm = {
                   "started",
                   "exact"
                 ]
+              },
+              "typed": {
+                "type": "object",
+                "title": "As it was typed",
+                "additionalProperties": false,
+                "properties": {
+                  "from": {
+                    "type": "object",
+                    "additionalProperties": false,
+                    "required": [
+                      "number",
+                      "unit"
+                    ],
+                    "properties": {
+                      "number": {
+                        "type": "number",
+                        "minimum": 0,
+                        "maximum": 1000000000000
+                      },
+                      "unit": {
+                        "type": "string",
+                        "enum": [
+                          "m",
+                          "cm",
+                          "mm",
+                          "km",
+                          "in",
+                          "ft",
+                          "mi",
+                          "kg",
+                          "g",
+                          "lb",
+                          "oz",
+                          "m³",
+                          "L",
+                          "ft³",
+                          "gal"
+                        ]
+                      }
+                    }
+                  },
+                  "to": {
+                    "type": "object",
+                    "additionalProperties": false,
+                    "required": [
+                      "number",
+                      "unit"
+                    ],
+                    "properties": {
+                      "number": {
+                        "type": "number",
+                        "minimum": 0,
+                        "maximum": 1000000000000
+                      },
+                      "unit": {
+                        "type": "string",
+                        "enum": [
+                          "m",
+                          "cm",
+                          "mm",
+                          "km",
+                          "in",
+                          "ft",
+                          "mi",
+                          "kg",
+                          "g",
+                          "lb",
+                          "oz",
+                          "m³",
+                          "L",
+                          "ft³",
+                          "gal"
+                        ]
+                      }
+                    }
+                  },
+                  "step": {
+                    "type": "object",
+                    "additionalProperties": false,
+                    "required": [
+                      "number",
+                      "unit"
+                    ],
+                    "properties": {
+                      "number": {
+                        "type": "number",
+                        "minimum": 0,
+                        "maximum": 1000000000000
+                      },
+                      "unit": {
+                        "type": "string",
+                        "enum": [
+                          "m",
+                          "cm",
+                          "mm",
+                          "km",
+                          "in",
+                          "ft",
+                          "mi",
+                          "kg",
+                          "g",
+                          "lb",
+                          "oz",
+                          "m³",
+                          "L",
+                          "ft³",
+                          "gal"
+                        ]
+                      }
+                    }
+                  }
+                }
               }
             }
           }
@@ -158,13 +270,40 @@ export const volumeRangeModifiersForm: GeneratedForm = {
             "Exactly"
           ]
         },
+        "typed": {
+          "ui:widget": "hidden",
+          "from": {
+            "ui:order": [
+              "number",
+              "unit"
+            ]
+          },
+          "to": {
+            "ui:order": [
+              "number",
+              "unit"
+            ]
+          },
+          "step": {
+            "ui:order": [
+              "number",
+              "unit"
+            ]
+          },
+          "ui:order": [
+            "from",
+            "to",
+            "step"
+          ]
+        },
         "ui:order": [
           "from",
           "to",
           "flatCadCents",
           "perStepCadCents",
           "step",
-          "stepCount"
+          "stepCount",
+          "typed"
         ]
       }
     },

@@ -2,7 +2,7 @@
 /** What people call all that each form asks, for whoever looks for it. */
 export const formLabels = {
   "OrderCancel": ["Reason"],
-  "DistanceRangeModifiers": ["Priced by distance","How bands are read","Bands","From","To","Flat","Rate","Per","Counted","When it is not known"],
+  "DistanceRangeModifiers": ["Priced by distance","How bands are read","Bands","From","To","Flat","Rate","Per","Counted","As it was typed","When it is not known"],
   "ParcelTypesUpdate": ["Parcel types","Name","Description","Heaviest piece","Longest","Widest","Highest","Fee"],
   "RevisionFuelSurcharge": ["Taken of","Fuel"],
   "RevisionGeostamps": ["Waiting","Terms","Free minutes","Free minutes at the drop-off","Charged in steps of (minutes)","A minute","At most a stop"],
@@ -19,8 +19,8 @@ export const formLabels = {
   "TagsUpdate": ["Tags","Name","Icon","What it adds","Amount","Percentage"],
   "TimeOfDayModifiers": ["Windows","Name","Days","From","To","What it adds","Amount","Percentage","Added to others"],
   "TimeRangeModifiers": ["Ranges","Name","Above","Up to","What it adds","Amount","Percentage"],
-  "VolumeRangeModifiers": ["Priced by volume","How bands are read","Bands","From","To","Flat","Rate","Per","Counted","When it is not known"],
-  "WeightRangeModifiers": ["Priced by weight","How bands are read","Bands","From","To","Flat","Rate","Per","Counted","When it is not known"],
+  "VolumeRangeModifiers": ["Priced by volume","How bands are read","Bands","From","To","Flat","Rate","Per","Counted","As it was typed","When it is not known"],
+  "WeightRangeModifiers": ["Priced by weight","How bands are read","Bands","From","To","Flat","Rate","Per","Counted","As it was typed","When it is not known"],
   "PasswordChange": ["Current password","New password"],
   "TenantBilling": ["Bill to name","Bill to address"],
   "TenantUpdate": ["Organization","How to reach you","Billing profile","Name","Logo","Time zone","Phone","Phone for orders","Address","Bill to name","Bill to address"],

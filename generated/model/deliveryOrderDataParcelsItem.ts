@@ -3,7 +3,7 @@
  */
 
 /**
- * Parcels of one type; measures of each piece.
+ * Parcels of one type; measures of each piece, null where nobody knows one.
  */
 export type DeliveryOrderDataParcelsItem = {
   /**
@@ -22,21 +22,25 @@ export type DeliveryOrderDataParcelsItem = {
   /**
      * Kilograms.
      * @minimum 0
+     * @nullable
      */
-  weightKg: number;
+  weightKg: number | null;
   /**
      * Metres.
      * @minimum 0
+     * @nullable
      */
-  lengthM: number;
+  lengthM: number | null;
   /**
      * Metres.
      * @minimum 0
+     * @nullable
      */
-  widthM: number;
+  widthM: number | null;
   /**
      * Metres.
      * @minimum 0
+     * @nullable
      */
-  heightM: number;
+  heightM: number | null;
 };

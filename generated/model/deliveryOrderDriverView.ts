@@ -58,10 +58,11 @@ export interface DeliveryOrderDriverView {
      */
   totalParcels: number;
   /**
-     * Kilograms in all.
+     * Kilograms in all; null while a part of it is not known.
      * @minimum 0
+     * @nullable
      */
-  totalWeightKg: number;
+  totalWeightKg: number | null;
   /** Whether positions are stamped at the stops. */
   geostampsEnabled: boolean;
   /**

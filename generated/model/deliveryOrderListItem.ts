@@ -59,10 +59,11 @@ export interface DeliveryOrderListItem {
      */
   totalParcels: number;
   /**
-     * Kilograms in all.
+     * Kilograms in all; null while a part of it is not known.
      * @minimum 0
+     * @nullable
      */
-  totalWeightKg: number;
+  totalWeightKg: number | null;
   /**
      * Metres.
      * @minimum 0

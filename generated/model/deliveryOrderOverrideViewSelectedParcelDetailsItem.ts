@@ -4,7 +4,7 @@
 import type { Id } from './id.ts';
 
 /**
- * Parcels of one type; measures of each piece.
+ * Parcels of one type; measures of each piece, null where nobody knows one.
  */
 export type DeliveryOrderOverrideViewSelectedParcelDetailsItem = {
   id: Id;
@@ -13,23 +13,27 @@ export type DeliveryOrderOverrideViewSelectedParcelDetailsItem = {
   /**
      * Kilograms.
      * @minimum 0
+     * @nullable
      */
-  weightKg: number;
+  weightKg: number | null;
   /**
      * Metres.
      * @minimum 0
+     * @nullable
      */
-  lengthM: number;
+  lengthM: number | null;
   /**
      * Metres.
      * @minimum 0
+     * @nullable
      */
-  widthM: number;
+  widthM: number | null;
   /**
      * Metres.
      * @minimum 0
+     * @nullable
      */
-  heightM: number;
+  heightM: number | null;
   /**
      * How many.
      * @minimum 1
@@ -38,6 +42,7 @@ export type DeliveryOrderOverrideViewSelectedParcelDetailsItem = {
   /**
      * Kilograms in all.
      * @minimum 0
+     * @nullable
      */
-  totalWeightKg: number;
+  totalWeightKg: number | null;
 };

@@ -45,20 +45,23 @@ export interface DeliveryOrderPageView {
      */
   orderFields: KeptOrderField[];
   /**
-     * Heaviest piece in kilograms.
+     * Heaviest piece in kilograms; null while one of them is not known.
      * @minimum 0
+     * @nullable
      */
-  weightKg: number;
+  weightKg: number | null;
   /**
-     * Kilograms in all.
+     * Kilograms in all; null while a part of it is not known.
      * @minimum 0
+     * @nullable
      */
-  totalWeightKg: number;
+  totalWeightKg: number | null;
   /**
-     * Cubic metres in all.
+     * Cubic metres in all; null while a part of it is not known.
      * @minimum 0
+     * @nullable
      */
-  totalVolumeM3: number;
+  totalVolumeM3: number | null;
   /**
      * Pieces.
      * @minimum 0

@@ -31,15 +31,17 @@ export interface DeliveryOrderPreview {
      */
   dueAt: number | null;
   /**
-     * Kilograms.
+     * Kilograms; null while a part of it is not known.
      * @minimum 0
+     * @nullable
      */
-  totalWeightKg: number;
+  totalWeightKg: number | null;
   /**
-     * Cubic metres.
+     * Cubic metres; null while a part of it is not known.
      * @minimum 0
+     * @nullable
      */
-  totalVolumeM3: number;
+  totalVolumeM3: number | null;
   /**
      * Pieces.
      * @minimum 0

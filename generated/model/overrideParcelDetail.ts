@@ -4,7 +4,7 @@
 import type { Id } from './id.ts';
 
 /**
- * Parcels of one type on an edited order. `parcelId` is the id of the parcel type; measures are of each piece.
+ * Parcels of one type on an edited order. `parcelId` is the id of the parcel type; measures are of each piece; one that is null is the limit of the type, or not known where it has none.
  */
 export interface OverrideParcelDetail {
   parcelId: Id;
@@ -18,24 +18,28 @@ export interface OverrideParcelDetail {
      * Kilograms each.
      * @minimum 0
      * @maximum 100000
+     * @nullable
      */
-  weight: number;
+  weight: number | null;
   /**
      * Metres each.
      * @minimum 0
      * @maximum 1000
+     * @nullable
      */
-  length: number;
+  length: number | null;
   /**
      * Metres each.
      * @minimum 0
      * @maximum 1000
+     * @nullable
      */
-  width: number;
+  width: number | null;
   /**
      * Metres each.
      * @minimum 0
      * @maximum 1000
+     * @nullable
      */
-  height: number;
+  height: number | null;
 }

@@ -4,7 +4,7 @@
 import type { Id } from './id.ts';
 
 /**
- * Parcels of one type on an order.
+ * Parcels of one type on an order; null is a measure that nobody knows.
  */
 export interface ParcelDetail {
   id: Id;
@@ -18,21 +18,25 @@ export interface ParcelDetail {
   /**
      * Metres each.
      * @minimum 0
+     * @nullable
      */
-  lengthM: number;
+  lengthM: number | null;
   /**
      * Metres each.
      * @minimum 0
+     * @nullable
      */
-  widthM: number;
+  widthM: number | null;
   /**
      * Metres each.
      * @minimum 0
+     * @nullable
      */
-  heightM: number;
+  heightM: number | null;
   /**
      * Kilograms each.
      * @minimum 0
+     * @nullable
      */
-  weightKg: number;
+  weightKg: number | null;
 }

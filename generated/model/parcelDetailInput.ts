@@ -15,7 +15,7 @@ export interface ParcelDetailInput {
      */
   quantity: number;
   /**
-     * Kilograms each; the type's maximum when left out.
+     * Kilograms each; when left out the type's maximum, or not known where it has none.
      * @minimum 0
      * @maximum 100000
      */

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { RangeBandStepCount } from './rangeBandStepCount.ts';
+import type { RangeBandTyped } from './rangeBandTyped.ts';
 
 /**
  * One band: it holds a value above `from` and up to `to`.
@@ -40,4 +41,6 @@ export interface RangeBand {
   step: number;
   /** Whether a part of a step is paid as a whole one (started) or as the part that it is (exact). */
   stepCount: RangeBandStepCount;
+  /** Which of its measures was typed in which unit. One that does not say the same as the measure is dropped. */
+  typed?: RangeBandTyped;
 }

@@ -123,7 +123,7 @@ export function orderMoneyHandlers(context: MockContext): HttpHandler[] {
     getGetDeliveryOrderPriceExplanationMockHandler((call) => {
       const { order, caller } = priced(call)
       const { view, price } = order
-      const explainedWith = { revision: price.revision, waits: [] }
+      const explainedWith = { revision: price.revision, waits: [], units: caller.user.unitPreference }
       const reader = { isOffice: tenantOf(caller).tenant.id === view.receiverTenant.id }
       const service = world.services.find(({ summary }) => summary.name === view.serviceName)?.summary
       return { data: explanationFor(reader, price.result.lines, explainedWith, service ? pricedBy(service) : null) }

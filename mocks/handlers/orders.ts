@@ -23,6 +23,7 @@ import type {
   DeliveryOrderPagination,
   FormError,
 } from '#generated/model/index.ts'
+import type { UnitPreference } from '#domain/units.ts'
 import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts'
 import { ordersAsCsv } from '../csv.ts'
 import { measure, placeOrder, type Placing } from '../order-acts.ts'
@@ -85,7 +86,11 @@ export function ordersHandlers(context: MockContext): HttpHandler[] {
       const caller = callerOf(context, request)
       const troubled = ordersFor(world, caller)
         .filter(({ view }) => view.receiverTenant.id === caller.tenant?.tenant.id)
-        .map((order) => ({ id: order.view.id, order: rowOf(world, order, caller), problems: problemsOf(world, order) }))
+        .map((order) => ({
+          id: order.view.id,
+          order: rowOf(world, order, caller),
+          problems: problemsOf(world, order, caller.user.unitPreference),
+        }))
         .filter(({ problems }) => problems.length > 0)
       return pageOf(context, request, {
         rows: troubled,
@@ -120,7 +125,12 @@ export function ordersHandlers(context: MockContext): HttpHandler[] {
         ...measured,
         pricing: pricingOf(price, caller.readsPrices),
         explanation: caller.readsPrices
-          ? explanationFor(reader, result.lines, { revision, waits: [] }, pricedBy(summary))
+          ? explanationFor(
+              reader,
+              result.lines,
+              { revision, waits: [], units: caller.user.unitPreference },
+              pricedBy(summary),
+            )
           : [],
         warnings: isPending ? [{ code: 'price_pending', message }] : [],
       }
@@ -138,10 +148,10 @@ export function ordersHandlers(context: MockContext): HttpHandler[] {
   ]
 }
 
-function problemsOf(world: World, order: MockOrder): DeliveryOrderException['problems'] {
+function problemsOf(world: World, order: MockOrder, units: UnitPreference): DeliveryOrderException['problems'] {
   const { status, exceptions } = order.view
   const { totalCadCents: totalCents, exceptions: priceExceptions } = order.price.result
-  return orderProblems({ status, totalCents, exceptions, priceExceptions }).map((problem) => ({
+  return orderProblems({ status, totalCents, exceptions, priceExceptions }, units).map((problem) => ({
     ...problem,
     setting: settingOf(world, order, problem.setting),
   }))

@@ -161,7 +161,7 @@ export function priceBookHandlers(context: MockContext): HttpHandler[] {
       const service = serviceOf(call)
       const draft = book().revisions.find(({ serviceId, status }) => serviceId === service.id && status === 'draft')
       if (draft === undefined) throw formError({}, 'no_draft', 'There is no draft to publish.')
-      const pricing = publishablePricing(world, draft)
+      const pricing = publishablePricing(world, draft, callerOf(context, call.request).user.unitPreference)
       Object.assign(draft, { status: 'published', publishedAt: now(), publishedByName: nameOf(call) })
       Object.assign(service, { publishedId: draft.id, updatedAt: now() })
       const { tenant } = tenantOf(callerOf(context, call.request))
@@ -204,7 +204,12 @@ export function priceBookHandlers(context: MockContext): HttpHandler[] {
         const pricing = pricingOfParts(parts)
         return { ...pricing, baseFeeCadCents: pricing.baseFeeCadCents ?? 0 }
       })
-      return { data: old === undefined || own === undefined ? [] : [...describeRevisionChanges(old, own)] }
+      return {
+        data:
+          old === undefined || own === undefined
+            ? []
+            : [...describeRevisionChanges(old, own, callerOf(context, call.request).user.unitPreference)],
+      }
     }),
     http.get('*/api/service-revisions/:revisionId/:part', (call) => {
       const name = String(call.params.part)

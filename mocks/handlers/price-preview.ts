@@ -19,7 +19,8 @@ export function pricePreviewHandlers(context: MockContext): HttpHandler[] {
       const revision = bookOf(context.world).revisions.find(({ id }) => id === asked.serviceRevisionId)
       if (revision === undefined) throw notFound('No such service revision.')
       const draft = pricingOfParts(revision.parts)
-      refuseFaults(pricingFaults(draft), 'The draft cannot price an order yet.')
+      const { unitPreference: units } = callerOf(context, request).user
+      refuseFaults(pricingFaults(draft, units), 'The draft cannot price an order yet.')
       const pricing = { ...draft, baseFeeCadCents: draft.baseFeeCadCents ?? 0 }
       const { timezone: timeZone } = tenantOf(callerOf(context, request)).tenant
       const { pickup = null, dropoff = null, availableAt } = asked
@@ -52,7 +53,7 @@ export function pricePreviewHandlers(context: MockContext): HttpHandler[] {
           message: missing.message,
           component: settingReference(missing)?.component ?? null,
         })),
-        explanation: explanationFor({ isOffice: true }, lines, { revision: pricing, waits: [] }, by),
+        explanation: explanationFor({ isOffice: true }, lines, { revision: pricing, waits: [], units }, by),
       }
     }),
   ]

@@ -60,7 +60,10 @@ export function tryOutsHandlers(context: MockContext): HttpHandler[] {
         throw formError({}, 'revision_published', 'A published revision stays as it is: orders are priced on it.')
       if (ofRevision(draft.id)?.tryOut.status === 'running')
         throw formError({}, 'try_out_running', 'The draft is being tried already. Wait for it, or cancel it.')
-      refuseFaults(pricingFaults(pricingOfParts(draft.parts)), 'The draft cannot price an order yet.')
+      refuseFaults(
+        pricingFaults(pricingOfParts(draft.parts), callerOf(context, request).user.unitPreference),
+        'The draft cannot price an order yet.',
+      )
       const compared = book.revisions.find(({ id }) => id === service.publishedId)
       const published = compared === undefined ? null : triedRevision(compared)
       const tried = triedRevision(draft)
@@ -79,11 +82,11 @@ export function tryOutsHandlers(context: MockContext): HttpHandler[] {
           view.availableAt >= from &&
           view.availableAt < until,
       )
-      const { firstName, lastName } = callerOf(context, request).user
+      const { firstName, lastName, unitPreference: units } = callerOf(context, request).user
       const orders = past.map(({ view, price, geostamps = [] }): TryOutOrder => {
         const { input } = price.inputs
         const courier = { timeZone: input.timeZone, waitTime: null }
-        const result = tryOrder({ input, stamps: geostamps }, { published, draft: tried, courier, names })
+        const result = tryOrder({ input, stamps: geostamps }, { published, draft: tried, courier, names, units })
         const { beforeCadCents: before, afterCadCents: after, reasons } = result
         const differenceCadCents = before === null || after === null ? null : after - before
         const { id, name } = view.senderTenant

@@ -18,6 +18,7 @@ import type { LocationCopy } from '#server/db/json-columns.ts'
 import { forbidden, formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { readerUnits } from '#server/users/reader-units.ts'
 import { courierLogo } from './courier-logo.ts'
 import {
   cancellationOf,
@@ -150,11 +151,7 @@ function notReady(message: string) {
 
 async function documentData(ctx: Context, view: OrderView): Promise<OrderDocumentData> {
   const { row, viewer } = view
-  const person = await ctx.db
-    .selectFrom('users')
-    .select('unit_preference')
-    .where('id', '=', ctx.userId)
-    .executeTakeFirstOrThrow()
+  const unitPreference = await readerUnits(ctx)
   const pricing = shownPricing(view.price, viewer.seesPrices)
   const driver = shownDriver(view)
   const cancellation = cancellationOf(view)
@@ -190,7 +187,7 @@ async function documentData(ctx: Context, view: OrderView): Promise<OrderDocumen
       heightM: knownMeasure(heightM),
       weightKg: knownMeasure(weightKg),
     })),
-    unitPreference: person.unit_preference,
+    unitPreference,
     serviceName: row.service_name,
     serviceSpeedName: row.service_speed_name,
     vehicleName: orNull(row.vehicle_name),
@@ -222,6 +219,6 @@ function stopOf(location: LocationCopy, notes: string): DocumentStop {
 }
 
 /** Zero means that nobody stated it. */
-function knownMeasure(value: number): number | null {
+function knownMeasure(value: number | null): number | null {
   return value === 0 ? null : value
 }

@@ -1,8 +1,10 @@
 import { explanationFor } from '#domain/pricing/explain-price.ts'
 import { shownPricing } from '#domain/pricing/shown-pricing.ts'
+import type { UnitPreference } from '#domain/units.ts'
 import type { FoundRow } from '#server/db/prepared-query.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { readerUnits } from '#server/users/reader-units.ts'
 import { draftOrder, partiesOf, type OrderDraft } from './draft-order.ts'
 import type { OfferedToOrder } from './order-offer.ts'
 import { orderViewer, viewerOf, type OrderViewer } from './order-viewer.ts'
@@ -17,9 +19,10 @@ export async function previewOrder(
 ): Promise<Schema<'DeliveryOrderPreview'>> {
   const draft = await draftOrder(ctx, body, await offered)
   const viewer = viewerOf(orderViewer(ctx), partiesOf(draft))
+  const explanation = viewer.seesPrices ? explained(draft, viewer, await readerUnits(ctx)) : []
   return {
     pricing: shownPricing({ ...draft.price, pricingType: draft.offer.pricing.type }, viewer.seesPrices),
-    explanation: viewer.seesPrices ? explained(draft, viewer) : [],
+    explanation,
     distanceM: draft.route.distanceM,
     timeS: draft.route.timeS,
     distanceEstimated: draft.route.estimated,
@@ -32,8 +35,12 @@ export async function previewOrder(
 }
 
 /** Nobody has waited yet. */
-function explained({ offer, price }: OrderDraft, viewer: OrderViewer): Schema<'DeliveryOrderPreview'>['explanation'] {
+function explained(
+  { offer, price }: OrderDraft,
+  viewer: OrderViewer,
+  units: UnitPreference,
+): Schema<'DeliveryOrderPreview'>['explanation'] {
   const reader = { isOffice: isOffice(viewer, offer.courierTenantId) }
   const by = { serviceId: offer.serviceId, serviceRevisionId: offer.revisionId }
-  return explanationFor(reader, price.lines, { revision: offer.pricing, waits: [] }, by)
+  return explanationFor(reader, price.lines, { revision: offer.pricing, waits: [], units }, by)
 }

@@ -5,10 +5,13 @@ import { inputOfDay } from '#domain/pricing/new-order.ts'
 import { priceOrder } from '#domain/pricing/price-order.ts'
 import { readRevision } from '#domain/pricing/read-snapshot.ts'
 import type { PricingInput, RevisionPricing } from '#domain/pricing/types.ts'
+import { exactValue } from '#domain/typed-measure.ts'
+import type { UnitCategory } from '#domain/units.ts'
 import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
 import { routeBetween } from '#server/orders/route-between.ts'
+import { readerUnits } from '#server/users/reader-units.ts'
 import { triablePricing, withBaseFee } from './publish-revision.ts'
 import { loadRevision } from './revision-draft.ts'
 
@@ -30,16 +33,17 @@ async function previewPrice(ctx: Context, asked: Asked): Promise<Schema<'PricePr
   refuseForeign(asked, pricing)
   const { availableAt, serviceSpeedId, dropoffProvince = null, manualPriceCadCents = null } = asked
   const { pickup = null, dropoff = null } = asked
-  const [calendar, way, durationS] = await Promise.all([
+  const [calendar, way, durationS, units] = await Promise.all([
     calendarOf(ctx, pricing, availableAt),
     wayOf(ctx, asked),
     promiseOf(ctx, serviceSpeedId),
+    readerUnits(ctx),
   ])
   const dueAt = durationS === null ? null : availableAt + durationS
   const input: PricingInput = {
     distanceM: way.distanceM,
-    weightKg: asked.weightKg ?? null,
-    volumeM3: asked.volumeM3 ?? null,
+    weightKg: exactOrUnknown(asked.weightKg, 'weight'),
+    volumeM3: exactOrUnknown(asked.volumeM3, 'volume'),
     parcels: asked.parcels ?? [],
     serviceSpeedId,
     tagIds: asked.tagIds ?? [],
@@ -63,8 +67,12 @@ async function previewPrice(ctx: Context, asked: Asked): Promise<Schema<'PricePr
       message: missing.message,
       component: settingReference(missing)?.component ?? null,
     })),
-    explanation: explanationFor({ isOffice: true }, lines, { revision: pricing, waits: [] }, by),
+    explanation: explanationFor({ isOffice: true }, lines, { revision: pricing, waits: [], units }, by),
   }
+}
+
+function exactOrUnknown(value: number | null | undefined, category: UnitCategory): number | null {
+  return value === null || value === undefined ? null : exactValue(value, category)
 }
 
 function refuseForeign({ serviceSpeedId, tagIds = [], parcels = [] }: Asked, pricing: RevisionPricing): void {

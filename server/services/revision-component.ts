@@ -2,6 +2,8 @@ import type { RevisionComponent as ComponentName, RevisionDraft } from '#domain/
 import { draftFaults } from '#domain/pricing/revision-faults.ts'
 import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
+import { readerUnits } from '#server/users/reader-units.ts'
+import type { UnitPreference } from '#domain/units.ts'
 import { loadRevision, lockDraft, nextVersions, storeDraft, versionOf, type OwnRevision } from './revision-draft.ts'
 
 /** What a revision says: its prices, and what it asks of drivers. */
@@ -43,7 +45,7 @@ export function setComponentOfRevision<Given extends object, Shown extends objec
     const asked = { ...body, version: undefined }
     const changed = await component.write(asked, before, ctx)
     const after = { ...before, pricing: { ...before.pricing, ...changed }, versions }
-    refuseFaults(component, after.pricing, Object.keys(changed))
+    refuseFaults(component, after.pricing, Object.keys(changed), await readerUnits(ctx))
     await storeDraft(ctx, after, { before: await component.read(before, ctx), details: asked })
     return { status: 200 as const, body: await shown(component, after, ctx) }
   }
@@ -62,9 +64,10 @@ function refuseFaults(
   { pointers = {} }: Pick<RevisionComponent<object>, 'pointers'>,
   pricing: RevisionDraft,
   properties: readonly string[],
+  units: UnitPreference,
 ): void {
   const errors: FieldErrors = {}
-  for (const { pointer, message } of draftFaults(pricing)) {
+  for (const { pointer, message } of draftFaults(pricing, units)) {
     if (!properties.some((property) => pointer === `/${property}` || pointer.startsWith(`/${property}/`))) continue
     const renamed = Object.entries(pointers).find(([from]) => pointer.startsWith(from))
     const place = renamed ? renamed[1] + pointer.slice(renamed[0].length) : pointer

@@ -1,3 +1,4 @@
+import { keptRanges } from '#domain/pricing/kept-bands.ts'
 import type { RangeProperty } from '#domain/pricing/price-words.ts'
 import type { RangeSet } from '#domain/pricing/types.ts'
 import type { ProtocolAction } from '#domain/protocol.ts'
@@ -27,17 +28,17 @@ const variables: RevisionComponent<Unversioned<'RevisionVariables'>> = {
 const distanceRanges: RevisionComponent<Unversioned<'DistanceRangeModifiers'>> = {
   name: 'distance-range',
   read: ({ pricing }) => ({ distanceRanges: shownRanges(pricing, 'distanceRanges') }),
-  write: (pricing) => pricing,
+  write: ({ distanceRanges: set }) => ({ distanceRanges: set && keptRanges(set, 'distanceRanges') }),
 }
 const weightRanges: RevisionComponent<Unversioned<'WeightRangeModifiers'>> = {
   name: 'weight-range',
   read: ({ pricing }) => ({ weightRanges: shownRanges(pricing, 'weightRanges') }),
-  write: (pricing) => pricing,
+  write: ({ weightRanges: set }) => ({ weightRanges: set && keptRanges(set, 'weightRanges') }),
 }
 const volumeRanges: RevisionComponent<Unversioned<'VolumeRangeModifiers'>> = {
   name: 'volume-range',
   read: ({ pricing }) => ({ volumeRanges: shownRanges(pricing, 'volumeRanges') }),
-  write: (pricing) => pricing,
+  write: ({ volumeRanges: set }) => ({ volumeRanges: set && keptRanges(set, 'volumeRanges') }),
 }
 
 const timesOfDay: RevisionComponent<Unversioned<'TimeOfDayModifiers'>> = {

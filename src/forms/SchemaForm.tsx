@@ -92,7 +92,7 @@ export function SchemaForm(props: SchemaFormProps) {
   const submission = useSubmission(serverErrors)
   const sorted = useMemo(() => sortErrors(schema, submission.fieldErrors), [schema, submission.fieldErrors])
   const transformErrors = useMemo(() => validationMessages(limitTextFor(preference)), [preference])
-  const customValidate = useMemo(() => widgetValidation(schema), [schema])
+  const customValidate = useMemo(() => widgetValidation(schema, preference), [schema, preference])
 
   const access = useMemo<FormAccess>(
     () => ({

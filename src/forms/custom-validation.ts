@@ -9,6 +9,7 @@ import {
 } from '@rjsf/utils'
 import { contactTypes, readContactDetail } from '#domain/contact-detail.ts'
 import { chargeFault } from '#domain/pricing/charge-fault.ts'
+import type { UnitPreference } from '#domain/units.ts'
 import { weekdays } from '#domain/zoned-time.ts'
 import { validations } from './registry.ts'
 import { isRecord, itemsOf, propertiesOf } from './schema-walk.ts'
@@ -22,10 +23,13 @@ interface PlacedMessage {
   readonly message: string
 }
 
-/** What the widgets of a form demand of its data beyond the schema, as rjsf's `customValidate`. */
-export function widgetValidation(schema: RJSFSchema): CustomValidator {
+/**
+ * What the widgets of a form demand of its data beyond the schema, as rjsf's `customValidate`.
+ * @param units of whoever fills it in
+ */
+export function widgetValidation(schema: RJSFSchema, units: UnitPreference): CustomValidator {
   return (data, errors, uiSchema, errorSchema) => {
-    for (const { path, message } of widgetMessages(schema, uiSchema, data)) {
+    for (const { path, message } of widgetMessages(schema, uiSchema, data, units)) {
       const known = nodeAt(errorSchema, path)?.[ERRORS_KEY] ?? []
       if (known.length === 0) handlerAt(errors, path).addError(message)
     }
@@ -34,17 +38,22 @@ export function widgetValidation(schema: RJSFSchema): CustomValidator {
 }
 
 /** The messages of every widget and custom field of the form that has rules of its own. */
-function widgetMessages(schema: RJSFSchema, uiSchema: UiSchema | undefined, data: unknown): PlacedMessage[] {
+function widgetMessages(
+  schema: RJSFSchema,
+  uiSchema: UiSchema | undefined,
+  data: unknown,
+  units: UnitPreference,
+): PlacedMessage[] {
   const { widget, options } = fieldUi(uiSchema)
   if (widget === 'operatingHours') return operatingHoursMessages(data)
-  const amiss = widget === undefined ? undefined : objectMessages[widget]?.(data, options)
+  const amiss = widget === undefined ? undefined : objectMessages[widget]?.(data, options, units)
   if (amiss !== undefined) return amiss
   const message = widget === undefined ? undefined : validations[widget]?.(data)
   if (message !== undefined) return [{ path: [], message }]
   const items = itemsOf(schema)
   if (Array.isArray(data) && items !== undefined) {
     return data.flatMap((item: unknown, index) =>
-      under(index, widgetMessages(items, uiSchemaAt(uiSchema, ['items']), item)),
+      under(index, widgetMessages(items, uiSchemaAt(uiSchema, ['items']), item, units)),
     )
   }
   if (!isRecord(data)) return []
@@ -55,7 +64,7 @@ function widgetMessages(schema: RJSFSchema, uiSchema: UiSchema | undefined, data
     if (isNeeded(ui, data) && isEmpty(data[name])) return [{ path: [name], message: 'Required' }]
     if (when?.least !== undefined && countOf(data[name]) < when.least)
       return [{ path: [name], message: when.least <= 1 ? 'Required' : `Must have at least ${when.least}` }]
-    return under(name, widgetMessages(property, ui, data[name]))
+    return under(name, widgetMessages(property, ui, data[name], units))
   })
 }
 
@@ -77,8 +86,9 @@ function operatingHoursMessages(data: unknown): PlacedMessage[] {
 }
 
 /** Custom fields of objects say which of their values is amiss. */
-const objectMessages: Readonly<Record<string, (data: unknown, options: FieldUi['options']) => PlacedMessage[]>> = {
-  bandTable: (data, { unit }) => bandMessages(data, unit),
+type ObjectMessages = (data: unknown, options: FieldUi['options'], units: UnitPreference) => PlacedMessage[]
+const objectMessages: Readonly<Record<string, ObjectMessages>> = {
+  bandTable: (data, { unit }, units) => bandMessages(data, unit, units),
   charge: (data) => {
     if (!isRecord(data) || typeof data.amount !== 'number') return []
     const { type, amount } = data

@@ -82,7 +82,13 @@ test('what must be filled in bears the mark, and nothing else: neither a tick no
 test('what depends on another field is demanded where it is asked', () => {
   const faults = (form: GeneratedForm, data: object) => {
     const { schema, uiSchema } = form
-    const { errors } = formValidator(form).validateFormData(data, schema, widgetValidation(schema), undefined, uiSchema)
+    const { errors } = formValidator(form).validateFormData(
+      data,
+      schema,
+      widgetValidation(schema, 'Metric'),
+      undefined,
+      uiSchema,
+    )
     return errors.map(({ property, message }) => `${property} ${message}`)
   }
   const ward = { name: 'Ward', options: ['Ward 6'] }

@@ -127,3 +127,78 @@ test('what services asked of drivers becomes a protocol for each of them, and on
     client.release()
   }
 })
+
+test('measures that six decimals had rounded become what was typed, and the rest stays as it is', async () => {
+  const mending = await readFile(path.join(migrationsFolder, '0070_measures_as_typed.sql'), 'utf8')
+  const band = { flatCadCents: 500, perStepCadCents: 0, stepCount: 'started' }
+  const ranges = (...bands: object[]) => ({
+    mode: 'slab',
+    bands: bands.map((each) => ({ ...band, ...each })),
+    fallbackCadCents: null,
+  })
+  const distanceRanges = ranges({ from: 0, to: null, step: 1609.344 })
+  const pricing = {
+    baseFeeCadCents: 1200,
+    distanceRanges,
+    weightRanges: ranges(
+      { from: 0, to: 1.814369, step: 1 },
+      { from: 1.814369, to: 25, step: 9.071847 },
+      { from: 25, to: null, step: 1 },
+    ),
+    volumeRanges: ranges({ from: 0, to: 0.141584, step: 0.2 }),
+  }
+  const client = await database.pool.connect()
+  try {
+    await client.query('begin; set local role waybill_system')
+    const { rows: before } = await client.query(
+      `with tenant as (insert into tenants (name, kind, time_zone) values ('T', 'Courier', 'America/Regina') returning id),
+        service as (insert into services (tenant_id, name) select id, 'Rush' from tenant returning id, tenant_id),
+        plain as (insert into services (tenant_id, name) select id, 'Plain' from tenant returning id, tenant_id),
+        types as (insert into base_parcel_types (tenant_id, name, max_weight_kg)
+          select tenant_id, name, heaviest from service,
+            (values ('Box', 22.679619), ('Crate', 25), ('Odd', 25.000197), ('Any', null)) as type (name, heaviest))
+      insert into service_revisions (tenant_id, service_id, number, status, pricing)
+      select tenant_id, id, 1, 'published', $1::jsonb from service
+      union all select tenant_id, id, 1, 'draft', '{"weightRanges": null}' from plain
+      returning tenant_id`,
+      [JSON.stringify(pricing)],
+    )
+    await client.query('reset role')
+    await client.query(mending)
+    await client.query('set local role waybill_system')
+    const tenant = [before[0].tenant_id]
+    const { rows } = await client.query(
+      'select pricing from service_revisions where tenant_id = $1 order by id',
+      tenant,
+    )
+    const fourPounds = { number: 4, unit: 'lb' }
+    expect(rows.map((row) => row.pricing)).toEqual([
+      {
+        baseFeeCadCents: 1200,
+        distanceRanges,
+        weightRanges: ranges(
+          { from: 0, to: 1.81436948, step: 1, typed: { to: fourPounds } },
+          {
+            from: 1.81436948,
+            to: 25,
+            step: 9.0718474,
+            typed: { from: fourPounds, step: { number: 20, unit: 'lb' } },
+          },
+          { from: 25, to: null, step: 1 },
+        ),
+        volumeRanges: ranges({ from: 0, to: 0.14158423296, step: 0.2, typed: { to: { number: 5, unit: 'ft³' } } }),
+      },
+      { weightRanges: null },
+    ])
+    const types = await client.query('select name, max_weight_kg from base_parcel_types where tenant_id = $1', tenant)
+    expect(Object.fromEntries(types.rows.map((row) => [row.name, row.max_weight_kg]))).toEqual({
+      Box: 22.6796185,
+      Crate: 25,
+      Odd: 25.000197,
+      Any: null,
+    })
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+})

@@ -51,6 +51,51 @@ test.each([
   expect((await at.asOwner(path(part))).json).toEqual(set1.json)
 })
 
+test('bands keep what was typed beside the exact measure, whatever of it an answer is sent back', async () => {
+  const pounds = (number: number) => ({ number, unit: 'lb' })
+  const typed = { to: pounds(4), step: pounds(20) }
+  const given = [
+    { ...band, from: 0, to: 1.814369, step: 9.071847, typed },
+    // what was typed for another measure is dropped, and what six decimals rounded is recognized
+    { ...band, from: 1.814369, to: 25, step: 1, typed: { to: pounds(60) } },
+    { ...band, from: 25, to: null, step: 1 },
+  ]
+  const answer = await set('weight-range-modifiers', { weightRanges: bands(...given) })
+  const kept = bands(
+    { ...band, from: 0, to: 1.81436948, step: 9.0718474, typed },
+    { ...band, from: 1.81436948, to: 25, step: 1, typed: { from: pounds(4) } },
+    { ...band, from: 25, to: null, step: 1 },
+  )
+  expect([answer.status, answer.json]).toMatchObject([200, { weightRanges: kept }])
+  const again = await set('weight-range-modifiers', { weightRanges: kept })
+  expect(bodyOf(again)).toMatchObject({ weightRanges: kept })
+  const refused = await errorsOf('weight-range-modifiers', {
+    weightRanges: bands({ ...band, from: 0, to: null, typed: { to: { number: 4, unit: 'stone' } } }),
+  })
+  expect(refused.status).toBe(422)
+  expect(Object.keys(refused.errors)).toContain('/weightRanges/bands/0/typed/to/unit')
+})
+
+test('faults are told in the units of whoever reads them', async () => {
+  const overlapping = {
+    weightRanges: bands({ ...band, from: 0, to: 27.2155422 }, { ...band, from: 22.6796185, to: null }),
+  }
+  const message = async () =>
+    (await errorsOf('weight-range-modifiers', overlapping)).errors['/weightRanges/bands/1/from']
+  const reads = (unit: 'Metric' | 'MetricMixed') =>
+    at.app.database.systemTransaction((db) =>
+      db
+        .updateTable('users')
+        .set({ unit_preference: unit })
+        .where('email', '=', at.world.emailOf[roles.owner])
+        .execute(),
+    )
+  await reads('MetricMixed')
+  expect(await message()).toEqual(['This band overlaps another one, which goes to 60 lb'])
+  await reads('Metric')
+  expect(await message()).toEqual(['This band overlaps another one, which goes to 27.216 kg'])
+})
+
 test('what was set of one component is there after another was', async () => {
   expect(bodyOf(await at.asOwner(path('tax-settings')))).toEqual({
     kind: 'zeroRated',

@@ -5,6 +5,8 @@ import { countedPage } from '#server/db/cursor.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { pageOf, pageRequest, sortOf } from '#server/http/page.ts'
+import { readerUnits } from '#server/users/reader-units.ts'
+import type { UnitPreference } from '#domain/units.ts'
 import { orderViewer } from '../order-viewer.ts'
 import { orderItems } from './order-items.ts'
 
@@ -51,10 +53,14 @@ export async function orderExceptions(
     request,
   )
   const ids = found.rows.map(({ id }) => id)
-  const [orders, rows] = await Promise.all([orderItems(ctx.db, orderViewer(ctx), ids), loadTroubled(ctx, ids)])
+  const [orders, rows, units] = await Promise.all([
+    orderItems(ctx.db, orderViewer(ctx), ids),
+    loadTroubled(ctx, ids),
+    readerUnits(ctx),
+  ])
   return pageOf(
     request,
-    orders.map((order) => ({ id: order.id, order, problems: problemsOf(rows.get(order.id)) })),
+    orders.map((order) => ({ id: order.id, order, problems: problemsOf(rows.get(order.id), units) })),
     found,
   )
 }
@@ -70,11 +76,11 @@ async function loadTroubled({ db }: Context, ids: readonly number[]): Promise<Re
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-function problemsOf(row: TroubledRow | undefined): Schema<'DeliveryOrderException'>['problems'] {
+function problemsOf(row: TroubledRow | undefined, units: UnitPreference): Schema<'DeliveryOrderException'>['problems'] {
   if (row === undefined) return []
   const { status, exceptions, total_cents: totalCents, inputs } = row
   const revision = { serviceId: row.service_id, serviceRevisionId: row.service_revision_id }
-  return orderProblems({ status, totalCents, exceptions, priceExceptions: inputs?.exceptions ?? [] }).map(
+  return orderProblems({ status, totalCents, exceptions, priceExceptions: inputs?.exceptions ?? [] }, units).map(
     ({ setting, ...problem }) => ({ ...problem, setting: setting && { ...revision, ...setting } }),
   )
 }

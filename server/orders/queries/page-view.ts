@@ -1,3 +1,4 @@
+import { heaviestOf } from '#domain/order-components.ts'
 import { isBrokerageException } from '#domain/brokerage-exceptions.ts'
 import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import type { Context } from '#server/http/context.ts'
@@ -48,7 +49,7 @@ function pageViewOf(
     poNumber: orNull(row.po_number),
     orderNotes: orNull(row.order_notes),
     orderFields: orderFieldsOf(view),
-    weightKg: Math.max(0, ...row.parcels.map(({ weightKg }) => weightKg)),
+    weightKg: heaviestOf(row.parcels),
     totalWeightKg: row.total_weight_kg,
     totalVolumeM3: row.total_volume_m3,
     totalParcels: row.total_parcels,

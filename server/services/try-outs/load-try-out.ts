@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { OfferedOption, TryOut } from '#domain/pricing/try-out.ts'
 import type { Database, Row } from '#server/db/schema.ts'
+import { readerUnits } from '#server/users/reader-units.ts'
 import { loadServiceOptions, revisionOptionIds } from '../revision-options.ts'
 
 /** All that the orders of a try-out have in common. */
 export async function loadTryOut(db: Kysely<Database>, row: Row<'try_outs'>): Promise<TryOut> {
   const { tenant_id: tenantId, service_id: serviceId, compared_revision_id: comparedId, pricing } = row
-  const [courier, prices, tables, compared, options] = await Promise.all([
+  const { started_by: userId } = row
+  const [courier, prices, tables, compared, options, units] = await Promise.all([
     db
       .selectFrom('tenants')
       .leftJoin('courier_settings as settings', 'settings.tenant_id', 'tenants.id')
@@ -25,6 +27,7 @@ export async function loadTryOut(db: Kysely<Database>, row: Row<'try_outs'>): Pr
       .execute(),
     db.selectFrom('service_revisions').select('pricing').where('id', '=', comparedId).executeTakeFirst(),
     loadServiceOptions(db, serviceId),
+    userId === null ? ('Metric' as const) : readerUnits({ db, userId }),
   ])
   const { types, speeds, tags } = options
   return {
@@ -37,6 +40,7 @@ export async function loadTryOut(db: Kysely<Database>, row: Row<'try_outs'>): Pr
       waitTime: courier.wait_time,
     },
     names: { parcel_type: namesOf(types), service_speed: namesOf(speeds), tag: namesOf(tags) },
+    units,
   }
 }
 

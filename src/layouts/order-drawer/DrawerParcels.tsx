@@ -1,6 +1,7 @@
-import { formatInches, formatMeasure } from '#domain/units.ts'
+import { formatInches, formatMeasure, type UnitPreference } from '#domain/units.ts'
 import type { ParcelDetail } from '#generated/model/index.ts'
 import { useSession } from '#src/session/session.ts'
+import { knownSides } from '#src/resources/orders/parcel-measures.ts'
 import { ParcelTypes } from '#src/resources/orders/ParcelTypes.tsx'
 import { DrawerPart } from './DrawerPart.tsx'
 import styles from './order-drawer.module.css'
@@ -11,9 +12,6 @@ const typesInSight = 8
 /** What is carried, one line a type, in the person's units. */
 export function DrawerParcels({ parcels }: { readonly parcels: readonly ParcelDetail[] }) {
   const { unitPreference } = useSession()
-  // Parcels are sold in inches to everybody who does not read metres (order-detail.md 2).
-  const side = (metres: number) =>
-    unitPreference === 'Metric' ? formatMeasure(metres, 'smallDistance', unitPreference) : formatInches(metres)
   return (
     <DrawerPart
       title="Parcels"
@@ -26,20 +24,28 @@ export function DrawerParcels({ parcels }: { readonly parcels: readonly ParcelDe
         className={styles.parcels}
         boxClassName={styles.parcelsWindow}
       >
-        {({ quantity, name, lengthM, widthM, heightM, weightKg }) => (
+        {(parcel) => (
           <div className={styles.parcelRow}>
-            <span className={styles.quantity}>{quantity} ×</span>
+            <span className={styles.quantity}>{parcel.quantity} ×</span>
             <span className={styles.parcel}>
-              <strong>{name}</strong>
-              <span className="wb-muted">
-                {[lengthM, widthM, heightM].map(side).join(' × ')}
-                {' · '}
-                {formatMeasure(weightKg, 'weight', unitPreference)} each
-              </span>
+              <strong>{parcel.name}</strong>
+              <span className="wb-muted">{measuresText(parcel, unitPreference)}</span>
             </span>
           </div>
         )}
       </ParcelTypes>
     </DrawerPart>
   )
+}
+
+/** "20 in × 16 in × 12 in · 27.56 lb each", as far as it is known. */
+function measuresText(parcel: ParcelDetail, units: UnitPreference): string {
+  const sides = knownSides(parcel)
+  // Parcels are sold in inches to everybody who does not read metres (order-detail.md 2).
+  const side = (metres: number) =>
+    units === 'Metric' ? formatMeasure(metres, 'smallDistance', units) : formatInches(metres)
+  return [
+    ...(sides === null ? [] : [sides.map(side).join(' × ')]),
+    ...(parcel.weightKg === null ? [] : [`${formatMeasure(parcel.weightKg, 'weight', units)} each`]),
+  ].join(' · ')
 }

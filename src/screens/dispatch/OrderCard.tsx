@@ -123,9 +123,8 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
 function Parcels({ order: { totalParcels, totalWeightKg } }: { readonly order: BoardOrder }) {
   const units = useUnitPreference()
   const parcels = totalParcels === 1 ? '1 parcel' : `${totalParcels} parcels`
-  return (
-    <span>{totalWeightKg === 0 ? parcels : `${parcels} · ${formatMeasure(totalWeightKg, 'weight', units, 0)}`}</span>
-  )
+  const isWeighed = totalWeightKg !== null && totalWeightKg !== 0
+  return <span>{isWeighed ? `${parcels} · ${formatMeasure(totalWeightKg, 'weight', units, 0)}` : parcels}</span>
 }
 
 function routeTitle({ pickupLocation, dropoffLocation }: BoardOrder): string {

@@ -151,6 +151,23 @@ describe('parcels', () => {
     if (hasInches) await expect.element(inches).toBeVisible()
     else await expect.element(inches).not.toBeInTheDocument()
   })
+
+  it('say nothing of what nobody knows, nor of the 0 that orders of before had in its place', async () => {
+    const unknown = { lengthM: null, widthM: null, heightM: null, weightKg: null }
+    const ofBefore = { lengthM: 0, widthM: 0, heightM: 0, weightKg: 2 }
+    await openWith({
+      parcelDetails: [
+        { id: 1, name: 'Parcel', quantity: 2, ...unknown },
+        { id: 2, name: 'Bag', quantity: 1, ...ofBefore },
+      ],
+      totalWeightKg: null,
+      totalVolumeM3: null,
+    })
+    await expect.poll(textOf(region('Parcels'))).toMatch(/2 ×\s*Parcel\s*1 ×\s*Bag\s*4\.41 lb each$/)
+    const details = textOf(region('Order details'))
+    await expect.poll(details).toContain('Total Items')
+    expect(details()).not.toMatch(/Total (Weight|Volume)/)
+  })
 })
 
 describe('the pencils', () => {

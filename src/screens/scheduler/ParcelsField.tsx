@@ -1,5 +1,7 @@
 import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core'
 import { Add, Cross, Minus, Plus } from '@blueprintjs/icons'
+import type { OrderedParcel } from '#domain/order-changes.ts'
+import { totalsOf } from '#domain/order-components.ts'
 import { formatMeasure } from '#domain/units.ts'
 import type { ParcelType } from '#generated/model/index.ts'
 import type { FieldErrors } from '#src/forms/form-types.ts'
@@ -208,25 +210,26 @@ function WeightInput({ control, parcel: { type, weightKg }, onChange }: WeightIn
   )
 }
 
-/** Items, weight and volume in all, as the price will count them: what was not weighed counts as its type's heaviest. */
+/**
+ * Items, weight and volume in all, as the price will count them: what was not weighed counts as its type's heaviest, and what is
+ * not known is left out.
+ */
 function ParcelTotals({ parcels }: { readonly parcels: readonly MeantParcel[] }) {
   const units = useUnitPreference()
-  const chosen = parcels.flatMap(({ type, quantity, weightKg }) =>
-    type === null ? [] : { type, quantity, weightKg: typeof weightKg === 'number' ? weightKg : type.maxWeightKg },
-  )
-  const items = chosen.reduce((sum, { quantity }) => sum + quantity, 0)
-  const kilograms = chosen.reduce((sum, { quantity, weightKg }) => sum + quantity * (weightKg ?? 0), 0)
-  const cubicMetres = chosen.reduce((sum, { quantity, type }) => sum + quantity * volumeOf(type), 0)
+  const { parcels: items, weightKg, volumeM3 } = totalsOf(parcels.flatMap(orderedOf))
   if (items === 0) return null
   return (
     <p className={styles.totals} aria-live="polite">
       <span>{items === 1 ? '1 item' : `${items} items`}</span>
-      <span>{formatMeasure(kilograms, 'weight', units)}</span>
-      <span>{formatMeasure(cubicMetres, 'volume', units)}</span>
+      {weightKg !== null && <span>{formatMeasure(weightKg, 'weight', units)}</span>}
+      {volumeM3 !== null && <span>{formatMeasure(volumeM3, 'volume', units)}</span>}
     </p>
   )
 }
 
-function volumeOf({ maxLengthM, maxWidthM, maxHeightM }: ParcelType): number {
-  return (maxLengthM ?? 0) * (maxWidthM ?? 0) * (maxHeightM ?? 0)
+function orderedOf({ type, quantity, weightKg }: MeantParcel): OrderedParcel[] {
+  if (type === null) return []
+  const { id: parcelTypeId, name, maxWeightKg, maxLengthM: lengthM, maxWidthM: widthM, maxHeightM: heightM } = type
+  const weighed = typeof weightKg === 'number' ? weightKg : maxWeightKg
+  return [{ parcelTypeId, name, quantity, weightKg: weighed, lengthM, widthM, heightM }]
 }

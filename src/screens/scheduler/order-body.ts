@@ -2,6 +2,7 @@ import type { FieldErrors } from '#src/forms/form-types.ts'
 import { numberMessages } from '#src/forms/number-messages.ts'
 import { checkOrderFields } from '#domain/order-fields.ts'
 import { maxOrderNotesLength, maxPoNumberLength, textLength } from '#domain/order-texts.ts'
+import { exceeds } from '#domain/typed-measure.ts'
 import { formatMeasure, type UnitPreference } from '#domain/units.ts'
 import type { MeantOrder, MeantParcel } from './complete-draft.ts'
 import { type Draft, type OrderBody, scheduledAt } from './draft.ts'
@@ -86,7 +87,7 @@ function weightFault(
   if (weightKg === null) return null
   if (typeof weightKg === 'string') return numberMessages.invalid
   if (weightKg < 0) return numberMessages.below(formatMeasure(0, 'weight', units))
-  if (maxWeightKg === null || weightKg <= maxWeightKg) return null
+  if (maxWeightKg === null || !exceeds(weightKg, maxWeightKg, 'weight')) return null
   return numberMessages.above(formatMeasure(maxWeightKg, 'weight', units))
 }
 

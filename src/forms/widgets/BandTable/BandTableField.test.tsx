@@ -6,6 +6,11 @@ import { axeViolations } from '#tests/components/axe.ts'
 import { renderField } from '../../testing/render-form.tsx'
 
 const money: RJSFSchema = { type: 'integer', minimum: 0, maximum: 10_000_000 }
+const typedMeasure: RJSFSchema = {
+  type: 'object',
+  required: ['number', 'unit'],
+  properties: { number: { type: 'number', minimum: 0 }, unit: { type: 'string', enum: ['km', 'mi'] } },
+}
 const set: RJSFSchema = {
   type: ['object', 'null'],
   title: 'Priced by distance',
@@ -26,6 +31,7 @@ const set: RJSFSchema = {
           perStepCadCents: money,
           step: { type: 'number', minimum: 0.001 },
           stepCount: { type: 'string', enum: ['started', 'exact'] },
+          typed: { type: 'object', properties: { from: typedMeasure, to: typedMeasure, step: typedMeasure } },
         },
       },
     },
@@ -41,6 +47,7 @@ const ui = {
   fallbackCadCents: { 'ui:widget': 'money' },
 }
 const rate = { flatCadCents: 0, perStepCadCents: 0, step: 1000, stepCount: 'exact' }
+const kilometres = (number: number) => ({ number, unit: 'km' })
 const chart = () => page.getByRole('img', { name: /Price by distance/ })
 const grid = () => page.getByRole('grid', { name: 'Bands of distance' })
 const cell = (text: string) => page.getByRole('gridcell', { name: text, exact: true })
@@ -73,8 +80,14 @@ it('prices by bands: switched on, written by the keyboard, pasted, undone, refus
     it: {
       mode: 'graduated',
       bands: [
-        { ...rate, from: 0, to: 2500, flatCadCents: 500 },
-        { ...rate, from: 2500, to: 4000, perStepCadCents: 110 },
+        { ...rate, from: 0, to: 2500, flatCadCents: 500, typed: { to: kilometres(2.5) } },
+        {
+          ...rate,
+          from: 2500,
+          to: 4000,
+          perStepCadCents: 110,
+          typed: { from: kilometres(2.5), to: kilometres(4) },
+        },
       ],
       fallbackCadCents: null,
     },

@@ -91,7 +91,10 @@ export function BandTableField(props: FieldProps) {
   )
   const sheetColumns = columns.map((column) =>
     sheetColumn(column, off, (row, text) =>
-      change(withCell(bands, row, column.field, column.read?.(text)), `${column.title} of band ${row + 1}: ${text}`),
+      change(
+        withCell(bands, row, column.field, column.read?.(text), column.typed?.(text)),
+        `${column.title} of band ${row + 1}: ${text}`,
+      ),
     ),
   )
   const paste = ({ row, column }: SheetPosition, text: string) => {
@@ -107,7 +110,7 @@ export function BandTableField(props: FieldProps) {
   }
 
   const finished = finishedBands(bands)
-  const curve = finished === null ? null : priceCurve({ ...howRead(siblings), bands: finished })
+  const curve = finished === null ? null : priceCurve({ ...howRead(siblings), bands: finished }, category)
   const faults = rows.flatMap(({ faults: own, index }) =>
     columns.flatMap(({ field, title }) =>
       own[field] === undefined ? [] : [`Band ${index + 1}, ${title.toLowerCase()}: ${own[field]}`],
@@ -199,13 +202,14 @@ function numberOf({ index }: Row): number {
 }
 
 function sheetColumn(column: BandColumn, off: boolean, save: (row: number, text: string) => void): SheetColumn<Row> {
-  const { field, title, width, text, read, choices } = column
+  const { field, title, width, text, shown, read, choices } = column
   return {
     id: field,
     heading: title,
     width,
     isNumber: choices === undefined,
     text: ({ band }) => text(band),
+    ...(shown !== undefined && { cell: ({ band }: Row) => shown(band) }),
     fault: ({ faults }) => faults[field],
     ...(read !== undefined &&
       !off && {

@@ -1,51 +1,86 @@
 import { centsFromText, formatCents } from '#domain/money.ts'
 import { withPlainNumbers } from '#domain/plain-numbers.ts'
-import type { RangeBand } from '#domain/pricing/types.ts'
+import type { BandMeasure, RangeBand } from '#domain/pricing/types.ts'
+import { type TypedMeasure, type TypedMeasures, typedMeasureText, typedOrRecognized } from '#domain/typed-measure.ts'
 import { type UnitCategory, type UnitPreference, formatMeasure, parseMeasure } from '#domain/units.ts'
 import { readableAgain, unreadable } from '../unreadable.ts'
 
 /** A band while it is edited: any value may also be text that is none yet. */
-export type EditedBand = Readonly<Partial<Record<keyof RangeBand, unknown>>>
+export type EditedBand = Readonly<Partial<Record<BandField, unknown>>> & { readonly typed?: TypedMeasures<BandMeasure> }
+
+/** What is written in a cell. */
+export type BandField = Exclude<keyof RangeBand, 'typed'>
 
 /** A column of the table of bands: how its values are written, and read again. */
 export interface BandColumn {
-  readonly field: keyof EditedBand
+  readonly field: BandField
   readonly title: string
   /** Pixels. */
   readonly width: number
+  /** What is copied, and what one begins to write with: a measure as it was typed. */
   readonly text: (band: EditedBand) => string
+  /** What the cell shows, where that is another thing: a measure in the reader's units. */
+  readonly shown?: (band: EditedBand) => string
   /** The value that a text means; what it cannot be stays text. Absent where the value follows from the others. */
   readonly read?: (text: string) => unknown
+  /** Of a measure, what the text says in which unit. */
+  readonly typed?: (text: string) => TypedMeasure | undefined
+  /** Of a measure, how others may have rounded it to be read. */
+  readonly rounded?: (value: number) => string
   readonly choices?: readonly string[]
 }
 
 /** A step of one metre is 0.001 km. */
 export const shownDecimals = 3
-/** As finely as metres and kilograms are stored. */
-const storedDecimals = 6
 const noEnd = 'No end'
 const counted = { exact: 'Exactly', started: 'Rounded up' } as const
 
-/** The columns of bands over a measure, in the units that the person reads. */
+/**
+ * The columns of bands over a measure. It is read in the person's units, and copied and written as it was typed, so that what is
+ * copied is what is pasted.
+ */
 export function bandColumns(category: UnitCategory, preference: UnitPreference): readonly BandColumn[] {
-  const measure = (value: unknown) =>
-    typeof value === 'number' && Number.isFinite(value)
-      ? formatMeasure(value, category, preference, shownDecimals)
-      : given(value)
+  const rounded = (value: number) => formatMeasure(value, category, preference, shownDecimals)
+  const measureOf = (band: EditedBand, field: BandMeasure) => {
+    const value = band[field]
+    if (typeof value !== 'number' || !Number.isFinite(value)) return given(value)
+    const typed = typedOrRecognized(band.typed?.[field], value, category, preference)
+    return typed === null ? rounded(value) : typedMeasureText(typed)
+  }
+  const shownOf = (field: BandMeasure) => (band: EditedBand) => {
+    const value = band[field]
+    return typeof value === 'number' && Number.isFinite(value) ? rounded(value) : given(value)
+  }
+  const parsed = (text: string) => parseMeasure(withPlainNumbers(text), category, preference)
   const readMeasure = (text: string) => {
-    const parsed = parseMeasure(withPlainNumbers(text), category, preference)
-    return parsed.ok ? Number(parsed.value.toFixed(storedDecimals)) : unreadable(text)
+    const measure = parsed(text)
+    return measure.ok ? measure.value : unreadable(text)
+  }
+  const typed = (text: string) => {
+    const measure = parsed(text)
+    return measure.ok ? measure.typed : undefined
   }
   const money = (value: unknown) =>
     typeof value === 'number' && Number.isSafeInteger(value) ? formatCents(value) : given(value)
   const readMoney = (text: string) => centsFromText(withPlainNumbers(text).replace('$', '')) ?? unreadable(text)
   return [
-    { field: 'from', title: 'Above', width: 96, text: ({ from }) => measure(from), read: readMeasure },
+    {
+      field: 'from',
+      title: 'Above',
+      width: 96,
+      text: (band) => measureOf(band, 'from'),
+      shown: shownOf('from'),
+      read: readMeasure,
+      typed,
+      rounded,
+    },
     {
       field: 'to',
       title: 'Up to',
       width: 96,
-      text: ({ to }) => (to === null ? noEnd : measure(to)),
+      text: (band) => (band.to === null ? noEnd : measureOf(band, 'to')),
+      shown: (band) => (band.to === null ? noEnd : shownOf('to')(band)),
+      typed,
       read: (text) => (/^(no end|∞|-|–)?$/i.test(text.trim()) ? null : readMeasure(text)),
     },
     { field: 'flatCadCents', title: 'Flat', width: 96, text: (band) => money(band.flatCadCents), read: readMoney },
@@ -56,7 +91,15 @@ export function bandColumns(category: UnitCategory, preference: UnitPreference):
       text: (band) => money(band.perStepCadCents),
       read: readMoney,
     },
-    { field: 'step', title: 'Per', width: 96, text: ({ step }) => measure(step), read: readMeasure },
+    {
+      field: 'step',
+      title: 'Per',
+      width: 96,
+      text: (band) => measureOf(band, 'step'),
+      shown: shownOf('step'),
+      read: readMeasure,
+      typed,
+    },
     {
       field: 'stepCount',
       title: 'Counted',

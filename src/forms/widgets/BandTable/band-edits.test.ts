@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { unitPreferences } from '#domain/units.ts'
 import { type EditedBand, bandColumns } from './band-columns.ts'
 import {
   pasteWords,
@@ -78,7 +79,7 @@ describe('bands', () => {
       [0, 10_000],
       [5000, 15_000],
     ])
-    expect(bandMessages(overlapping, 'distance')).toEqual([
+    expect(bandMessages(overlapping, 'distance', 'Metric')).toEqual([
       { path: [1, 'from'], message: 'This band overlaps another one, which goes to 10 km' },
     ])
     // an edit elsewhere settles nothing unasked; either bound settles both
@@ -143,38 +144,88 @@ describe('bands', () => {
     const text = columns.map((column) => column.text(mile)).join('\t')
     expect(text).toBe('0 mi\t1 mi\t$12.50\t$1.10\t0.5 mi\tRounded up')
     expect(pasted([{ ...bands[0] }], spreadsheetCells(text), { ...kilometres, columns, row: 0, column: 0 })).toEqual([
-      mile,
+      { ...mile, typed: { to: { number: 1, unit: 'mi' }, step: { number: 0.5, unit: 'mi' } } },
     ])
+  })
+
+  it('come back from the text of whoever reads other units, to the same table and to another one', () => {
+    const kilograms = [
+      { ...bands[0], from: 0, to: 25, step: 10, perStepCadCents: 150 },
+      { ...bands[1], from: 25, to: 25.000197, step: 1 },
+      { ...bands[2], from: 25.000197, to: null, step: 0.45359237, typed: { step: { number: 1, unit: 'lb' } } },
+    ] satisfies readonly EditedBand[]
+    for (const preference of unitPreferences) {
+      const columns = bandColumns('weight', preference)
+      const text = kilograms.map((band) => columns.map((column) => column.text(band)).join('\t')).join('\n')
+      const at = { columns, unit: 1, most: 200, row: 0, column: 0 }
+      expect(pasted(kilograms, spreadsheetCells(text), at)).toEqual(kilograms)
+      const elsewhere = pasted(
+        [],
+        spreadsheetCells(columns.map((column) => column.text(kilograms[0] ?? {})).join('\t')),
+        at,
+      )
+      expect(elsewhere).toMatchObject([{ from: 0, to: 25, step: 10, perStepCadCents: 150 }])
+    }
+  })
+
+  it('keep what was typed beside the exact measure, on both sides of a bound', () => {
+    const [, to] = bandColumns('weight', 'Metric')
+    const written = withCell(bands.slice(0, 2), 0, 'to', to?.read?.('4 lb'), to?.typed?.('4 lb'))
+    const fourPounds = { number: 4, unit: 'lb' }
+    expect(written).toMatchObject([
+      { to: 1.81436948, typed: { to: fourPounds } },
+      { from: 1.81436948, typed: { from: fourPounds } },
+    ])
+    expect(bandColumns('weight', 'Metric').map(({ text }) => text(written[0] ?? {}))[1]).toBe('4 lb')
+    // what another value takes the place of is forgotten
+    const [below, above] = withCell(written, 1, 'from', 2)
+    expect([below?.typed, above?.typed]).toEqual([undefined, undefined])
+    const rows = pasted([], spreadsheetCells('0\t4 lb\t5.00\n4 lb\t\t9.00'), {
+      columns: bandColumns('weight', 'Metric'),
+      unit: 1,
+      most: 200,
+      row: 0,
+      column: 0,
+    })
+    expect(rows).toMatchObject([
+      { from: 0, to: 1.81436948, flatCadCents: 500, typed: { to: fourPounds } },
+      { from: 1.81436948, to: null, flatCadCents: 900, typed: { from: fourPounds } },
+    ])
+    expect(withoutBand(rows, 0)[0]).toMatchObject({ from: 0, to: null })
+    expect(withBandSplit(rows, 0, 1)[1]).toMatchObject({ from: 0.90718474, to: 1.81436948, typed: { to: fourPounds } })
   })
 
   it('are told once where they contradict each other', () => {
     const turned = withCell(bands, 1, 'to', 3000)
-    expect(bandMessages(turned, 'distance')).toEqual([
+    expect(bandMessages(turned, 'distance', 'Metric')).toEqual([
       { path: [1, 'to'], message: 'A band ends above where it begins' },
     ])
-    expect(bandMessages(withCell(bands, 1, 'to', null), 'distance')).toEqual([
+    expect(bandMessages(withCell(bands, 1, 'to', null), 'distance', 'Metric')).toEqual([
       { path: [2, 'from'], message: 'This band overlaps another one, which has no end' },
     ])
-    expect(bandMessages(bands, 'distance')).toEqual([])
+    expect(bandMessages(bands, 'distance', 'Metric')).toEqual([])
   })
 })
 
 it('draws the price by the engine, with its jumps, to half beyond the last edge', () => {
   const set = { mode: 'graduated', bands, fallbackCadCents: null } as const
-  const curve = priceCurve(set)
+  const curve = priceCurve(set, 'largeDistance')
   expect(curve).toMatchObject({ mostValue: 37_500, mostCadCents: 2200 + 1125 })
   expect(curve?.marks).toEqual([
     { value: 5000, priceCadCents: 0 },
     { value: 25_000, priceCadCents: 2200 },
     { value: 37_500, priceCadCents: 3325 },
   ])
-  const roundedUp = priceCurve({
-    ...set,
-    bands: [{ ...rate, from: 0, to: null, perStepCadCents: 100, stepCount: 'started' }],
-  })
+  const roundedUp = priceCurve(
+    {
+      ...set,
+      bands: [{ ...rate, from: 0, to: null, perStepCadCents: 100, stepCount: 'started' }],
+    },
+    'largeDistance',
+  )
   const prices = roundedUp?.stretches.flat().map(({ priceCadCents }) => priceCadCents) ?? []
   expect(new Set(prices)).toEqual(new Set([100, 200, 300, 400, 500, 600, 700, 800, 900, 1000]))
-  expect(priceCurve({ ...set, bands: [] })).toBeNull()
+  expect(priceCurve({ ...set, bands: [] }, 'largeDistance')).toBeNull()
 })
 
 it('shows a hole as a hole, to the end where the parts add up and to its end where the whole pays one band', () => {
@@ -182,14 +233,14 @@ it('shows a hole as a hole, to the end where the parts add up and to its end whe
     { ...rate, from: 0, to: 5000, flatCadCents: 200, perStepCadCents: 0 },
     { ...rate, from: 6000, to: null, flatCadCents: 900, perStepCadCents: 0 },
   ]
-  const graduated = priceCurve({ mode: 'graduated', bands: holed, fallbackCadCents: null })
+  const graduated = priceCurve({ mode: 'graduated', bands: holed, fallbackCadCents: null }, 'largeDistance')
   expect(graduated?.gaps).toEqual([{ from: 5000, to: null }])
   expect(graduated?.stretches.map((points) => points.at(-1))).toEqual([{ value: 5000, priceCadCents: 200 }])
-  const slab = priceCurve({ mode: 'slab', bands: holed, fallbackCadCents: null })
+  const slab = priceCurve({ mode: 'slab', bands: holed, fallbackCadCents: null }, 'largeDistance')
   expect(slab?.gaps).toEqual([{ from: 5000, to: 6000 }])
   expect(slab?.stretches.map((points) => new Set(points.map(({ priceCadCents }) => priceCadCents)))).toEqual([
     new Set([200]),
     new Set([900]),
   ])
-  expect(priceCurve({ mode: 'slab', bands: holed, fallbackCadCents: 500 })?.gaps).toEqual([])
+  expect(priceCurve({ mode: 'slab', bands: holed, fallbackCadCents: 500 }, 'largeDistance')?.gaps).toEqual([])
 })

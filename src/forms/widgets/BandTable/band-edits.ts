@@ -1,20 +1,47 @@
-import type { RangeBand } from '#domain/pricing/types.ts'
-import type { BandColumn, EditedBand } from './band-columns.ts'
+import type { BandMeasure, RangeBand } from '#domain/pricing/types.ts'
+import { type TypedMeasure, withoutNoise } from '#domain/typed-measure.ts'
+import type { BandColumn, BandField, EditedBand } from './band-columns.ts'
 
 export type EditedBands = readonly EditedBand[]
 
 /**
  * The bands with a value written into a cell. Where a band ends the next begins, so whoever writes the one bound has written the
  * other; a text that is no measure moves nothing else.
+ * @param typed what a measure was typed as
  */
-export function withCell(bands: EditedBands, row: number, field: keyof EditedBand, value: unknown): EditedBands {
+export function withCell(
+  bands: EditedBands,
+  row: number,
+  field: BandField,
+  value: unknown,
+  typed?: TypedMeasure,
+): EditedBands {
   return bands.map((band, index) => {
-    if (index === row) return { ...band, [field]: value }
+    if (index === row) return withValue(band, field, value, typed)
     if (typeof value !== 'number') return band
-    if (field === 'to' && index === row + 1) return { ...band, from: value }
-    if (field === 'from' && index === row - 1) return { ...band, to: value }
+    if (field === 'to' && index === row + 1) return withValue(band, 'from', value, typed)
+    if (field === 'from' && index === row - 1) return withValue(band, 'to', value, typed)
     return band
   })
+}
+
+/** A band with another value, and no longer with what was typed for the one before. */
+function withValue(band: EditedBand, field: BandField, value: unknown, typed: TypedMeasure | undefined): EditedBand {
+  const whole = { ...band, [field]: value }
+  if (!isMeasure(field)) return whole
+  const { typed: before = {}, ...rest } = whole
+  const { [field]: _before, ...others } = before
+  const after = typed === undefined ? others : { ...others, [field]: typed }
+  return Object.keys(after).length === 0 ? rest : { ...rest, typed: after }
+}
+
+function isMeasure(field: BandField): field is BandMeasure {
+  return field === 'from' || field === 'to' || field === 'step'
+}
+
+/** A band that begins, or ends, where another one ends or begins. */
+function meeting(band: EditedBand, field: 'from' | 'to', other: EditedBand, at: 'from' | 'to'): EditedBand {
+  return withValue(band, field, other[at], other.typed?.[at])
 }
 
 /**
@@ -28,8 +55,9 @@ export function withBandAdded(bands: EditedBands, unit: number): EditedBands {
   const from = typeof last.from === 'number' ? last.from : 0
   const before = bands.at(-2)?.from
   const width = typeof before === 'number' && from > before ? from - before : 5 * unit
-  const to = typeof last.to === 'number' ? last.to : from + width
-  return [...bands.slice(0, -1), { ...last, to }, { ...last, from: to, to: null }]
+  const to = typeof last.to === 'number' ? last.to : withoutNoise(from + width)
+  const ending = last.to === to ? last : withValue(last, 'to', to, undefined)
+  return [...bands.slice(0, -1), ending, meeting(withValue(last, 'to', null, undefined), 'from', ending, 'to')]
 }
 
 /** Two bands of the same price in place of one. */
@@ -38,17 +66,18 @@ export function withBandSplit(bands: EditedBands, row: number, unit: number): Ed
   if (band === undefined) return bands
   if (row === bands.length - 1 && typeof band.to !== 'number') return withBandAdded(bands, unit)
   if (typeof band.from !== 'number' || typeof band.to !== 'number') return bands
-  const middle = Number(((band.from + band.to) / 2).toFixed(6))
-  return [...bands.slice(0, row), { ...band, to: middle }, { ...band, from: middle }, ...bands.slice(row + 1)]
+  const middle = withoutNoise((band.from + band.to) / 2)
+  const [lower, upper] = [withValue(band, 'to', middle, undefined), withValue(band, 'from', middle, undefined)]
+  return [...bands.slice(0, row), lower, upper, ...bands.slice(row + 1)]
 }
 
 /** Without a band; the next one takes its place from below, the last that remains goes as far as it went. */
 export function withoutBand(bands: EditedBands, row: number): EditedBands {
-  const { from, to } = bands[row] ?? {}
+  const gone = bands[row] ?? {}
   const rest = bands.filter((_, index) => index !== row)
   return rest.map((band, index) => {
-    if (index === row) return { ...band, from }
-    return row === rest.length && index === row - 1 ? { ...band, to } : band
+    if (index === row) return meeting(band, 'from', gone, 'from')
+    return row === rest.length && index === row - 1 ? meeting(band, 'to', gone, 'to') : band
   })
 }
 
@@ -89,34 +118,47 @@ export function pasted(bands: EditedBands, { rows }: SpreadsheetCells, at: Paste
     const row = at.row + index
     if (row >= at.most) break
     if (row >= next.length) next = withBandAdded(next, at.unit)
-    const written = writtenCells(line, at)
-    const band = { ...next[row], ...written }
-    const end = next[row - 1]?.to
-    const begins = typeof band.from === 'number' && typeof end === 'number' && isShownAs(band.from, end, at)
+    const before = next[row] ?? {}
+    const written = writtenCells(line, before, at)
+    const band = written.reduce((each, cell) => withValue(each, cell.field, cell.value, cell.typed), before)
+    const end = next[row - 1] ?? {}
+    const begins = typeof band.from === 'number' && typeof end.to === 'number' && isShownAs(band.from, end.to, at)
+    const endsAnew = typeof band.to === 'number' && written.some(({ field }) => field === 'to')
     next = next.map((each, place) => {
-      if (place === row) return begins ? { ...band, from: end } : band
-      return place === row + 1 && 'to' in written && typeof band.to === 'number' ? { ...each, from: band.to } : each
+      if (place === row) return begins ? meeting(band, 'from', end, 'to') : band
+      return place === row + 1 && endsAnew ? meeting(each, 'from', band, 'to') : each
     })
   }
   return next
 }
 
-/** What a pasted line says of its band. */
-function writtenCells(line: readonly string[], { column, columns }: Paste): EditedBand {
-  const cells = line.flatMap((text, offset) => {
-    const { field, read } = columns[column + offset] ?? {}
-    return field === undefined || read === undefined || text === '' ? [] : [[field, read(text)] as const]
+interface WrittenCell {
+  readonly field: BandField
+  readonly value: unknown
+  readonly typed?: TypedMeasure | undefined
+}
+
+/** What a pasted line says of its band. A text that stood there already says what was there, however it was rounded to be read. */
+function writtenCells(line: readonly string[], before: EditedBand, { column, columns }: Paste): readonly WrittenCell[] {
+  const cells = line.flatMap((text, offset): WrittenCell[] => {
+    const { field, read, typed, text: textOf, shown } = columns[column + offset] ?? {}
+    if (field === undefined || read === undefined || text === '') return []
+    if (textOf?.(before) !== text && shown?.(before) !== text)
+      return [{ field, value: read(text), typed: typed?.(text) }]
+    return [{ field, value: before[field], typed: isMeasure(field) ? before.typed?.[field] : undefined }]
   })
-  const written: EditedBand = Object.fromEntries(cells)
-  if (column > 0 || written.from === undefined) return written
-  const hasPrice = written.flatCadCents !== undefined || written.perStepCadCents !== undefined
-  return { to: null, ...(hasPrice && { flatCadCents: 0, perStepCadCents: 0 }), ...written }
+  const has = (...fields: readonly BandField[]) => cells.some(({ field }) => fields.includes(field))
+  if (column > 0 || !has('from')) return cells
+  const free = has('flatCadCents', 'perStepCadCents')
+    ? (['flatCadCents', 'perStepCadCents'] as const).map((field) => ({ field, value: 0 }))
+    : []
+  return [{ field: 'to', value: null }, ...free, ...cells]
 }
 
 /** A bound that was rounded to be read is the same bound. */
 function isShownAs(one: number, other: number, { columns }: Paste): boolean {
-  const text = columns[0]?.text
-  return text?.({ from: one }) === text?.({ from: other })
+  const rounded = columns[0]?.rounded
+  return one === other || rounded?.(one) === rounded?.(other)
 }
 
 /** What a person should know of a paste. */

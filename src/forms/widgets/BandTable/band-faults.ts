@@ -1,5 +1,7 @@
 import { overlaps } from '#domain/pricing/band-faults.ts'
-import { type RangeProperty, measureText } from '#domain/pricing/price-words.ts'
+import { type RangeProperty, measures, measureText } from '#domain/pricing/price-words.ts'
+import { sameWithin } from '#domain/typed-measure.ts'
+import type { UnitPreference } from '#domain/units.ts'
 import { isRecord } from '../../schema-walk.ts'
 
 /** `x-form.unit` of a set of bands. */
@@ -10,12 +12,17 @@ const properties: Readonly<Record<string, RangeProperty>> = {
 }
 
 /** What contradicts itself in a table of bands, by row and field; what follows from an end that is wrong is not said as well. */
-export function bandMessages(data: unknown, unit: unknown): { path: (string | number)[]; message: string }[] {
+export function bandMessages(
+  data: unknown,
+  unit: unknown,
+  units: UnitPreference,
+): { path: (string | number)[]; message: string }[] {
   if (!Array.isArray(data)) return []
   const bands = data.filter(isMeasured)
   if (bands.length < data.length) return []
   const property = properties[String(unit)] ?? 'distanceRanges'
-  const faults = overlaps(bands, '', (value) => measureText(property, value)).map(({ pointer, message }) => {
+  const text = (value: number) => measureText(property, value, units)
+  const faults = overlaps(bands, '', text, sameWithin(measures[property].category)).map(({ pointer, message }) => {
     const [, row = '', field = ''] = pointer.split('/')
     return { row: Number(row), field, message }
   })

@@ -1,5 +1,6 @@
 import { priceByRange } from '#domain/pricing/ranges.ts'
-import type { RangeSet } from '#domain/pricing/types.ts'
+import type { RangeCategory, RangeSet } from '#domain/pricing/types.ts'
+import { sameWithin } from '#domain/typed-measure.ts'
 
 /** The price of a table of bands over its measure. */
 export interface PriceCurve {
@@ -29,20 +30,21 @@ export interface PricePoint {
 const samples = 120
 /** So many steps can still be told apart. */
 const mostSteps = 200
-/** Just above an edge: there the next band, or the next step, begins. */
-const above = 1e-6
+/** Just above an edge, as a share of the picture and in measures that are told apart: there the next band, or the next step, begins. */
+const above = 1e-4
 
 /** What orders pay by these bands, as far as the last one goes and half as far again. */
-export function priceCurve(set: RangeSet): PriceCurve | null {
+export function priceCurve(set: RangeSet, category: RangeCategory): PriceCurve | null {
   if (set.bands.length === 0) return null
   const edges = set.bands.flatMap(({ to }) => to ?? [])
   const begins = set.bands.map(({ from }) => from)
   const lastEdge = Math.max(0, ...edges, ...begins)
   const mostValue = lastEdge > 0 ? lastEdge * 1.5 : Math.max(...set.bands.map(({ step }) => step)) * 10
-  const priceAt = (value: number) => priceByRange(set, value)?.priceCadCents ?? null
+  const priceAt = (value: number) => priceByRange(set, value, category)?.priceCadCents ?? null
   const even = Array.from({ length: samples }, (_, index) => (mostValue * (index + 1)) / samples)
   const jumps = [0, ...edges, ...begins, ...stepEdges(set, mostValue)]
-  const values = [...even, ...jumps.flatMap((edge) => [edge, edge + mostValue * above])]
+  const further = Math.max(mostValue * above, 2 * sameWithin(category))
+  const values = [...even, ...jumps.flatMap((edge) => [edge, edge + further])]
   const rising = [...new Set(values)].filter((value) => value > 0 && value <= mostValue).toSorted((a, b) => a - b)
 
   const stretches: PricePoint[][] = []

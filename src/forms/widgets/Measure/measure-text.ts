@@ -15,9 +15,6 @@ import { readableAgain, unreadable } from '../unreadable.ts'
  */
 export type SmallLengths = 'feetAndInches' | 'inches'
 
-/** Finer than any scale or tape: keeps 12 lb from being stored with sixteen digits. */
-const storedDecimals = 6
-
 /** The category named by `ui:options.unit`; a measure without one is a fault of the contract. */
 export function unitCategory(option: unknown): UnitCategory {
   const category = unitCategories.find((known) => known === option)
@@ -39,7 +36,7 @@ export function measureText(
   return text.replace(new RegExp(`\\s*${unit}$`), '')
 }
 
-/** What was typed in base units; undefined for nothing, the text itself for no measure. */
+/** What was typed in base units, exactly: 2 lb are 0.90718474 kg; undefined for nothing, the text itself for no measure. */
 export function measureValue(
   text: string,
   category: UnitCategory,
@@ -47,7 +44,7 @@ export function measureValue(
 ): number | string | undefined {
   if (text.trim() === '') return undefined
   const parsed = parseMeasure(text, category, preference)
-  return parsed.ok ? Number(parsed.value.toFixed(storedDecimals)) : unreadable(text)
+  return parsed.ok ? parsed.value : unreadable(text)
 }
 
 /** The unit beside the field. Feet and inches write theirs in the text. */

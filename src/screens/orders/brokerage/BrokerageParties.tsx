@@ -28,7 +28,8 @@ export function BrokeredOrderCard({ order }: { readonly order: DeliveryOrderPage
           <ul className={confirmBrokerageStyles.parcels}>
             {order.parcelDetails.map(({ id, quantity, name, weightKg }) => (
               <li key={id}>
-                {quantity} × {name}, {formatMeasure(weightKg, 'weight', unitPreference)} each
+                {quantity} × {name}
+                {weightKg !== null && `, ${formatMeasure(weightKg, 'weight', unitPreference)} each`}
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { fieldText } from '#domain/order-fields.ts'
-import { formatMeasure } from '#domain/units.ts'
+import { formatMeasure, type UnitCategory } from '#domain/units.ts'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
 import { canOrder } from '#src/access/can-order.ts'
 import { paths } from '#src/paths.ts'
@@ -22,6 +22,8 @@ interface DetailsCardProps {
 export function DetailsCard({ order, onEdit }: DetailsCardProps) {
   const session = useSession()
   const { unitPreference } = session
+  const known = (value: number | null, category: UnitCategory) =>
+    value === null ? null : formatMeasure(value, category, unitPreference)
   return (
     <Card
       title="Order details"
@@ -57,8 +59,8 @@ export function DetailsCard({ order, onEdit }: DetailsCardProps) {
         </Fact>
         <Fact label="Time">{formatDuration(order.timeS)}</Fact>
         <Fact label="Total Items">{String(order.totalParcels)}</Fact>
-        <Fact label="Total Weight">{formatMeasure(order.totalWeightKg, 'weight', unitPreference)}</Fact>
-        <Fact label="Total Volume">{formatMeasure(order.totalVolumeM3, 'volume', unitPreference)}</Fact>
+        <Fact label="Total Weight">{known(order.totalWeightKg, 'weight')}</Fact>
+        <Fact label="Total Volume">{known(order.totalVolumeM3, 'volume')}</Fact>
         <Fact label="Scheduled">
           {scheduler(order)}
           <span className="wb-muted">

@@ -1,6 +1,8 @@
-import { formatInches, formatMeasure } from '#domain/units.ts'
+import { volumeOf } from '#domain/order-components.ts'
+import { formatInches, formatMeasure, type UnitPreference } from '#domain/units.ts'
 import type { DeliveryOrderPageView, ParcelDetail } from '#generated/model/index.ts'
 import { canOrder } from '#src/access/can-order.ts'
+import { knownSides } from '#src/resources/orders/parcel-measures.ts'
 import { ParcelTypes } from '#src/resources/orders/ParcelTypes.tsx'
 import { useSession } from '#src/session/session.ts'
 import { EditPencil } from './EditPencil.tsx'
@@ -44,33 +46,44 @@ export function ParcelsCard({ order, onEdit }: ParcelsCardProps) {
 
 function Parcel({ parcel }: { readonly parcel: ParcelDetail }) {
   const { unitPreference } = useSession()
-  const { quantity, name, lengthM, widthM, heightM, weightKg } = parcel
+  const { quantity, name } = parcel
+  const sides = knownSides(parcel)
   return (
     <div className={styles.parcel}>
       <span className={styles.quantity}>{quantity} ×</span>
       <div>
         <span className={styles.name}>{name}</span>
         <span className={styles.measures}>
-          <span>{sides(parcel, (side) => formatMeasure(side, 'smallDistance', unitPreference))}</span>
-          {unitPreference !== 'Metric' && !isInInches(parcel) && <span>{sides(parcel, formatInches)}</span>}
-          <span>
-            {formatMeasure(weightKg, 'weight', unitPreference)} each ·{' '}
-            {formatMeasure(lengthM * widthM * heightM, 'volume', unitPreference)} each
-          </span>
+          {sides !== null && (
+            <span>{atMost(sides, (side) => formatMeasure(side, 'smallDistance', unitPreference))}</span>
+          )}
+          {sides !== null && unitPreference !== 'Metric' && !isInInches(sides) && (
+            <span>{atMost(sides, formatInches)}</span>
+          )}
+          <span>{eachTexts(parcel, unitPreference).join(' · ')}</span>
         </span>
       </div>
     </div>
   )
 }
 
+/** What is known of the weight and the volume of each piece: "27.56 lb each", "2.222 ft³ each". */
+function eachTexts(parcel: ParcelDetail, units: UnitPreference): readonly string[] {
+  const volumeM3 = knownSides(parcel) === null ? null : volumeOf(parcel)
+  return [
+    ...(parcel.weightKg === null ? [] : [`${formatMeasure(parcel.weightKg, 'weight', units)} each`]),
+    ...(volumeM3 === null ? [] : [`${formatMeasure(volumeM3, 'volume', units)} each`]),
+  ]
+}
+
 /** Length, width and height. Those who do not read metres also get the inches that parcels are sold in. */
-function sides({ lengthM, widthM, heightM }: ParcelDetail, inWords: (metres: number) => string): string {
-  return `Max ${[lengthM, widthM, heightM].map(inWords).join(' × ')} each`
+function atMost(sides: readonly number[], inWords: (metres: number) => string): string {
+  return `Max ${sides.map((side) => inWords(side)).join(' × ')} each`
 }
 
 const metresOfAFoot = 0.3048
 
 /** Feet and inches of less than a foot are inches already. */
-function isInInches({ lengthM, widthM, heightM }: ParcelDetail): boolean {
-  return Math.max(lengthM, widthM, heightM) < metresOfAFoot
+function isInInches(sides: readonly number[]): boolean {
+  return Math.max(...sides) < metresOfAFoot
 }

@@ -33,6 +33,17 @@ it('makes the body that the contract asks for', () => {
   })
 })
 
+it('leaves unknown what has no limit that would stand for it, and asks for everything else', () => {
+  const unknown = { weightKg: null, lengthM: null, widthM: null, heightM: null }
+  const { body, invalidInput, fieldErrors } = check({ parcels: [{ ...envelope, ...unknown }] })
+  expect([invalidInput, fieldErrors]).toEqual([[], {}])
+  expect(body?.overrideParcelDetails).toEqual([
+    { parcelId: 1, quantity: 1, weight: null, length: null, width: null, height: null },
+  ])
+  expect(check({ parcels: [{ ...mediumBox, ...unknown }] })).toMatchObject({ body: null, invalidInput: [parcels] })
+  expect(check({ parcels: [{ ...envelope, ...unknown, quantity: null }] }).body).toBeNull()
+})
+
 describe('what keeps an order from being saved', () => {
   const correct = 'Correct what is marked to save the order.'
   const box = (change: object) => ({ parcels: [{ ...mediumBox, ...change }] })

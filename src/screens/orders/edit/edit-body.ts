@@ -63,15 +63,10 @@ export interface EditLimits {
 /** Checks an edited order by the rules of order-detail.md 5 and the limits of the contract and of its parcel types. */
 export function checkEdit(draft: EditDraft, limits: EditLimits): CheckedEdit {
   const timeS = secondsOf(draft.time)
-  const details = draft.parcels.map((parcel) => ({
-    parcelId: parcel.id,
-    quantity: parcel.quantity,
-    weight: entered(parcel, 'weightKg', limits),
-    length: entered(parcel, 'lengthM', limits),
-    width: entered(parcel, 'widthM', limits),
-    height: entered(parcel, 'heightM', limits),
-  }))
-  const invalidInput = overrideInputProblems({ distanceM: draft.distanceM, timeS, parcels: details })
+  const details = draft.parcels.map((parcel) => detailOf(parcel, limits, null))
+  // What nobody knows may stay so: it is no number that is missing.
+  const said = draft.parcels.map((parcel) => detailOf(parcel, limits, 0))
+  const invalidInput = overrideInputProblems({ distanceM: draft.distanceM, timeS, parcels: said })
   const fieldErrors = errorsOf(draft, timeS, limits)
   const { availableAt, distanceM } = draft
   const reason = reasonOf(draft, Object.keys(fieldErrors).length > 0)
@@ -80,7 +75,7 @@ export function checkEdit(draft: EditDraft, limits: EditLimits): CheckedEdit {
     typeof availableAt === 'string' ||
     typeof distanceM !== 'number' ||
     timeS === null ||
-    !details.every(isNumbers)
+    !details.every(isDetail)
   )
     return { body: null, invalidInput, fieldErrors, reason: reason ?? incorrect }
   return {
@@ -133,7 +128,9 @@ function errorsOf(draft: EditDraft, timeS: number | null, limits: EditLimits): F
     for (const measure of parcelMeasures)
       note(
         parcelPointer(index, measure),
-        measureFault(measure, parcel[measure], limits) ?? typeFault(parcel, measure, limits),
+        isUnknown(parcel, measure, limits)
+          ? null
+          : (measureFault(measure, parcel[measure], limits) ?? typeFault(parcel, measure, limits)),
       )
   const { fields = [] } = limits
   const had = new Set(fields.flatMap(({ field, value }) => (value === null ? [] : field.id)))
@@ -167,6 +164,11 @@ const typeLimits = {
   heightM: 'maxHeightM',
 } as const satisfies Record<Size, keyof DeliveryOrderOverrideViewParcelTypesItem>
 
+/** Whether a measure may stay empty: its type has no limit that would stand for it, so that it is not known. */
+function isUnknown(parcel: EditParcel, measure: ParcelMeasure, limits: EditLimits): boolean {
+  return measure !== 'quantity' && parcel[measure] === null && limitOf(parcel, measure, limits) === null
+}
+
 /** What is larger or heavier than its type may be, in the reader's units. */
 function typeFault(parcel: EditParcel, measure: ParcelMeasure, limits: EditLimits): string | null {
   if (measure === 'quantity') return null
@@ -184,6 +186,24 @@ function isHeld(
   const type = types.find((each) => each.id === id)
   const sizes = { quantity, weightKg, lengthM, widthM, heightM }
   return type !== undefined && isNumbers(sizes) && holds(type, { name, ...sizes })
+}
+
+/** A parcel as it is sent. @param unknown what stands for a measure that nobody knows */
+function detailOf(parcel: EditParcel, limits: EditLimits, unknown: 0 | null) {
+  const size = (measure: Size) => (isUnknown(parcel, measure, limits) ? unknown : entered(parcel, measure, limits))
+  return {
+    parcelId: parcel.id,
+    quantity: parcel.quantity,
+    weight: size('weightKg'),
+    length: size('lengthM'),
+    width: size('widthM'),
+    height: size('heightM'),
+  }
+}
+
+function isDetail(detail: ReturnType<typeof detailOf>): detail is OverrideParcelDetail {
+  const { quantity, ...measures } = detail
+  return typeof quantity === 'number' && Object.values(measures).every((value) => typeof value !== 'string')
 }
 
 function isNumbers<Key extends string>(values: Readonly<Record<Key, Entered>>): values is Record<Key, number> {

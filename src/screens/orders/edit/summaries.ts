@@ -13,9 +13,11 @@ export function detailsSummary(
   return [poNumber.trim(), speed, distance].filter(Boolean).join(' · ')
 }
 
-/** The parcels of an order in a line: "3 items · 25.2 kg"; what is no number yet does not count. */
+/** The parcels of an order in a line: "3 items · 25.2 kg"; what is no number yet does not count, and what nobody knows has no sum. */
 export function parcelsSummary({ parcels }: Pick<EditDraft, 'parcels'>, units: UnitPreference): string {
   const items = parcels.reduce((sum, { quantity }) => sum + (typeof quantity === 'number' ? quantity : 0), 0)
+  const counted = items === 1 ? '1 item' : `${items} items`
+  if (parcels.some(({ weightKg }) => weightKg === null)) return counted
   const kilograms = parcels.reduce((sum, parcel) => sum + (totalWeightKg(parcel) ?? 0), 0)
-  return `${items === 1 ? '1 item' : `${items} items`} · ${formatMeasure(kilograms, 'weight', units)}`
+  return `${counted} · ${formatMeasure(kilograms, 'weight', units)}`
 }

@@ -13,12 +13,13 @@ export function LoadCard({ order }: { readonly order: DeliveryOrderDriverView })
         {order.parcelDetails.map(({ id, name, quantity, weightKg }) => (
           <li key={id}>
             <strong>{quantity} ×</strong> {name}
-            <span className="wb-muted">{formatMeasure(weightKg, 'weight', units)} each</span>
+            {weightKg !== null && <span className="wb-muted">{formatMeasure(weightKg, 'weight', units)} each</span>}
           </li>
         ))}
       </ul>
       <p className="wb-muted">
-        {order.totalParcels} in all, {formatMeasure(order.totalWeightKg, 'weight', units)}
+        {order.totalParcels} in all
+        {order.totalWeightKg !== null && `, ${formatMeasure(order.totalWeightKg, 'weight', units)}`}
       </p>
     </section>
   )

@@ -314,88 +314,90 @@ export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
           {refusal.message}
         </Callout>
       )}
-      <div className={styles.editor}>
-        <ZoneMap
-          scene={scene}
-          label={`Zones of ${map.name}`}
-          pin={mode === 'pin' ? pin : null}
-          lookAt={lookAt}
-          onPress={press}
-          onPinMove={setPin}
-          onClose={finish}
-          onCorner={setCorner}
-          onDragged={({ kind, index }, to) => {
-            if (selected === null) return
-            const { id } = selected
-            change((before) =>
-              kind === 'corner' ? moveCorner(before, id, index, to) : addCorner(before, id, index, to),
-            )
-            setCorner(kind === 'corner' ? index : index + 1)
-          }}
-          onKey={takeKey}
-        >
-          <ZoneTools
-            drawing={mode === 'draw' ? drawing : null}
-            mayEdit={mayEdit}
-            isZoneOpen={selected !== null}
-            canUndo={edits.past.length > 0}
-            canRedo={edits.future.length > 0}
-            onDraw={startDrawing}
-            onFinish={finish}
-            onTakeBack={() => setDrawing(takeCornerBack)}
-            onCancel={stop}
-            onUndo={() => change(undo)}
-            onRedo={() => change(redo)}
-          />
-          {mode !== 'select' && <span className={styles.cross} aria-hidden />}
-        </ZoneMap>
-        <div className={styles.side}>
-          {mode === 'pin' ? (
-            <PinPanel
-              pin={pin}
-              zones={zones}
-              fallbackFeeCadCents={map.fallbackFeeCadCents}
-              onPin={(at) => {
-                setPin(at)
-                setLookAt({ corners: [at] })
-              }}
-              onZone={open}
-              onClose={closePin}
+      <div className={styles.room}>
+        <div className={styles.editor}>
+          <ZoneMap
+            scene={scene}
+            label={`Zones of ${map.name}`}
+            pin={mode === 'pin' ? pin : null}
+            lookAt={lookAt}
+            onPress={press}
+            onPinMove={setPin}
+            onClose={finish}
+            onCorner={setCorner}
+            onDragged={({ kind, index }, to) => {
+              if (selected === null) return
+              const { id } = selected
+              change((before) =>
+                kind === 'corner' ? moveCorner(before, id, index, to) : addCorner(before, id, index, to),
+              )
+              setCorner(kind === 'corner' ? index : index + 1)
+            }}
+            onKey={takeKey}
+          >
+            <ZoneTools
+              drawing={mode === 'draw' ? drawing : null}
+              mayEdit={mayEdit}
+              isZoneOpen={selected !== null}
+              canUndo={edits.past.length > 0}
+              canRedo={edits.future.length > 0}
+              onDraw={startDrawing}
+              onFinish={finish}
+              onTakeBack={() => setDrawing(takeCornerBack)}
+              onCancel={stop}
+              onUndo={() => change(undo)}
+              onRedo={() => change(redo)}
             />
-          ) : selected !== null ? (
-            <ZonePanel
-              key={selected.id}
-              zone={selected}
-              zones={zones}
-              overlaps={overlaps}
-              disabled={!mayEdit}
-              corner={corner}
-              fault={fault?.message ?? null}
-              onChange={(changed) => change((before) => changeZone(before, selected.id, changed))}
-              onCorner={(at) => open(selected.id, at)}
-              onMove={(at, to) => change((before) => moveCorner(before, selected.id, at, to))}
-              onAdd={addAfter}
-              onDeleteCorner={(at) => change((before) => deleteCorner(before, selected.id, at))}
-              onDeleteOutline={(at) => {
-                change((before) => deleteOutline(before, selected.id, at))
-                setCorner(null)
-              }}
-              onDelete={() => {
-                change((before) => deleteZone(before, selected.id))
-                select(null)
-              }}
-              onZone={open}
-              onClose={() => select(null)}
-            />
-          ) : (
-            <ZoneList
-              zones={zones}
-              overlaps={overlaps}
-              onZone={open}
-              onImport={mayEdit ? () => setDialog('import') : null}
-              onDraw={mayEdit ? () => startDrawing(false) : null}
-            />
-          )}
+            {mode !== 'select' && <span className={styles.cross} aria-hidden />}
+          </ZoneMap>
+          <div className={styles.side}>
+            {mode === 'pin' ? (
+              <PinPanel
+                pin={pin}
+                zones={zones}
+                fallbackFeeCadCents={map.fallbackFeeCadCents}
+                onPin={(at) => {
+                  setPin(at)
+                  setLookAt({ corners: [at] })
+                }}
+                onZone={open}
+                onClose={closePin}
+              />
+            ) : selected !== null ? (
+              <ZonePanel
+                key={selected.id}
+                zone={selected}
+                zones={zones}
+                overlaps={overlaps}
+                disabled={!mayEdit}
+                corner={corner}
+                fault={fault?.message ?? null}
+                onChange={(changed) => change((before) => changeZone(before, selected.id, changed))}
+                onCorner={(at) => open(selected.id, at)}
+                onMove={(at, to) => change((before) => moveCorner(before, selected.id, at, to))}
+                onAdd={addAfter}
+                onDeleteCorner={(at) => change((before) => deleteCorner(before, selected.id, at))}
+                onDeleteOutline={(at) => {
+                  change((before) => deleteOutline(before, selected.id, at))
+                  setCorner(null)
+                }}
+                onDelete={() => {
+                  change((before) => deleteZone(before, selected.id))
+                  select(null)
+                }}
+                onZone={open}
+                onClose={() => select(null)}
+              />
+            ) : (
+              <ZoneList
+                zones={zones}
+                overlaps={overlaps}
+                onZone={open}
+                onImport={mayEdit ? () => setDialog('import') : null}
+                onDraw={mayEdit ? () => startDrawing(false) : null}
+              />
+            )}
+          </div>
         </div>
       </div>
       {dialog === 'import' && (
