@@ -1,15 +1,16 @@
-import { sql, type Expression, type InferResult, type Kysely } from 'kysely'
+import { sql, type InferResult, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { OfferedParcelType, OfferedSpeed, OfferedTag } from '#domain/order-components.ts'
 import type { OrderField } from '#domain/order-fields.ts'
-import type { FuelSettings } from '#domain/pricing/fuel.ts'
 import type { CourierCalendar } from '#domain/pricing/new-order.ts'
-import type { RevisionPricing } from '#domain/pricing/types.ts'
+import type { ReadRevision } from '#domain/pricing/types.ts'
 import type { Holiday } from '#domain/public-holidays.ts'
 import { keptQuery, type FoundRow, type Statement } from '#server/db/prepared-query.ts'
 import type { Database, Row } from '#server/db/schema.ts'
 import type { DispatchHours } from '#server/db/json-columns.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { calendarColumns, dayOfCourier } from '#server/services/courier-calendar.ts'
+import { keptPricing } from '#server/services/kept-pricing.ts'
 import { orderableServices, type ServiceQuery } from '#server/services/queries.ts'
 
 /** What an order copies of a location. */
@@ -44,7 +45,7 @@ export interface OrderOffer extends CourierCalendar {
   readonly serviceName: string
   readonly revisionId: number
   readonly vehicleName: string
-  readonly pricing: RevisionPricing
+  readonly pricing: ReadRevision
   readonly courierTenantId: number
   /** The organisation that one orders for. */
   readonly customerName: string
@@ -60,23 +61,25 @@ export interface OrderOffer extends CourierCalendar {
 
 /**
  * The offer of a service, or null when it is not to be had.
+ * @param db the transaction that `services` asks in
  * @param services those that may be ordered, or handed orders on to
  * @param customerTenantId the tenant one orders for
  * @param availableAt unix seconds: the fuel of that day
  */
 export async function findOffer(
+  db: Kysely<Database>,
   services: ServiceQuery,
   serviceId: number,
   customerTenantId: number,
   availableAt: number,
 ): Promise<OrderOffer | null> {
-  const row = await offerQuery(services, { serviceId, customerTenantId, availableAt }).executeTakeFirst()
-  return row ? toOffer(serviceId, row) : null
+  const row = await offerQuery(services, { serviceId, customerTenantId }).executeTakeFirst()
+  return row ? offerOf(db, serviceId, row, availableAt) : null
 }
 
 type OrderQuestion = Pick<
   Schema<'DeliveryOrderCreate'>,
-  'customerTenantId' | 'serviceId' | 'pickupLocationId' | 'dropoffLocationId' | 'availableAt'
+  'customerTenantId' | 'serviceId' | 'pickupLocationId' | 'dropoffLocationId'
 >
 
 /** What decides about an order that a tenant asks for: the offer, and the locations that it may use. */
@@ -96,12 +99,12 @@ export type OfferedToPlace = InferResult<ReturnType<typeof selectOfferedWithId>>
 
 export const nextOrderId = sql<number>`nextval('delivery_orders_id_seq')`
 
-const idNames = ['tenantId', 'customerTenantId', 'serviceId', 'pickupId', 'dropoffId', 'availableAt'] as const
+const idNames = ['tenantId', 'customerTenantId', 'serviceId', 'pickupId', 'dropoffId'] as const
 type OfferIds = Readonly<Record<(typeof idNames)[number], number>>
 
 function idsOf(tenantId: number, body: OrderQuestion): OfferIds {
-  const { customerTenantId, serviceId, pickupLocationId: pickupId, dropoffLocationId: dropoffId, availableAt } = body
-  return { tenantId, customerTenantId, serviceId, pickupId, dropoffId, availableAt }
+  const { customerTenantId, serviceId, pickupLocationId: pickupId, dropoffLocationId: dropoffId } = body
+  return { tenantId, customerTenantId, serviceId, pickupId, dropoffId }
 }
 
 /** What a tenant may order for itself is another question than what a courier may order for a customer. */
@@ -127,20 +130,19 @@ function selectOffered(db: Kysely<Database>, ids: OfferIds) {
   )
 }
 
-/** What {@link toOffer} is made of. */
+/** What {@link offerOf} is made of. What does not change from order to order it knows by name. */
 function offerQuery(
   services: ServiceQuery,
-  { serviceId, customerTenantId, availableAt }: Pick<OfferIds, 'serviceId' | 'customerTenantId' | 'availableAt'>,
+  { serviceId, customerTenantId }: Pick<OfferIds, 'serviceId' | 'customerTenantId'>,
 ) {
   return services
     .leftJoin('courier_schedules', 'courier_schedules.tenant_id', 'services.tenant_id')
     .where('services.id', '=', serviceId)
     .select(['services.name', 'services.tenant_id', 'service_revisions.id as revision_id'])
     .select(['service_revisions.vehicle_name', 'tenants.time_zone'])
-    .select(['courier_schedules.dispatch_hours', 'courier_schedules.geostamps_enabled', 'courier_schedules.holidays'])
-    .select('courier_schedules.order_fields')
-    .select(fuelOf(sql.ref('service_revisions.pricing'), sql.ref('services.tenant_id'), availableAt).as('fuel'))
-    .select(sql<RevisionPricing>`service_revisions.pricing`.as('pricing'))
+    .select(['courier_schedules.dispatch_hours', 'courier_schedules.geostamps_enabled'])
+    .select(['courier_schedules.order_fields', 'service_revisions.pricing_name'])
+    .select(calendarColumns)
     .select(({ selectFrom }) =>
       selectFrom('tenants as customer')
         .select('customer.name')
@@ -170,27 +172,32 @@ function offerQuery(
     ])
 }
 
-/** What the fuel surcharge of a revision is read from; null when it has none. Few have one, and the rest is not looked up. */
-export function fuelOf(pricing: Expression<unknown>, tenantId: Expression<unknown>, availableAt: number) {
-  return sql<FuelSettings | null>`case when ${pricing} ->> 'fuelSurchargeOf' is not null then
-    fuel_settings(${tenantId}, coalesce(${pricing} ->> 'fuelType', 'regular'), ${availableAt}) end`
-}
-
 type OfferRow = InferResult<ReturnType<typeof offerQuery>>[number]
 
-export function toOffer(serviceId: number, row: OfferRow): OrderOffer {
+/**
+ * The offer that was found, with what this process keeps of it.
+ * @param db the transaction that found it
+ */
+export async function offerOf(
+  db: Kysely<Database>,
+  serviceId: number,
+  row: OfferRow,
+  availableAt: number,
+): Promise<OrderOffer> {
+  const pricing = await keptPricing(db, row.revision_id, row.pricing_name)
+  const { holidays, namedHolidays, fuel } = await dayOfCourier(db, row.tenant_id, row, pricing, availableAt)
   return {
     serviceId,
     serviceName: row.name,
     revisionId: row.revision_id,
     vehicleName: row.vehicle_name,
-    pricing: row.pricing,
+    pricing,
     courierTenantId: row.tenant_id,
     customerName: row.customer_name ?? '',
     timeZone: row.time_zone,
-    holidays: (row.holidays ?? []).map(({ date }) => date),
-    namedHolidays: row.holidays ?? [],
-    fuel: row.fuel,
+    holidays,
+    namedHolidays,
+    fuel,
     dispatchHours: row.dispatch_hours ?? {},
     geostampsEnabled: row.geostamps_enabled ?? true,
     parcelTypes: row.parcel_types,

@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache'
+
+/** Content as the database has it. Its name stands for just this text, and never for another one. */
+export interface NamedContent {
+  readonly name: string
+  /** JSON. */
+  readonly text: string
+}
+
+/**
+ * Reads a content: out of memory by its name, else from the database.
+ * @param name found in this request under row-level security: who may not read the content must not come by its name
+ * @param load what there is by now, text and name in one statement; also a change since the name was found is then right
+ */
+export type KeptContent<Value> = (name: string, load: () => Promise<NamedContent>) => Promise<Value>
+
+/** What a character of JSON takes once it is read and compiled: numbers, which maps consist of, grow most. */
+const bytesOfCharacter = 4
+
+/**
+ * Keeps what was read and compiled, in this process for all of its callers; what was not asked for longest goes first. Right in any
+ * number of processes: nothing has to be told of a change, because what has changed has another name.
+ * @param read makes the value, which is the same object for everybody afterwards and must not be changed
+ * @param mostBytes of memory; a content beyond it is read each time
+ */
+export function keepContent<Value extends object>(
+  read: (text: string) => Value,
+  mostBytes: number,
+): KeptContent<Value> {
+  const kept = new LRUCache<string, Value>({ maxSize: mostBytes })
+  return async (name, load) => {
+    const known = kept.get(name)
+    if (known !== undefined) return known
+    const loaded = await load()
+    // Of many who asked at once only the first one reads it.
+    const meanwhile = kept.get(loaded.name)
+    if (meanwhile !== undefined) return meanwhile
+    const value = read(loaded.text)
+    kept.set(loaded.name, value, { size: loaded.text.length * bytesOfCharacter })
+    return value
+  }
+}

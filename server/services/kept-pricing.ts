@@ -1,0 +1,28 @@
+import { sql, type Kysely } from 'kysely'
+import { compiledRevision } from '#domain/pricing/compiled-revision.ts'
+import type { ReadRevision } from '#domain/pricing/types.ts'
+import { keepContent } from '#server/db/kept-content.ts'
+import type { Database } from '#server/db/schema.ts'
+import { notFound } from '#server/errors.ts'
+
+/** Some hundred cities of 60 zones, or a dozen of the largest maps. */
+const mostBytes = 64 * 1_024 * 1_024
+
+const pricings = keepContent((text) => compiledRevision(JSON.parse(text)), mostBytes)
+
+/**
+ * What a revision prices by, compiled once in a process: hundreds of kilobytes that no price reads anew.
+ * @param name the revision's `pricing_name`, as this request found it
+ * @throws notFound when the caller may no longer read the revision
+ */
+export function keptPricing(db: Kysely<Database>, revisionId: number, name: string): Promise<ReadRevision> {
+  return pricings(name, async () => {
+    const row = await db
+      .selectFrom('service_revisions')
+      .select(['pricing_name as name', sql<string>`pricing::text`.as('text')])
+      .where('id', '=', revisionId)
+      .executeTakeFirst()
+    if (!row) throw notFound('No such service revision.')
+    return row
+  })
+}
