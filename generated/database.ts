@@ -582,6 +582,7 @@ export interface ServiceRevisions {
   created_at: Generated<number>;
   created_by: number | null;
   id: GeneratedAlways<number>;
+  lists_name: Generated<string>;
   note: Generated<string>;
   number: number;
   pricing: object;

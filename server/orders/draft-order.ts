@@ -47,7 +47,7 @@ export async function draftOrder(
   const { customerTenantId, availableAt } = body
   if (!row) throw await notOffered(ctx, customerTenantId)
   const { found } = row
-  const offer = await offerOf(ctx.db, body.serviceId, found, availableAt)
+  const offer = await offerOf(ctx, body.serviceId, found, availableAt)
   const locations = copiesOf(found.locations)
 
   // Of a supplier that orders for its customer its own as well: there the things are.

@@ -1,6 +1,5 @@
 import { sql, type InferResult, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { OfferedParcelType, OfferedSpeed, OfferedTag } from '#domain/order-components.ts'
 import type { OrderField } from '#domain/order-fields.ts'
 import type { CourierCalendar } from '#domain/pricing/new-order.ts'
 import type { ReadRevision } from '#domain/pricing/types.ts'
@@ -8,8 +7,10 @@ import type { Holiday } from '#domain/public-holidays.ts'
 import { keptQuery, type FoundRow, type Statement } from '#server/db/prepared-query.ts'
 import type { Database, Row } from '#server/db/schema.ts'
 import type { DispatchHours } from '#server/db/json-columns.ts'
+import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { calendarColumns, dayOfCourier } from '#server/services/courier-calendar.ts'
+import { keptLists, type OfferedLists } from '#server/services/kept-lists.ts'
 import { keptPricing } from '#server/services/kept-pricing.ts'
 import { orderableServices, type ServiceQuery } from '#server/services/queries.ts'
 
@@ -40,7 +41,7 @@ type Unqualified<Column> = Column extends `locations.${infer Name}` ? Name : nev
 export type OfferedLocation = Pick<Row<'locations'>, Unqualified<(typeof locationColumns)[number]>>
 
 /** A service as one may order it: its published revision with everything that belongs to it, and its courier. */
-export interface OrderOffer extends CourierCalendar {
+export interface OrderOffer extends CourierCalendar, OfferedLists {
   readonly serviceId: number
   readonly serviceName: string
   readonly revisionId: number
@@ -52,29 +53,26 @@ export interface OrderOffer extends CourierCalendar {
   readonly dispatchHours: DispatchHours
   readonly namedHolidays: readonly Holiday[]
   readonly geostampsEnabled: boolean
-  readonly parcelTypes: readonly OfferedParcelType[]
-  readonly speeds: readonly OfferedSpeed[]
-  readonly tags: readonly OfferedTag[]
   /** The courier's own fields on its orders. */
   readonly orderFields: readonly OrderField[]
 }
 
 /**
  * The offer of a service, or null when it is not to be had.
- * @param db the transaction that `services` asks in
+ * @param ctx of the transaction that `services` asks in
  * @param services those that may be ordered, or handed orders on to
  * @param customerTenantId the tenant one orders for
  * @param availableAt unix seconds: the fuel of that day
  */
 export async function findOffer(
-  db: Kysely<Database>,
+  ctx: Pick<Context, 'db' | 'tenantId'>,
   services: ServiceQuery,
   serviceId: number,
   customerTenantId: number,
   availableAt: number,
 ): Promise<OrderOffer | null> {
   const row = await offerQuery(services, { serviceId, customerTenantId }).executeTakeFirst()
-  return row ? offerOf(db, serviceId, row, availableAt) : null
+  return row ? offerOf(ctx, serviceId, row, availableAt) : null
 }
 
 type OrderQuestion = Pick<
@@ -141,7 +139,7 @@ function offerQuery(
     .select(['services.name', 'services.tenant_id', 'service_revisions.id as revision_id'])
     .select(['service_revisions.vehicle_name', 'tenants.time_zone'])
     .select(['courier_schedules.dispatch_hours', 'courier_schedules.geostamps_enabled'])
-    .select(['courier_schedules.order_fields', 'service_revisions.pricing_name'])
+    .select(['courier_schedules.order_fields', 'service_revisions.pricing_name', 'service_revisions.lists_name'])
     .select(calendarColumns)
     .select(({ selectFrom }) =>
       selectFrom('tenants as customer')
@@ -149,42 +147,25 @@ function offerQuery(
         .where('customer.id', '=', customerTenantId)
         .as('customer_name'),
     )
-    .select(({ selectFrom }) => [
-      jsonArrayFrom(
-        selectFrom('service_revision_parcel_types as p')
-          .whereRef('p.service_revision_id', '=', 'service_revisions.id')
-          .where('p.archived_at', 'is', null)
-          .select(['p.id', 'p.name', 'p.max_weight_kg as maxWeightKg', 'p.max_length_m as maxLengthM'])
-          .select(['p.max_width_m as maxWidthM', 'p.max_height_m as maxHeightM']),
-      ).as('parcel_types'),
-      jsonArrayFrom(
-        selectFrom('service_revision_service_speeds as s')
-          .whereRef('s.service_revision_id', '=', 'service_revisions.id')
-          .where('s.archived_at', 'is', null)
-          .select(['s.id', 's.name', 's.text_color as textColor', 's.duration_s as durationS']),
-      ).as('speeds'),
-      jsonArrayFrom(
-        selectFrom('service_revision_tags as t')
-          .whereRef('t.service_revision_id', '=', 'service_revisions.id')
-          .where('t.archived_at', 'is', null)
-          .select(['t.id', 't.name', 't.icon_image_src as iconImageSrc']),
-      ).as('tags'),
-    ])
 }
 
 type OfferRow = InferResult<ReturnType<typeof offerQuery>>[number]
 
 /**
  * The offer that was found, with what this process keeps of it.
- * @param db the transaction that found it
+ * @param ctx of the transaction that found it
  */
 export async function offerOf(
-  db: Kysely<Database>,
+  ctx: Pick<Context, 'db' | 'tenantId'>,
   serviceId: number,
   row: OfferRow,
   availableAt: number,
 ): Promise<OrderOffer> {
-  const pricing = await keptPricing(db, row.revision_id, row.pricing_name)
+  const { db } = ctx
+  const [pricing, offered] = await Promise.all([
+    keptPricing(db, row.revision_id, row.pricing_name),
+    keptLists(ctx, row.revision_id, row.lists_name),
+  ])
   const { holidays, namedHolidays, fuel } = await dayOfCourier(db, row.tenant_id, row, pricing, availableAt)
   return {
     serviceId,
@@ -200,9 +181,7 @@ export async function offerOf(
     fuel,
     dispatchHours: row.dispatch_hours ?? {},
     geostampsEnabled: row.geostamps_enabled ?? true,
-    parcelTypes: row.parcel_types,
-    speeds: row.speeds,
-    tags: row.tags,
+    ...offered,
     orderFields: row.order_fields ?? [],
   }
 }
