@@ -134,7 +134,17 @@ function offerQuery(
   { serviceId, customerTenantId }: Pick<OfferIds, 'serviceId' | 'customerTenantId'>,
 ) {
   return services
-    .leftJoin('courier_schedules', 'courier_schedules.tenant_id', 'services.tenant_id')
+    .leftJoinLateral(
+      // Beside it: PostgreSQL would go through all couriers for the one that it is about.
+      ({ selectFrom }) =>
+        selectFrom('courier_schedules as settings')
+          .select(['settings.dispatch_hours', 'settings.geostamps_enabled', 'settings.order_fields'])
+          .select(['settings.holidays_name', 'settings.fuel_name'])
+          .whereRef('settings.tenant_id', '=', 'services.tenant_id')
+          .offset(sql<number>`0`)
+          .as('courier_schedules'),
+      (join) => join.onTrue(),
+    )
     .where('services.id', '=', serviceId)
     .select(['services.name', 'services.tenant_id', 'service_revisions.id as revision_id'])
     .select(['service_revisions.vehicle_name', 'tenants.time_zone'])

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { compiledRevision } from '#domain/pricing/compiled-revision.ts'
+import { readRevision } from '#domain/pricing/read-snapshot.ts'
 import type { ReadRevision } from '#domain/pricing/types.ts'
 import { keepContent } from '#server/db/kept-content.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -8,7 +8,8 @@ import { notFound } from '#server/errors.ts'
 /** Some hundred cities of 60 zones, or a dozen of the largest maps. */
 const mostBytes = 64 * 1_024 * 1_024
 
-const pricings = keepContent((text) => compiledRevision(JSON.parse(text)), mostBytes)
+/** The order of bands and the index of zones hang on these very objects, so they are made once as well. */
+const pricings = keepContent((text) => readRevision(JSON.parse(text)), mostBytes)
 
 /**
  * What a revision prices by, compiled once in a process: hundreds of kilobytes that no price reads anew.

@@ -88,6 +88,19 @@ test('a fuel price, a table and a holiday count for the next price, and no longe
   expect(await linesOf()).not.toHaveProperty('time_of_day:1')
 })
 
+test('what a revision offers to choose from is asked for anew once it has changed', async () => {
+  const speeds = sql`update service_revision_service_speeds`
+  const dueIn = async () => Number((await asked()).body.dueAt) - (noon + 900)
+  await changed(sql`${speeds} set duration_s = 3600 where id = ${service.anyTime}`)
+  expect(await dueIn()).toBe(3_600)
+  await changed(sql`${speeds} set duration_s = 7200 where id = ${service.anyTime}`)
+  expect(await dueIn()).toBe(7_200)
+  await changed(sql`${speeds} set archived_at = ${noon} where id = ${service.anyTime}`)
+  expect((await asked()).body).toMatchObject({ errors: { '/serviceSpeedId': ['The service has no such speed'] } })
+  await changed(sql`${speeds} set archived_at = null, duration_s = null where id = ${service.anyTime}`)
+  expect((await asked()).body.dueAt).toBeNull()
+})
+
 test('what was taken back before it was committed is never seen', async () => {
   const undone = new Error('Undone')
   await expect(
