@@ -93,13 +93,13 @@ const called = (method: string, path: string, body?: object) => async () => {
 describe('a price costs the same whatever its service has', () => {
   test('asked beforehand', async () => {
     const cost = await warmCostOf(previewed(richOrder()))
-    expectAtMost(cost, { statements: 4, bytes: 3_400, values: 165 })
+    expectAtMost(cost, { statements: 4, bytes: 2_900, values: 125 })
     expectAtMost(cost, aLittleMoreThan(await warmCostOf(previewed(plainOrder()))))
   })
 
   test('placed', async () => {
     const cost = await warmCostOf(placed(richOrder()))
-    expectAtMost(cost, { statements: 6, bytes: 3_500, values: 166 })
+    expectAtMost(cost, { statements: 6, bytes: 3_000, values: 126 })
     expectAtMost(cost, aLittleMoreThan(await warmCostOf(placed(plainOrder()))))
   })
 
