@@ -8,7 +8,7 @@ import { keepContent } from '#server/db/kept-content.ts'
 import type { Database } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 
-const mostBytes = 8 * 1_024 * 1_024
+const megabyte = 1_024 * 1_024
 
 /** What a price depends on of its courier's settings and the day. */
 export interface DayOfCourier {
@@ -30,8 +30,9 @@ type Calendar = Pick<DayOfCourier, 'holidays' | 'namedHolidays'>
 
 const noHolidays: Calendar = { holidays: [], namedHolidays: [] }
 
-const calendars = keepContent(calendarFrom, mostBytes)
-const fuels = keepContent((text): FuelSettings => JSON.parse(text), mostBytes)
+const calendars = keepContent(calendarFrom, 4 * megabyte)
+/** Of some hundred couriers and days. */
+const fuels = keepContent((text): FuelSettings => JSON.parse(text), 12 * megabyte)
 
 /**
  * Holidays, and the fuel prices of a day if a revision has a surcharge: read once in a process for as long as they stay as they are.

@@ -14,7 +14,7 @@ export interface OfferedLists {
 
 type Asking = Pick<Context, 'db' | 'tenantId'>
 
-const mostBytes = 16 * 1_024 * 1_024
+const mostBytes = 8 * 1_024 * 1_024
 
 const lists = keepContent((text): OfferedLists => JSON.parse(text), mostBytes)
 

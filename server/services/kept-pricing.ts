@@ -5,8 +5,8 @@ import { keepContent } from '#server/db/kept-content.ts'
 import type { Database } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 
-/** Some hundred cities of 60 zones, or a dozen of the largest maps. */
-const mostBytes = 64 * 1_024 * 1_024
+/** Some sixty cities like the demo's, or eight of the largest maps. */
+const mostBytes = 40 * 1_024 * 1_024
 
 /** The order of bands and the index of zones hang on these very objects, so they are made once as well. */
 const pricings = keepContent((text) => readRevision(JSON.parse(text)), mostBytes)
