@@ -105,7 +105,7 @@ const createRest = `
     values ($4, array[$4], 'delivery-order.changed', jsonb_build_object('orderId', $5)))
   select json_build_object('id', $5, 'status', 'created', 'total', total_cents, 'lines', lines)::text as answer from price`
 
-/** What a new order is copied from: of those with a price the first that has as many lines as any, so that as much is written. */
+/** What a new order is copied from: the order whose price has most lines, so that as much is written. */
 const modelId = await inTransaction({
   text: `select o.id::text as answer from delivery_orders o join delivery_order_prices p on p.delivery_order_id = o.id
     where o.receiver_tenant_id = $1 and p.total_cents is not null and o.broker_tenant_id is null and o.brokered_to_tenant_id is null

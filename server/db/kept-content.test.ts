@@ -1,11 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { keepContent, type NamedContent } from './kept-content.ts'
 
-const numbers = (text: string): number[] => JSON.parse(text)
-const content = (name: string, text: string) => vi.fn(async (): Promise<NamedContent> => ({ name, text }))
+type Load = () => Promise<NamedContent>
+type Read = (text: string) => number[]
+
+const numbers: Read = (text) => JSON.parse(text)
+const content = (name: string, text: string) => vi.fn<Load>(async () => ({ name, text }))
 
 test('a content is loaded and read once, and is the same object for everybody', async () => {
-  const read = vi.fn(numbers)
+  const read = vi.fn<Read>(numbers)
   const kept = keepContent(read, 1_000)
   const load = content('one', '[1]')
   const first = await kept('one', load)
@@ -31,7 +34,7 @@ test('what has changed since its name was found is kept under the name that it h
 })
 
 test('of many who ask at once only one has to read it', async () => {
-  const read = vi.fn(numbers)
+  const read = vi.fn<Read>(numbers)
   const kept = keepContent(read, 1_000)
   const values = await Promise.all(Array.from({ length: 32 }, () => kept('one', content('one', '[1]'))))
   expect(read).toHaveBeenCalledTimes(1)

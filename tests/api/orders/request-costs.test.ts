@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seededFuelRows } from '#domain/pricing/fuel-table.ts'
 import { addDays } from '#domain/zoned-time.ts'
-import { realisticService } from '../../../scripts/bench/priced-service.ts'
+import { realisticService } from '#scripts/bench/priced-service.ts'
 import { meteredConnection, type Cost } from '#tests/api/support/metered-connection.ts'
 import { insertRevision, insertService, type ServiceIds } from './order-fixtures.ts'
 import { orderWorld, type World } from './order-world.ts'
@@ -76,10 +76,10 @@ async function warmCostOf(act: () => Promise<unknown>): Promise<Cost> {
   return costOf(act)
 }
 
-function expectAtMost(cost: Cost, bound: Cost): void {
-  expect(cost.statements).toBeLessThanOrEqual(bound.statements)
-  expect(cost.bytes).toBeLessThanOrEqual(bound.bytes)
-  expect(cost.values).toBeLessThanOrEqual(bound.values)
+/** Which counts are above their bound, and what they are. */
+function above(bound: Cost, cost: Cost): Partial<Cost> {
+  const counts = ['statements', 'bytes', 'values'] as const
+  return Object.fromEntries(counts.filter((count) => cost[count] > bound[count]).map((count) => [count, cost[count]]))
 }
 
 /** Ids of more digits, longer names. */
@@ -93,25 +93,30 @@ const called = (method: string, path: string, body?: object) => async () => {
 describe('a price costs the same whatever its service has', () => {
   test('asked beforehand', async () => {
     const cost = await warmCostOf(previewed(richOrder()))
-    expectAtMost(cost, { statements: 4, bytes: 2_900, values: 125 })
-    expectAtMost(cost, aLittleMoreThan(await warmCostOf(previewed(plainOrder()))))
+    expect(above({ statements: 4, bytes: 2_900, values: 125 }, cost)).toEqual({})
+    expect(above(aLittleMoreThan(await warmCostOf(previewed(plainOrder()))), cost)).toEqual({})
   })
 
   test('placed', async () => {
     const cost = await warmCostOf(placed(richOrder()))
-    expectAtMost(cost, { statements: 6, bytes: 3_000, values: 126 })
-    expectAtMost(cost, aLittleMoreThan(await warmCostOf(placed(plainOrder()))))
+    expect(above({ statements: 6, bytes: 3_000, values: 126 }, cost)).toEqual({})
+    expect(above(aLittleMoreThan(await warmCostOf(placed(plainOrder()))), cost)).toEqual({})
   })
 
   test('and every later price of the order reads no revision either', async () => {
     const id = await world.placed(richOrder())
-    expectAtMost(await warmCostOf(called('GET', `/delivery-orders/${id}/price-explanation`)), {
-      statements: 10,
-      bytes: 9_900,
-      values: 460,
-    })
+    expect(
+      above(
+        {
+          statements: 10,
+          bytes: 9_900,
+          values: 460,
+        },
+        await warmCostOf(called('GET', `/delivery-orders/${id}/price-explanation`)),
+      ),
+    ).toEqual({})
     const added = called('POST', `/delivery-orders/${id}/price-modifier`, { name: 'Discount', priceCadCents: -100 })
-    expectAtMost(await warmCostOf(added), { statements: 9, bytes: 7_800, values: 410 })
+    expect(above({ statements: 9, bytes: 7_800, values: 410 }, await warmCostOf(added))).toEqual({})
   })
 })
 
@@ -120,13 +125,13 @@ describe('what else a day is made of', () => {
     const { tenantId } = world.callers.dispatcher
     for (let order = 0; order < 25; order += 1) await world.placed(richOrder())
     const cost = await warmCostOf(called('GET', `/tenants/${tenantId}/paginated-delivery-orders`))
-    expectAtMost(cost, { statements: 5, bytes: 35_600, values: 117 })
+    expect(above({ statements: 5, bytes: 35_600, values: 117 }, cost)).toEqual({})
   })
 
   test('the page of an order', async () => {
     const id = await world.placed(richOrder())
     const cost = await warmCostOf(called('GET', `/delivery-orders/${id}/page-view`))
-    expectAtMost(cost, { statements: 4, bytes: 8_800, values: 443 })
+    expect(above({ statements: 4, bytes: 8_800, values: 443 }, cost)).toEqual({})
   })
 
   test('an assignment', async () => {
@@ -135,19 +140,24 @@ describe('what else a day is made of', () => {
       await world.assign([id], world.users.driver)
       await world.assign([id], world.users.otherDriver)
     })
-    expectAtMost(cost, { statements: 18, bytes: 5_800, values: 178 })
+    expect(above({ statements: 18, bytes: 5_800, values: 178 }, cost)).toEqual({})
   })
 
   test('the person', async () => {
-    expectAtMost(await warmCostOf(called('GET', '/me')), { statements: 5, bytes: 1_150, values: 33 })
+    expect(above({ statements: 5, bytes: 1_150, values: 33 }, await warmCostOf(called('GET', '/me')))).toEqual({})
   })
 
   test('the services that can be ordered', async () => {
     const { tenantId } = world.callers.dispatcher
-    expectAtMost(await warmCostOf(called('GET', `/tenants/${tenantId}/services`)), {
-      statements: 4,
-      bytes: 1_150,
-      values: 46,
-    })
+    expect(
+      above(
+        {
+          statements: 4,
+          bytes: 1_150,
+          values: 46,
+        },
+        await warmCostOf(called('GET', `/tenants/${tenantId}/services`)),
+      ),
+    ).toEqual({})
   })
 })
