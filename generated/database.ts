@@ -84,8 +84,10 @@ export interface BaseTags {
 
 export interface CourierSchedules {
   dispatch_hours: object | null;
+  fuel_name: string | null;
   geostamps_enabled: boolean | null;
   holidays: object | null;
+  holidays_name: string | null;
   order_fields: object | null;
   tenant_id: number | null;
 }
@@ -96,10 +98,12 @@ export interface CourierSettings {
   dispatch_hours: Generated<object>;
   driver_pay: object | null;
   driver_pay_version: Generated<number>;
+  fuel_name: Generated<string>;
   fuel_surcharge: object | null;
   fuel_version: Generated<number>;
   geostamps_enabled: Generated<boolean>;
   holidays: Generated<object>;
+  holidays_name: GeneratedAlways<string>;
   more: Generated<object>;
   prices_visible_to_drivers: Generated<boolean>;
   tenant_id: number;
@@ -578,9 +582,12 @@ export interface ServiceRevisions {
   created_at: Generated<number>;
   created_by: number | null;
   id: GeneratedAlways<number>;
+  lists_name: Generated<string>;
   note: Generated<string>;
   number: number;
   pricing: object;
+  pricing_name: GeneratedAlways<string>;
+  pricing_type: GeneratedAlways<string>;
   protocols: Generated<object>;
   published_at: number | null;
   published_by: number | null;
@@ -1008,10 +1015,12 @@ export const columnsBesideMore = {
     "dispatch_hours",
     "driver_pay",
     "driver_pay_version",
+    "fuel_name",
     "fuel_surcharge",
     "fuel_version",
     "geostamps_enabled",
     "holidays",
+    "holidays_name",
     "more",
     "prices_visible_to_drivers",
     "tenant_id",

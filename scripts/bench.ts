@@ -26,6 +26,7 @@ import { projectRoot } from './project-root.ts'
  *   -- --quick                     fewer turns: minutes become one, and figures become noisier
  *   -- --orders 10000              orders that lists are measured with; then with ten times as many
  *   -- --large                     then with 1,000,000
+ *   -- --only cost                 nothing but what a request costs, in three minutes
  * It ends with 0 whatever it measures, and with 1 only when it cannot measure. docs/benchmarks.md explains the lines.
  */
 const { values } = parseArgs({
@@ -34,6 +35,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     large: { type: 'boolean', default: false },
     orders: { type: 'string', default: '10000' },
+    only: { type: 'string' },
   },
 })
 const { json, quick } = values
@@ -41,13 +43,14 @@ const orders = Number(values.orders)
 /** The search of the measurement has to find an order that was added. */
 if (!Number.isSafeInteger(orders) || orders < 5_000) throw new Error('--orders must be a whole number from 5000 on')
 const most = values.large ? 1_000_000 : orders * 10
+if (values.only !== undefined && values.only !== 'cost') throw new Error('--only knows cost alone')
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'waybill-bench-'))
 const measured: Figure[] = []
 try {
   await buildProduct(projectRoot, say)
-  measured.push(...measureSize())
-  await measureAll()
+  if (values.only === 'cost') await measureRequests()
+  else await measureAll()
 } finally {
   // Also when it cannot go on: what took half an hour is not lost by what comes after it.
   if (json) console.log(JSON.stringify(reportOf(measured), null, 2))
@@ -55,8 +58,20 @@ try {
   await rm(folder, { recursive: true })
 }
 
+/** What is measured most often, without what takes longer. */
+async function measureRequests(): Promise<void> {
+  const few = await openSite(path.join(folder, 'few'), { total: orders, tenths: 5 }, say)
+  try {
+    say('what a request costs')
+    measured.push(...(await measureCost(few, { quick })))
+  } finally {
+    await few.close()
+  }
+}
+
 async function measureAll(): Promise<void> {
   const [fewFolder, manyFolder] = [path.join(folder, 'few'), path.join(folder, 'many')]
+  measured.push(...measureSize())
   say('how long it takes to generate')
   measured.push(...(await measureGenerate()))
   say('how long prices take')

@@ -84,6 +84,9 @@ const createRest = `
     insert into delivery_order_parcels (delivery_order_id, position, parcel_type_id, name, quantity, weight_kg)
     select $5::bigint, 0, (parcel -> 'parcelTypeId')::bigint, 'Parcel', (parcel -> 'quantity')::int, 1
     from jsonb_array_elements($1::jsonb -> 'parcels') parcel),
+  tags as (
+    insert into delivery_order_tags (delivery_order_id, tag_id, name)
+    select $5::bigint, tag::bigint, 'Tag' from jsonb_array_elements_text($1::jsonb -> 'tagIds') tag),
   price as (
     insert into delivery_order_prices (delivery_order_id, service_revision_id, pricing_type, inputs, lines, base_cents,
       pre_tax_cents, tax_cents, total_cents)
@@ -102,10 +105,11 @@ const createRest = `
     values ($4, array[$4], 'delivery-order.changed', jsonb_build_object('orderId', $5)))
   select json_build_object('id', $5, 'status', 'created', 'total', total_cents, 'lines', lines)::text as answer from price`
 
-/** A closed order with a price: what a new one is copied from. */
+/** What a new order is copied from: the order whose price has most lines, so that as much is written. */
 const modelId = await inTransaction({
-  text: `select min(o.id)::text as answer from delivery_orders o join delivery_order_prices p on p.delivery_order_id = o.id
-    where o.receiver_tenant_id = $1 and p.total_cents is not null and o.broker_tenant_id is null and o.brokered_to_tenant_id is null`,
+  text: `select o.id::text as answer from delivery_orders o join delivery_order_prices p on p.delivery_order_id = o.id
+    where o.receiver_tenant_id = $1 and p.total_cents is not null and o.broker_tenant_id is null and o.brokered_to_tenant_id is null
+    order by jsonb_array_length(p.lines) desc, o.id limit 1`,
   values: [tenantId],
 })
 

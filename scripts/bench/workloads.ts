@@ -10,7 +10,7 @@ export interface Request {
 /** Requests of one kind, each as good as the next: they are sent in turn. */
 export type Workloads = Readonly<Record<WorkloadName, readonly Request[]>>
 
-export const workloadNames = ['list', 'get', 'create', 'me', 'preview', 'assign', 'updates'] as const
+export const workloadNames = ['list', 'get', 'create', 'me', 'preview', 'plainPreview', 'assign', 'updates'] as const
 export type WorkloadName = (typeof workloadNames)[number]
 
 /** Orders that are read or assigned in turn: more would only be more of the same. */
@@ -21,13 +21,14 @@ export async function workloadsOf(caller: Caller): Promise<Workloads> {
   const ids = await ordersOf(caller, {})
   const open = await ordersOf(caller, { statuses: ['created', 'assigned'], carriedOutHere: true })
   const drivers = await read(caller, `/tenants/${caller.tenantId}/users-by-role/Driver`)
-  const order = await newOrder(caller)
+  const { richest, plainest } = await newOrders(caller)
   return {
     list: [{ method: 'GET', path: ordersPath(caller, { page: 0, pageSize: 25 }) }],
     get: ids.map((id) => ({ method: 'GET', path: `/api/delivery-orders/${id}/page-view` })),
-    create: [{ method: 'POST', path: '/api/delivery-orders', body: order }],
+    create: [{ method: 'POST', path: '/api/delivery-orders', body: richest }],
     me: [{ method: 'GET', path: '/api/me' }],
-    preview: [{ method: 'POST', path: '/api/delivery-orders/preview', body: order }],
+    preview: [{ method: 'POST', path: '/api/delivery-orders/preview', body: richest }],
+    plainPreview: [{ method: 'POST', path: '/api/delivery-orders/preview', body: plainest }],
     // First all to one driver, then all to the next, so that each request changes something.
     assign: drivers.flatMap((driver) =>
       open.map((id): Request => ({
@@ -59,28 +60,56 @@ async function ordersOf(caller: Caller, filter: object): Promise<number[]> {
   return data.map(({ id }) => id)
 }
 
-/** An order of the demo's customer, of the first service and between the first locations of the list. */
-async function newOrder(caller: Caller): Promise<object> {
+/**
+ * Orders of the demo's customer between the first locations of the list: of the service whose prices have most lines (zones, fuel,
+ * every modifier), and of the one whose prices have fewest. What a price costs must not depend on it.
+ */
+async function newOrders(caller: Caller): Promise<Record<'richest' | 'plainest', object>> {
   const [customer] = await read(caller, '/tenants/customers')
-  const [service] = await read(caller, `/tenants/${caller.tenantId}/services?customerTenantId=${customer?.id}`)
-  const [speed] = await read(caller, `/service-revisions/${service?.revisionId}/service-speeds`)
-  const [parcelType] = await read(caller, `/service-revisions/${service?.revisionId}/parcel-types`)
+  const services = await read(caller, `/tenants/${caller.tenantId}/services?customerTenantId=${customer?.id}`)
   const locations = await read(caller, `/tenants/${caller.tenantId}/paginated-locations`)
   const [pickup, dropoff] = locations.filter(({ city }) => city === 'Saskatoon')
+  const way = { customerTenantId: customer?.id, pickupLocationId: pickup?.id, dropoffLocationId: dropoff?.id }
+  const orders: { order: object; lines: number }[] = []
+  for (const { id, revisionId, pricingType } of services) {
+    if (pricingType === 'manual') continue
+    const order = { ...way, serviceId: id, ...(await everythingOf(caller, revisionId)) }
+    orders.push({ order, lines: await linesOf(caller, order) })
+  }
+  const [plainest, ...others] = orders.toSorted((left, right) => left.lines - right.lines)
+  const richest = others.at(-1)
+  if (!plainest || !richest) throw new Error('There are not two services to compare')
+  return { richest: richest.order, plainest: plainest.order }
+}
+
+/** An order with all tags of a revision, its fastest speed and two pieces of its first parcel type. */
+async function everythingOf(caller: Caller, revisionId: number) {
+  const speeds = await read(caller, `/service-revisions/${revisionId}/service-speeds`)
+  const [parcelType] = await read(caller, `/service-revisions/${revisionId}/parcel-types`)
+  const tags = await read(caller, `/service-revisions/${revisionId}/tags`)
   return {
-    customerTenantId: customer?.id,
-    serviceId: service?.id,
-    serviceSpeedId: speed?.id,
-    pickupLocationId: pickup?.id,
-    dropoffLocationId: dropoff?.id,
+    serviceSpeedId: speeds.at(-1)?.id,
+    tagIds: tags.map(({ id }) => id),
     parcels: [{ parcelTypeId: parcelType?.id, quantity: 2 }],
     availableAt: Math.ceil(Date.now() / 3_600_000) * 3_600 + 3_600,
     poNumber: 'PO-7781',
   }
 }
 
+async function linesOf({ origin, headers }: Caller, order: object): Promise<number> {
+  const answer = await fetch(`${origin}/api/delivery-orders/preview`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(order),
+  })
+  const preview: unknown = await answer.json()
+  const { explanation } = Object(preview)
+  if (!Array.isArray(explanation)) throw new Error(`The order was refused: ${JSON.stringify(preview)}`)
+  return explanation.length
+}
+
 async function read({ origin, headers }: Caller, below: string) {
-  const { data } = await readJson<{ data: { id: number; revisionId: number; city?: string }[] }>(
+  const { data } = await readJson<{ data: { id: number; revisionId: number; pricingType?: string; city?: string }[] }>(
     `${origin}/api${below}`,
     headers,
   )

@@ -13,7 +13,7 @@ import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { ordersFor } from '#server/relationships/links.ts'
-import { toOffer, type OfferedLocation, type OfferedToOrder, type OrderOffer } from './order-offer.ts'
+import { offerOf, type OfferedLocation, type OfferedToOrder, type OrderOffer } from './order-offer.ts'
 import { routeBetween } from './route-between.ts'
 import type { Route } from './route-provider.ts'
 
@@ -47,7 +47,7 @@ export async function draftOrder(
   const { customerTenantId, availableAt } = body
   if (!row) throw await notOffered(ctx, customerTenantId)
   const { found } = row
-  const offer = toOffer(body.serviceId, found)
+  const offer = await offerOf(ctx, body.serviceId, found, availableAt)
   const locations = copiesOf(found.locations)
 
   // Of a supplier that orders for its customer its own as well: there the things are.

@@ -1,15 +1,17 @@
-import { sql, type Expression, type InferResult, type Kysely } from 'kysely'
+import { sql, type InferResult, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { OfferedParcelType, OfferedSpeed, OfferedTag } from '#domain/order-components.ts'
 import type { OrderField } from '#domain/order-fields.ts'
-import type { FuelSettings } from '#domain/pricing/fuel.ts'
 import type { CourierCalendar } from '#domain/pricing/new-order.ts'
-import type { RevisionPricing } from '#domain/pricing/types.ts'
+import type { ReadRevision } from '#domain/pricing/types.ts'
 import type { Holiday } from '#domain/public-holidays.ts'
 import { keptQuery, type FoundRow, type Statement } from '#server/db/prepared-query.ts'
 import type { Database, Row } from '#server/db/schema.ts'
 import type { DispatchHours } from '#server/db/json-columns.ts'
+import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { calendarColumns, dayOfCourier } from '#server/services/courier-calendar.ts'
+import { keptLists, type OfferedLists } from '#server/services/kept-lists.ts'
+import { keptPricing } from '#server/services/kept-pricing.ts'
 import { orderableServices, type ServiceQuery } from '#server/services/queries.ts'
 
 /** What an order copies of a location. */
@@ -39,44 +41,43 @@ type Unqualified<Column> = Column extends `locations.${infer Name}` ? Name : nev
 export type OfferedLocation = Pick<Row<'locations'>, Unqualified<(typeof locationColumns)[number]>>
 
 /** A service as one may order it: its published revision with everything that belongs to it, and its courier. */
-export interface OrderOffer extends CourierCalendar {
+export interface OrderOffer extends CourierCalendar, OfferedLists {
   readonly serviceId: number
   readonly serviceName: string
   readonly revisionId: number
   readonly vehicleName: string
-  readonly pricing: RevisionPricing
+  readonly pricing: ReadRevision
   readonly courierTenantId: number
   /** The organisation that one orders for. */
   readonly customerName: string
   readonly dispatchHours: DispatchHours
   readonly namedHolidays: readonly Holiday[]
   readonly geostampsEnabled: boolean
-  readonly parcelTypes: readonly OfferedParcelType[]
-  readonly speeds: readonly OfferedSpeed[]
-  readonly tags: readonly OfferedTag[]
   /** The courier's own fields on its orders. */
   readonly orderFields: readonly OrderField[]
 }
 
 /**
  * The offer of a service, or null when it is not to be had.
+ * @param ctx of the transaction that `services` asks in
  * @param services those that may be ordered, or handed orders on to
  * @param customerTenantId the tenant one orders for
  * @param availableAt unix seconds: the fuel of that day
  */
 export async function findOffer(
+  ctx: Pick<Context, 'db' | 'tenantId'>,
   services: ServiceQuery,
   serviceId: number,
   customerTenantId: number,
   availableAt: number,
 ): Promise<OrderOffer | null> {
-  const row = await offerQuery(services, { serviceId, customerTenantId, availableAt }).executeTakeFirst()
-  return row ? toOffer(serviceId, row) : null
+  const row = await offerQuery(services, { serviceId, customerTenantId }).executeTakeFirst()
+  return row ? offerOf(ctx, serviceId, row, availableAt) : null
 }
 
 type OrderQuestion = Pick<
   Schema<'DeliveryOrderCreate'>,
-  'customerTenantId' | 'serviceId' | 'pickupLocationId' | 'dropoffLocationId' | 'availableAt'
+  'customerTenantId' | 'serviceId' | 'pickupLocationId' | 'dropoffLocationId'
 >
 
 /** What decides about an order that a tenant asks for: the offer, and the locations that it may use. */
@@ -96,12 +97,12 @@ export type OfferedToPlace = InferResult<ReturnType<typeof selectOfferedWithId>>
 
 export const nextOrderId = sql<number>`nextval('delivery_orders_id_seq')`
 
-const idNames = ['tenantId', 'customerTenantId', 'serviceId', 'pickupId', 'dropoffId', 'availableAt'] as const
+const idNames = ['tenantId', 'customerTenantId', 'serviceId', 'pickupId', 'dropoffId'] as const
 type OfferIds = Readonly<Record<(typeof idNames)[number], number>>
 
 function idsOf(tenantId: number, body: OrderQuestion): OfferIds {
-  const { customerTenantId, serviceId, pickupLocationId: pickupId, dropoffLocationId: dropoffId, availableAt } = body
-  return { tenantId, customerTenantId, serviceId, pickupId, dropoffId, availableAt }
+  const { customerTenantId, serviceId, pickupLocationId: pickupId, dropoffLocationId: dropoffId } = body
+  return { tenantId, customerTenantId, serviceId, pickupId, dropoffId }
 }
 
 /** What a tenant may order for itself is another question than what a courier may order for a customer. */
@@ -127,75 +128,70 @@ function selectOffered(db: Kysely<Database>, ids: OfferIds) {
   )
 }
 
-/** What {@link toOffer} is made of. */
+/** What {@link offerOf} is made of. What does not change from order to order it knows by name. */
 function offerQuery(
   services: ServiceQuery,
-  { serviceId, customerTenantId, availableAt }: Pick<OfferIds, 'serviceId' | 'customerTenantId' | 'availableAt'>,
+  { serviceId, customerTenantId }: Pick<OfferIds, 'serviceId' | 'customerTenantId'>,
 ) {
   return services
-    .leftJoin('courier_schedules', 'courier_schedules.tenant_id', 'services.tenant_id')
+    .leftJoinLateral(
+      // Beside it: PostgreSQL would go through all couriers for the one that it is about.
+      ({ selectFrom }) =>
+        selectFrom('courier_schedules as settings')
+          .select(['settings.dispatch_hours', 'settings.geostamps_enabled', 'settings.order_fields'])
+          .select(['settings.holidays_name', 'settings.fuel_name'])
+          .whereRef('settings.tenant_id', '=', 'services.tenant_id')
+          .offset(sql<number>`0`)
+          .as('courier_schedules'),
+      (join) => join.onTrue(),
+    )
     .where('services.id', '=', serviceId)
     .select(['services.name', 'services.tenant_id', 'service_revisions.id as revision_id'])
     .select(['service_revisions.vehicle_name', 'tenants.time_zone'])
-    .select(['courier_schedules.dispatch_hours', 'courier_schedules.geostamps_enabled', 'courier_schedules.holidays'])
-    .select('courier_schedules.order_fields')
-    .select(fuelOf(sql.ref('service_revisions.pricing'), sql.ref('services.tenant_id'), availableAt).as('fuel'))
-    .select(sql<RevisionPricing>`service_revisions.pricing`.as('pricing'))
+    .select(['courier_schedules.dispatch_hours', 'courier_schedules.geostamps_enabled'])
+    .select(['courier_schedules.order_fields', 'service_revisions.pricing_name', 'service_revisions.lists_name'])
+    .select(calendarColumns)
     .select(({ selectFrom }) =>
       selectFrom('tenants as customer')
         .select('customer.name')
         .where('customer.id', '=', customerTenantId)
         .as('customer_name'),
     )
-    .select(({ selectFrom }) => [
-      jsonArrayFrom(
-        selectFrom('service_revision_parcel_types as p')
-          .whereRef('p.service_revision_id', '=', 'service_revisions.id')
-          .where('p.archived_at', 'is', null)
-          .select(['p.id', 'p.name', 'p.max_weight_kg as maxWeightKg', 'p.max_length_m as maxLengthM'])
-          .select(['p.max_width_m as maxWidthM', 'p.max_height_m as maxHeightM']),
-      ).as('parcel_types'),
-      jsonArrayFrom(
-        selectFrom('service_revision_service_speeds as s')
-          .whereRef('s.service_revision_id', '=', 'service_revisions.id')
-          .where('s.archived_at', 'is', null)
-          .select(['s.id', 's.name', 's.text_color as textColor', 's.duration_s as durationS']),
-      ).as('speeds'),
-      jsonArrayFrom(
-        selectFrom('service_revision_tags as t')
-          .whereRef('t.service_revision_id', '=', 'service_revisions.id')
-          .where('t.archived_at', 'is', null)
-          .select(['t.id', 't.name', 't.icon_image_src as iconImageSrc']),
-      ).as('tags'),
-    ])
-}
-
-/** What the fuel surcharge of a revision is read from; null when it has none. Few have one, and the rest is not looked up. */
-export function fuelOf(pricing: Expression<unknown>, tenantId: Expression<unknown>, availableAt: number) {
-  return sql<FuelSettings | null>`case when ${pricing} ->> 'fuelSurchargeOf' is not null then
-    fuel_settings(${tenantId}, coalesce(${pricing} ->> 'fuelType', 'regular'), ${availableAt}) end`
 }
 
 type OfferRow = InferResult<ReturnType<typeof offerQuery>>[number]
 
-export function toOffer(serviceId: number, row: OfferRow): OrderOffer {
+/**
+ * The offer that was found, with what this process keeps of it.
+ * @param ctx of the transaction that found it
+ */
+export async function offerOf(
+  ctx: Pick<Context, 'db' | 'tenantId'>,
+  serviceId: number,
+  row: OfferRow,
+  availableAt: number,
+): Promise<OrderOffer> {
+  const { db } = ctx
+  const [pricing, offered] = await Promise.all([
+    keptPricing(db, row.revision_id, row.pricing_name),
+    keptLists(ctx, row.revision_id, row.lists_name),
+  ])
+  const { holidays, namedHolidays, fuel } = await dayOfCourier(db, row.tenant_id, row, pricing, availableAt)
   return {
     serviceId,
     serviceName: row.name,
     revisionId: row.revision_id,
     vehicleName: row.vehicle_name,
-    pricing: row.pricing,
+    pricing,
     courierTenantId: row.tenant_id,
     customerName: row.customer_name ?? '',
     timeZone: row.time_zone,
-    holidays: (row.holidays ?? []).map(({ date }) => date),
-    namedHolidays: row.holidays ?? [],
-    fuel: row.fuel,
+    holidays,
+    namedHolidays,
+    fuel,
     dispatchHours: row.dispatch_hours ?? {},
     geostampsEnabled: row.geostamps_enabled ?? true,
-    parcelTypes: row.parcel_types,
-    speeds: row.speeds,
-    tags: row.tags,
+    ...offered,
     orderFields: row.order_fields ?? [],
   }
 }

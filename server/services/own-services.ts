@@ -27,7 +27,7 @@ export function ownServices({ db, tenantId }: Context) {
     .where('services.archived_at', 'is', null)
     .select(['services.id', 'services.name', 'services.description', 'services.updated_at', 'draft.id as draft_id'])
     .select(['services.is_enabled', 'services.is_template', 'services.published_revision_id'])
-    .select(sql<Schema<'ServiceMeta'>['pricingType']>`published.pricing ->> 'type'`.as('pricing_type'))
+    .select(sql<Schema<'ServiceMeta'>['pricingType']>`published.pricing_type`.as('pricing_type'))
     .select(shownRevision('published').$castTo<Schema<'ServiceRevision'> | null>().as('published_revision'))
 }
 

@@ -1,18 +1,17 @@
-import { sql } from 'kysely'
 import { explanationFor, settingReference } from '#domain/pricing/explain-price.ts'
-import type { FuelSettings } from '#domain/pricing/fuel.ts'
 import { inputOfDay } from '#domain/pricing/new-order.ts'
 import { priceOrder } from '#domain/pricing/price-order.ts'
-import { readRevision } from '#domain/pricing/read-snapshot.ts'
 import type { PricingInput, RevisionPricing } from '#domain/pricing/types.ts'
 import { exactValue } from '#domain/typed-measure.ts'
 import type { UnitCategory } from '#domain/units.ts'
-import { formError, type FieldErrors } from '#server/errors.ts'
+import { formError, notFound, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
 import { routeBetween } from '#server/orders/route-between.ts'
 import { readerUnits } from '#server/users/reader-units.ts'
-import { triablePricing, withBaseFee } from './publish-revision.ts'
+import { calendarColumns, dayOfCourier } from './courier-calendar.ts'
+import { keptPricing } from './kept-pricing.ts'
+import { triablePricing } from './publish-revision.ts'
 import { loadRevision } from './revision-draft.ts'
 
 type Asked = Schema<'PricePreviewInput'>
@@ -28,8 +27,7 @@ export const pricePreviewHandlers = defineHandlers({
  * @throws notFound; formError `revision_faults` of a draft, and at each speed, tag or parcel type that is not of the revision
  */
 async function previewPrice(ctx: Context, asked: Asked): Promise<Schema<'PricePreview'>> {
-  const revision = await loadRevision(ctx, asked.serviceRevisionId)
-  const pricing = revision.status === 'draft' ? await triablePricing(ctx, revision) : withBaseFee(revision.pricing)
+  const { serviceId, pricing } = await priceableRevision(ctx, asked.serviceRevisionId)
   refuseForeign(asked, pricing)
   const { availableAt, serviceSpeedId, dropoffProvince = null, manualPriceCadCents = null } = asked
   const { pickup = null, dropoff = null } = asked
@@ -58,7 +56,7 @@ async function previewPrice(ctx: Context, asked: Asked): Promise<Schema<'PricePr
     dropoff,
   }
   const { lines, exceptions, ...totals } = priceOrder(pricing, input)
-  const by = { serviceId: revision.serviceId, serviceRevisionId: revision.id }
+  const by = { serviceId, serviceRevisionId: asked.serviceRevisionId }
   return {
     ...totals,
     ...way,
@@ -88,19 +86,35 @@ function refuseForeign({ serviceSpeedId, tagIds = [], parcels = [] }: Asked, pri
   if (Object.keys(errors).length > 0) throw formError(errors)
 }
 
+/** A revision of one's own as orders are priced by it: a draft as if it were published now. */
+async function priceableRevision(
+  ctx: Context,
+  revisionId: number,
+): Promise<{ serviceId: number; pricing: RevisionPricing }> {
+  const { db, tenantId } = ctx
+  const row = await db
+    .selectFrom('service_revisions')
+    .select(['service_id', 'status', 'pricing_name'])
+    .where('id', '=', revisionId)
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirst()
+  if (!row) throw notFound('No such service revision.')
+  const pricing =
+    row.status === 'draft'
+      ? await triablePricing(ctx, await loadRevision(ctx, revisionId))
+      : await keptPricing(db, revisionId, row.pricing_name)
+  return { serviceId: row.service_id, pricing }
+}
+
 async function calendarOf({ db, tenantId }: Context, pricing: RevisionPricing, availableAt: number) {
-  const { fuelSurchargeOf, fuelType } = readRevision(pricing)
   const row = await db
     .selectFrom('tenants')
     .leftJoin('courier_schedules', 'courier_schedules.tenant_id', 'tenants.id')
     .where('tenants.id', '=', tenantId)
-    .select(['tenants.time_zone', 'courier_schedules.holidays'])
-    .select(
-      sql<FuelSettings | null>`case when ${fuelSurchargeOf}::text is not null then
-        fuel_settings(tenants.id, ${fuelType}, ${availableAt}) end`.as('fuel'),
-    )
+    .select(['tenants.id', 'tenants.time_zone'])
+    .select(calendarColumns)
     .executeTakeFirstOrThrow()
-  return { timeZone: row.time_zone, holidays: (row.holidays ?? []).map(({ date }) => date), fuel: row.fuel }
+  return { timeZone: row.time_zone, ...(await dayOfCourier(db, row.id, row, pricing, availableAt)) }
 }
 
 /** What was said, else the way between the stops. */

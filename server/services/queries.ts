@@ -77,8 +77,7 @@ export const serviceSummaryColumns = [
   'tenants.name as tenant_name',
   'service_revisions.id as revision_id',
   'service_revisions.vehicle_name',
-  // Of a revision with a map the whole would be hundreds of kilobytes.
-  sql<Schema<'ServiceSummary'>['pricingType']>`service_revisions.pricing ->> 'type'`.as('pricing_type'),
+  sql<Schema<'ServiceSummary'>['pricingType']>`service_revisions.pricing_type`.as('pricing_type'),
 ] as const
 
 interface ServiceRow {

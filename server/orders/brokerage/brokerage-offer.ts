@@ -57,7 +57,7 @@ export function brokerageRefusal(order: OrderRecord): string | null {
 async function offersOf(ctx: Context, courierTenantId: number, availableAt: number): Promise<OrderOffer[]> {
   const services = brokerableServices(ctx, courierTenantId)
   const found = await services.select('services.id').orderBy('services.name').limit(mostServices).execute()
-  const offers = await Promise.all(found.map(({ id }) => findOffer(services, id, ctx.tenantId, availableAt)))
+  const offers = await Promise.all(found.map(({ id }) => findOffer(ctx, services, id, ctx.tenantId, availableAt)))
   return offers.filter((offer) => offer !== null)
 }
 

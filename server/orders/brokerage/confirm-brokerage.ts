@@ -30,7 +30,7 @@ export async function confirmBrokerage(
     findPartner(ctx, sold.record, receiverTenantId),
     orderViewer(ctx),
     actorOf(ctx),
-    findOffer(brokerableServices(ctx, receiverTenantId), body.serviceId, ctx.tenantId, sold.row.available_at),
+    findOffer(ctx, brokerableServices(ctx, receiverTenantId), body.serviceId, ctx.tenantId, sold.row.available_at),
   ])
   const refusal = brokerageRefusal(sold.record)
   if (refusal !== null) throw notBrokerable(refusal)

@@ -1,8 +1,9 @@
 import { editedPricingInput, type CheckedOrderEdit } from '#domain/order-edit.ts'
-import { inputOfDay, type CourierCalendar } from '#domain/pricing/new-order.ts'
+import { inputOfDay } from '#domain/pricing/new-order.ts'
 import type { PriceChange } from '#domain/pricing/reprice.ts'
+import type { RevisionPricing } from '#domain/pricing/types.ts'
 import type { Context } from '#server/http/context.ts'
-import { fuelOf } from '../order-offer.ts'
+import { calendarColumns, dayOfCourier, type DayOfCourier } from '#server/services/courier-calendar.ts'
 import { waitTimeChargeCents } from '../records/wait-time-charge.ts'
 import type { EditableDetails } from './editable-details.ts'
 import type { PriceSnapshot } from './price-snapshot.ts'
@@ -19,7 +20,7 @@ export async function overridesChange(
   // A wait is charged from the scheduled time on, so that another one makes it longer or shorter (domain-rules 6).
   const own = { id: order.id, receiverTenantId: ctx.tenantId }
   const [calendar, waitTimeFromStampsCadCents] = await Promise.all([
-    loadCalendar(ctx, order.id, availableAt),
+    loadCalendar(ctx, order.id, revision, availableAt),
     waitTimeChargeCents(ctx, own, revision, availableAt),
   ])
   const ofDay = inputOfDay(revision, { ...calendar, timeZone: inputs.input.timeZone }, availableAt)
@@ -30,17 +31,15 @@ export async function overridesChange(
 export async function loadCalendar(
   { db }: Context,
   orderId: number,
+  revision: RevisionPricing,
   availableAt: number,
-): Promise<Pick<CourierCalendar, 'holidays' | 'fuel'>> {
-  const { holidays, fuel } = await db
+): Promise<DayOfCourier> {
+  const order = await db
     .selectFrom('delivery_orders as o')
-    .innerJoin('service_revisions as revision', 'revision.id', 'o.service_revision_id')
-    .leftJoin('courier_schedules as settings', 'settings.tenant_id', 'o.receiver_tenant_id')
+    .leftJoin('courier_schedules', 'courier_schedules.tenant_id', 'o.receiver_tenant_id')
     .where('o.id', '=', orderId)
-    .select(({ ref }) => [
-      'settings.holidays',
-      fuelOf(ref('revision.pricing'), ref('o.receiver_tenant_id'), availableAt).as('fuel'),
-    ])
+    .select('o.receiver_tenant_id')
+    .select(calendarColumns)
     .executeTakeFirstOrThrow()
-  return { holidays: (holidays ?? []).map(({ date }) => date), fuel }
+  return dayOfCourier(db, order.receiver_tenant_id, order, revision, availableAt)
 }

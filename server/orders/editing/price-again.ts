@@ -4,6 +4,7 @@ import type { PricingInput } from '#domain/pricing/types.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { keptPricing } from '#server/services/kept-pricing.ts'
 import { loadServiceOptions, revisionOptionIds } from '#server/services/revision-options.ts'
 import { lockEditableOrder } from './locked-order.ts'
 import { loadCalendar } from './overrides-change.ts'
@@ -25,7 +26,7 @@ export async function priceAgain(ctx: Context, orderId: number): Promise<Schema<
   const chosen = await chosenOfPublished(ctx, orderId, before.inputs.input)
   const snapshot = await loadPriceSnapshot(ctx, orderId)
   const { availableAt, timeZone } = before.inputs.input
-  const calendar = await loadCalendar(ctx, orderId, availableAt)
+  const calendar = await loadCalendar(ctx, orderId, snapshot.revision, availableAt)
   const dropoffProvince = before.inputs.input.dropoffProvince ?? (await provinceOfDropoff(ctx, orderId))
   const { answer } = await editPrice(ctx, order, snapshot, {
     input: (input) => ({
@@ -51,10 +52,11 @@ async function chosenOfPublished(ctx: Context, orderId: number, chosen: Chosen):
     .innerJoin('service_revisions as published', 'published.id', 'services.published_revision_id')
     .where('o.id', '=', orderId)
     .whereRef('published.id', '<>', 'o.service_revision_id')
-    .select(['services.id', 'published.id as revisionId', 'published.pricing'])
+    .select(['services.id', 'published.id as revisionId', 'published.pricing_name'])
     .executeTakeFirst()
   if (!service) return chosen
-  const ids = revisionOptionIds(service.pricing, await loadServiceOptions(ctx.db, service.id))
+  const pricing = await keptPricing(ctx.db, service.revisionId, service.pricing_name)
+  const ids = revisionOptionIds(pricing, await loadServiceOptions(ctx.db, service.id))
   const typeIds = pairs(new Set(chosen.parcels.map(({ parcelTypeId }) => parcelTypeId)), ids.parcelTypeIds)
   const speedIds = pairs(new Set(chosen.serviceSpeedId === null ? [] : [chosen.serviceSpeedId]), ids.serviceSpeedIds)
   const tagIds = pairs(new Set(chosen.tagIds), ids.tagIds)
@@ -70,7 +72,7 @@ async function chosenOfPublished(ctx: Context, orderId: number, chosen: Chosen):
       .execute(),
     db
       .updateTable('delivery_order_prices')
-      .set({ ...to, pricing_type: service.pricing.type })
+      .set({ ...to, pricing_type: pricing.type })
       .where('delivery_order_id', '=', orderId)
       .execute(),
     sql`update delivery_order_parcels set parcel_type_id = now from ${unnested(typeIds)}

@@ -1,6 +1,7 @@
 import type { RepriceablePrice } from '#domain/pricing/reprice.ts'
 import type { PriceLine } from '#domain/pricing/types.ts'
 import type { Context } from '#server/http/context.ts'
+import { keptPricing } from '#server/services/kept-pricing.ts'
 import { legacyOrder } from './locked-order.ts'
 
 /** The stored price of an order with the revision that it is pinned to. */
@@ -29,7 +30,8 @@ export async function findPriceSnapshot(ctx: Context, orderId: number): Promise<
       'price.total_cents',
       'price.wait_time_override_cents',
       'price.inputs',
-      'revision.pricing',
+      'revision.id as revision_id',
+      'revision.pricing_name',
     ])
     .executeTakeFirst()
   if (!row) return null
@@ -39,7 +41,7 @@ export async function findPriceSnapshot(ctx: Context, orderId: number): Promise<
     preTaxCents: row.pre_tax_cents,
     totalCents: row.total_cents,
     inputs: row.inputs,
-    revision: row.pricing,
+    revision: await keptPricing(ctx.db, row.revision_id, row.pricing_name),
     waitTimeOverrideCadCents: row.wait_time_override_cents,
   }
 }

@@ -7,6 +7,7 @@ import { inTenant } from '#server/db/in-tenant.ts'
 import { forbidden } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { keptPricing } from '#server/services/kept-pricing.ts'
 import { withBaseFee } from '#server/services/publish-revision.ts'
 import { readerUnits } from '#server/users/reader-units.ts'
 import { loadGeostamps } from '../records/order-geostamps.ts'
@@ -33,7 +34,9 @@ export async function explainedLines(
     readerUnits(ctx),
   ])
   // Whoever may not order the service any more does not read its bands: the lines then say what they come to.
-  const revision: RevisionPricing = found.pricing ?? withBaseFee(emptyPricing)
+  const { revision_id: revisionId, pricing_name: name } = found
+  const isReadable = revisionId !== null && name !== null
+  const revision: RevisionPricing = isReadable ? await keptPricing(ctx.db, revisionId, name) : withBaseFee(emptyPricing)
   const ofCourier = revision.waitTime === undefined ? await waitTimeOf(ctx.db, row.receiver_tenant_id) : null
   const terms = waitTermsOf(revision, ofCourier)
   const explainedWith = { revision, waits: terms === null ? [] : stopWaits(stamps, row.available_at, terms), units }
@@ -52,7 +55,7 @@ function loadTerms({ db }: Context, orderId: number) {
     .selectFrom('delivery_orders as o')
     .leftJoin('service_revisions as revision', 'revision.id', 'o.service_revision_id')
     .where('o.id', '=', orderId)
-    .select(['o.service_id', 'o.service_revision_id', 'revision.pricing'])
+    .select(['o.service_id', 'o.service_revision_id', 'revision.id as revision_id', 'revision.pricing_name'])
     .executeTakeFirstOrThrow()
 }
 

@@ -12,8 +12,9 @@ let sent: string[] = []
 
 beforeAll(async () => {
   world = await orderWorld({ poolSize: 1 })
-  // The way is asked for outside, once.
+  // The way is asked for outside, once, and what is published is read once, its lists for each organization.
   await world.placed()
+  await world.placed({}, world.callers.dispatcher)
   const client = await world.database.pool.connect()
   noteStatements(client)
   client.release()
