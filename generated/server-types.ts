@@ -9315,6 +9315,7 @@ export interface components {
          *           "required": true
          *         }
          *       ],
+         *       "actionCount": 3,
          *       "isEnabled": true,
          *       "usedBy": [],
          *       "archived": false,
@@ -9350,6 +9351,11 @@ export interface components {
              */
             actions: components["schemas"]["BaseProtocolAction"][];
             /**
+             * @description How many actions it has.
+             * @example 3
+             */
+            actionCount: number;
+            /**
              * @description Whether services can be published with it.
              * @example true
              */
@@ -9366,6 +9372,102 @@ export interface components {
             archived: boolean;
             createdAt: components["schemas"]["UnixSeconds"];
             updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description A protocol without its actions, as lists show it.
+         * @example {
+         *       "id": 1,
+         *       "tenantId": 1,
+         *       "version": 1,
+         *       "archived": false,
+         *       "name": "Signed delivery",
+         *       "description": null,
+         *       "isEnabled": true,
+         *       "actionCount": 3,
+         *       "usedBy": [],
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        ProtocolMeta: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            /**
+             * @description Counts its changes.
+             * @example 1
+             */
+            version: number;
+            /**
+             * @description Whether it is archived.
+             * @example false
+             */
+            archived: boolean;
+            /**
+             * @description Its name.
+             * @example Signed delivery
+             */
+            name: string;
+            /**
+             * @description What it is for.
+             * @example Wherever somebody has to sign.
+             */
+            description: string | null;
+            /**
+             * @description Whether services can be published with it.
+             * @example true
+             */
+            isEnabled: boolean;
+            /**
+             * @description How many actions it has.
+             * @example 3
+             */
+            actionCount: number;
+            /**
+             * @description The services that name it, published or in a draft; of many the first.
+             * @example []
+             */
+            usedBy: components["schemas"]["ProtocolUse"][];
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description A page of protocols.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        ProtocolMetaPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["ProtocolMeta"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
         };
         /**
          * @description A service that names a protocol.
@@ -14133,45 +14235,6 @@ export interface components {
             version?: components["schemas"]["EditVersion"];
         };
         /**
-         * @description A page of protocols.
-         * @example {
-         *       "data": [],
-         *       "total": 0,
-         *       "totalIsCapped": false,
-         *       "page": 0,
-         *       "pageSize": 25
-         *     }
-         */
-        ProtocolPage: {
-            /** @description The rows of this page. */
-            data: components["schemas"]["Protocol"][];
-            /**
-             * @description How many rows match; counting stops at 1,001.
-             * @example 25
-             */
-            total: number;
-            /**
-             * @description Whether there are more than `total` says.
-             * @example false
-             */
-            totalIsCapped: boolean;
-            /**
-             * @description The page from 0.
-             * @example 0
-             */
-            page: number;
-            /**
-             * @description Rows a page at the most.
-             * @example 25
-             */
-            pageSize: number;
-            /**
-             * @description The cursor for `after`; absent on the last page.
-             * @example eyJhIjoxfQ
-             */
-            next?: string;
-        };
-        /**
          * @description Which page of which rows in which order.
          * @example {
          *       "page": 0,
@@ -18480,7 +18543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProtocolPage"];
+                    "application/json": components["schemas"]["ProtocolMetaPage"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -70,7 +70,7 @@ import type {
   PricePreviewInput,
   Protocol,
   ProtocolInput,
-  ProtocolPage,
+  ProtocolMetaPage,
   ProtocolUpdate,
   RevisionChanges,
   RevisionFuelSurcharge,
@@ -4185,7 +4185,7 @@ export const getTenantProtocols = (
 ) => {
 
 
-      return send<ProtocolPage>(
+      return send<ProtocolMetaPage>(
       {url: `/tenants/${tenantId}/protocols`, method: 'GET',
         params, signal
     },
