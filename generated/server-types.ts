@@ -10034,7 +10034,7 @@ export interface components {
              */
             publishedAt: components["schemas"]["UnixSeconds"] | null;
             /**
-             * @description The services that are priced by it, published or in a draft.
+             * @description The services that are priced by it, published or in a draft; of many the first.
              * @example []
              */
             usedBy: components["schemas"]["ServiceMapUse"][];
