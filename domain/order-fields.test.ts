@@ -54,7 +54,11 @@ describe('what stands in the fields of an order', () => {
 
   it('appears where its field does, and everywhere once that is gone', () => {
     const kept = checkOrderFields({ 3: 'A', 5: true }, all).value
-    expect(keptIn('Order', kept, all).map(({ id }) => id)).toEqual([3])
-    expect(keptIn('Order', kept, [field]).map(({ id }) => id)).toEqual([3, 5])
+    const shownIn = (...places: Parameters<typeof keptIn>[0]) => keptIn(places, kept, all).map(({ id }) => id)
+    expect(shownIn('Order')).toEqual([3])
+    expect(shownIn('Scheduler')).toEqual([3, 5])
+    expect(shownIn('Scheduler', 'Order')).toEqual([3])
+    // One that is gone appears nowhere.
+    expect(keptIn(['Scheduler'], kept, [field]).map(({ id }) => id)).toEqual([3])
   })
 })

@@ -49,13 +49,19 @@ export function fieldsIn<Field extends Pick<OrderField, 'shownIn'>>(
   return fields.filter(({ shownIn }) => shownIn.includes(place))
 }
 
-/** What of an order's values appears at a place; of a field that is gone everything does. */
+/**
+ * What of an order's values appears at all of these places. Of a field that is gone nothing does: it may have been one that was shown to
+ * few.
+ */
 export function keptIn(
-  place: OrderFieldUse,
+  places: readonly OrderFieldUse[],
   kept: readonly KeptOrderField[],
-  fields: readonly OrderField[],
+  fields: readonly Pick<OrderField, 'id' | 'shownIn'>[],
 ): readonly KeptOrderField[] {
-  return kept.filter(({ id }) => fields.find((field) => field.id === id)?.shownIn.includes(place) ?? true)
+  return kept.filter(({ id }) => {
+    const field = fields.find((known) => known.id === id)
+    return field !== undefined && places.every((place) => field.shownIn.includes(place))
+  })
 }
 
 /** What is given of a field that is not filled in. */

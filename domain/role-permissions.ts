@@ -17,6 +17,7 @@ const permissionNouns = [
   'applications',
   'invitations',
   'accounting',
+  'pricing',
 ] as const
 
 /** What can be done beside that. */
@@ -48,17 +49,31 @@ export interface HeldPermissions {
   has(permission: PermissionId): boolean
 }
 
+/** What an operation asks for: one of the permissions, and `also` besides. */
+export interface NeededPermissions {
+  readonly permission: readonly PermissionId[]
+  readonly also?: PermissionId
+}
+
+/** Whether that much is held. */
+export function holdsNeeded({ permission, also }: NeededPermissions, held: HeldPermissions): boolean {
+  return permission.some((id) => held.has(id)) && (also === undefined || held.has(also))
+}
+
 const dispatcherOrderVerbs: readonly PermissionId[] = [
   'delivery-orders.create',
   'delivery-orders.read',
   'delivery-orders.assign',
   'delivery-orders.update',
+  'pricing.read',
+  'pricing.update',
 ]
 
 const schedulerOrderVerbs: readonly PermissionId[] = [
   'delivery-orders.create',
   'delivery-orders.read',
   'delivery-orders.update-limited',
+  'pricing.read',
 ]
 
 const driverOrderVerbs: readonly PermissionId[] = ['delivery-orders.read', 'delivery-orders.drive']
@@ -68,8 +83,10 @@ const dispatcherLocationVerbs: readonly PermissionId[] = ['locations.read', 'loc
 
 const tenantPermissions = permissionIds.filter((id) => id !== 'users.impersonate')
 
-/** The books are read by whoever was granted it, not by whoever may look. */
-const viewerPermissions = permissionIds.filter((id) => id.endsWith('.read') && id !== 'accounting.read')
+/** Prices and the books are read by whoever was granted it, not by whoever may look. */
+const viewerPermissions = permissionIds.filter(
+  (id) => id.endsWith('.read') && id !== 'accounting.read' && id !== 'pricing.read',
+)
 
 /**
  * Default permissions by role (domain-rules 10). External roles carry the verbs on orders alone: the orders in which

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { permissionIds, permissionsOf, seesOnlyOwnOrders } from './role-permissions.ts'
-import { isRoleId, mayReadPrices, roleNames, roles, type RoleId } from './roles.ts'
+import { holdsNeeded, permissionIds, permissionsOf, seesOnlyOwnOrders } from './role-permissions.ts'
+import { isRoleId, roleNames, roles, type RoleId } from './roles.ts'
 
 const allRoles: readonly RoleId[] = Object.values(roles)
 const anyRoles = fc.subarray([...allRoles])
@@ -30,6 +30,8 @@ const expected: Readonly<Record<keyof typeof roles, readonly string[]>> = {
     'locations.update',
     'customers.read',
     'vendors.read',
+    'pricing.read',
+    'pricing.update',
   ],
   scheduler: [
     'delivery-orders.create',
@@ -43,6 +45,7 @@ const expected: Readonly<Record<keyof typeof roles, readonly string[]>> = {
     'locations.create',
     'locations.update',
     'locations.delete',
+    'pricing.read',
   ],
   viewer: [
     'delivery-orders.read',
@@ -63,14 +66,26 @@ const expected: Readonly<Record<keyof typeof roles, readonly string[]>> = {
   driver: ['delivery-orders.read', 'delivery-orders.drive'],
   user: [],
   externalDriver: ['delivery-orders.read', 'delivery-orders.drive'],
-  externalScheduler: ['delivery-orders.create', 'delivery-orders.read', 'delivery-orders.update-limited'],
+  externalScheduler: [
+    'delivery-orders.create',
+    'delivery-orders.read',
+    'delivery-orders.update-limited',
+    'pricing.read',
+  ],
   externalCourier: [
     'delivery-orders.create',
     'delivery-orders.read',
     'delivery-orders.assign',
     'delivery-orders.update',
+    'pricing.read',
+    'pricing.update',
   ],
-  externalSupplier: ['delivery-orders.create', 'delivery-orders.read', 'delivery-orders.update-limited'],
+  externalSupplier: [
+    'delivery-orders.create',
+    'delivery-orders.read',
+    'delivery-orders.update-limited',
+    'pricing.read',
+  ],
 }
 
 describe('roles', () => {
@@ -120,16 +135,28 @@ describe('permissionsOf', () => {
   })
 })
 
+test('one of the permissions is enough, and what is asked for besides is needed as well', () => {
+  const needed = { permission: ['services.read', 'services.update'], also: 'pricing.read' } as const
+  const holding = (...ids: string[]) => holdsNeeded(needed, { has: (id) => ids.includes(id) })
+  expect(holding('services.read', 'pricing.read')).toBe(true)
+  expect(holding('services.update', 'pricing.read')).toBe(true)
+  expect([holding('services.read', 'services.update'), holding('pricing.read'), holding()]).toEqual([
+    false,
+    false,
+    false,
+  ])
+})
+
 describe('what a role hides', () => {
   test('drivers, viewers and plain users read no prices', () => {
-    expect(allRoles.filter((role) => !mayReadPrices([role]))).toEqual([
+    const reads = (...held: RoleId[]) => permissionsOf(held).has('pricing.read')
+    expect(allRoles.filter((role) => !reads(role))).toEqual([
       roles.driver,
       roles.externalDriver,
       roles.viewer,
       roles.user,
     ])
-    expect(mayReadPrices([])).toBe(false)
-    expect(mayReadPrices([roles.viewer, roles.dispatcher])).toBe(true)
+    expect(reads(roles.viewer, roles.dispatcher)).toBe(true)
   })
 
   test('a driver sees only their own orders, unless another role sees all', () => {

@@ -31,19 +31,9 @@ export const roleNames: Readonly<Record<RoleId, string>> = {
   [roles.organizationManager]: 'Organization Manager',
 }
 
-const rolesWithoutPrices: ReadonlySet<RoleId> = new Set([roles.driver, roles.externalDriver, roles.viewer, roles.user])
-
 const knownRoleIds: ReadonlySet<number> = new Set(Object.values(roles))
 
 /** True for the numbers of application.md 6.1 alone. */
 export function isRoleId(value: number): value is RoleId {
   return knownRoleIds.has(value)
-}
-
-/**
- * Whether prices may be shown: one role that sees prices is enough. Drivers see none unless their courier allows it,
- * which is the courier's setting and decided by the caller.
- */
-export function mayReadPrices(held: readonly RoleId[]): boolean {
-  return held.some((role) => !rolesWithoutPrices.has(role))
 }

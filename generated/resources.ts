@@ -203,6 +203,7 @@ export const resources = {
       name: {"kind":"text","title":"Name","readOnly":false,"required":true,"nullable":false},
       description: {"kind":"text","title":"Description","readOnly":false,"required":false,"nullable":true},
       actions: {"kind":"list","title":"What the driver is asked","readOnly":false,"required":false,"nullable":false,"default":[]},
+      actionCount: {"kind":"integer","title":"Actions","readOnly":true,"required":false,"nullable":false},
       isEnabled: {"kind":"boolean","title":"Status","readOnly":true,"required":false,"nullable":false},
       usedBy: {"kind":"list","title":"Used by","readOnly":true,"required":false,"nullable":false},
       archived: {"kind":"boolean","title":"Archived","readOnly":true,"required":false,"nullable":false},

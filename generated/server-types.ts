@@ -9335,6 +9335,7 @@ export interface components {
          *           "required": true
          *         }
          *       ],
+         *       "actionCount": 3,
          *       "isEnabled": true,
          *       "usedBy": [],
          *       "archived": false,
@@ -9370,6 +9371,11 @@ export interface components {
              */
             actions: components["schemas"]["BaseProtocolAction"][];
             /**
+             * @description How many actions it has.
+             * @example 3
+             */
+            actionCount: number;
+            /**
              * @description Whether services can be published with it.
              * @example true
              */
@@ -9386,6 +9392,102 @@ export interface components {
             archived: boolean;
             createdAt: components["schemas"]["UnixSeconds"];
             updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description A protocol without its actions, as lists show it.
+         * @example {
+         *       "id": 1,
+         *       "tenantId": 1,
+         *       "version": 1,
+         *       "archived": false,
+         *       "name": "Signed delivery",
+         *       "description": null,
+         *       "isEnabled": true,
+         *       "actionCount": 3,
+         *       "usedBy": [],
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        ProtocolMeta: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            /**
+             * @description Counts its changes.
+             * @example 1
+             */
+            version: number;
+            /**
+             * @description Whether it is archived.
+             * @example false
+             */
+            archived: boolean;
+            /**
+             * @description Its name.
+             * @example Signed delivery
+             */
+            name: string;
+            /**
+             * @description What it is for.
+             * @example Wherever somebody has to sign.
+             */
+            description: string | null;
+            /**
+             * @description Whether services can be published with it.
+             * @example true
+             */
+            isEnabled: boolean;
+            /**
+             * @description How many actions it has.
+             * @example 3
+             */
+            actionCount: number;
+            /**
+             * @description The services that name it, published or in a draft; of many the first.
+             * @example []
+             */
+            usedBy: components["schemas"]["ProtocolUse"][];
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description A page of protocols.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        ProtocolMetaPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["ProtocolMeta"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
         };
         /**
          * @description A service that names a protocol.
@@ -9967,7 +10069,7 @@ export interface components {
              */
             publishedAt: components["schemas"]["UnixSeconds"] | null;
             /**
-             * @description The services that are priced by it, published or in a draft.
+             * @description The services that are priced by it, published or in a draft; of many the first.
              * @example []
              */
             usedBy: components["schemas"]["ServiceMapUse"][];
@@ -11627,7 +11729,7 @@ export interface components {
              * @example delivery-orders.create
              * @enum {string}
              */
-            id: "delivery-orders.read" | "delivery-orders.create" | "delivery-orders.update" | "delivery-orders.delete" | "delivery-orders.assign" | "delivery-orders.update-limited" | "delivery-orders.drive" | "recurring-orders.read" | "recurring-orders.create" | "recurring-orders.update" | "recurring-orders.delete" | "customers.read" | "customers.create" | "customers.update" | "customers.delete" | "vendors.read" | "vendors.create" | "vendors.update" | "vendors.delete" | "suppliers.read" | "suppliers.create" | "suppliers.update" | "suppliers.delete" | "users.read" | "users.create" | "users.update" | "users.delete" | "users.impersonate" | "roles.read" | "roles.create" | "roles.update" | "roles.delete" | "locations.read" | "locations.create" | "locations.update" | "locations.delete" | "services.read" | "services.create" | "services.update" | "services.delete" | "vehicles.read" | "vehicles.create" | "vehicles.update" | "vehicles.delete" | "delivery-settings.read" | "delivery-settings.create" | "delivery-settings.update" | "delivery-settings.delete" | "tenants.read" | "tenants.create" | "tenants.update" | "tenants.delete" | "applications.read" | "applications.create" | "applications.update" | "applications.delete" | "invitations.read" | "invitations.create" | "invitations.update" | "invitations.delete" | "accounting.read" | "accounting.create" | "accounting.update" | "accounting.delete" | "owner.audit-onboarding-requests" | "owner.change-ownership" | "owner.update-subscription";
+            id: "delivery-orders.read" | "delivery-orders.create" | "delivery-orders.update" | "delivery-orders.delete" | "delivery-orders.assign" | "delivery-orders.update-limited" | "delivery-orders.drive" | "recurring-orders.read" | "recurring-orders.create" | "recurring-orders.update" | "recurring-orders.delete" | "customers.read" | "customers.create" | "customers.update" | "customers.delete" | "vendors.read" | "vendors.create" | "vendors.update" | "vendors.delete" | "suppliers.read" | "suppliers.create" | "suppliers.update" | "suppliers.delete" | "users.read" | "users.create" | "users.update" | "users.delete" | "users.impersonate" | "roles.read" | "roles.create" | "roles.update" | "roles.delete" | "locations.read" | "locations.create" | "locations.update" | "locations.delete" | "services.read" | "services.create" | "services.update" | "services.delete" | "vehicles.read" | "vehicles.create" | "vehicles.update" | "vehicles.delete" | "delivery-settings.read" | "delivery-settings.create" | "delivery-settings.update" | "delivery-settings.delete" | "tenants.read" | "tenants.create" | "tenants.update" | "tenants.delete" | "applications.read" | "applications.create" | "applications.update" | "applications.delete" | "invitations.read" | "invitations.create" | "invitations.update" | "invitations.delete" | "accounting.read" | "accounting.create" | "accounting.update" | "accounting.delete" | "pricing.read" | "pricing.create" | "pricing.update" | "pricing.delete" | "owner.audit-onboarding-requests" | "owner.change-ownership" | "owner.update-subscription";
         };
         /**
          * @description What the signed-in person may do in the request's tenant, and a signed token that says so until the roles change.
@@ -14211,45 +14313,6 @@ export interface components {
              */
             actions?: components["schemas"]["BaseProtocolAction"][];
             version?: components["schemas"]["EditVersion"];
-        };
-        /**
-         * @description A page of protocols.
-         * @example {
-         *       "data": [],
-         *       "total": 0,
-         *       "totalIsCapped": false,
-         *       "page": 0,
-         *       "pageSize": 25
-         *     }
-         */
-        ProtocolPage: {
-            /** @description The rows of this page. */
-            data: components["schemas"]["Protocol"][];
-            /**
-             * @description How many rows match; counting stops at 1,001.
-             * @example 25
-             */
-            total: number;
-            /**
-             * @description Whether there are more than `total` says.
-             * @example false
-             */
-            totalIsCapped: boolean;
-            /**
-             * @description The page from 0.
-             * @example 0
-             */
-            page: number;
-            /**
-             * @description Rows a page at the most.
-             * @example 25
-             */
-            pageSize: number;
-            /**
-             * @description The cursor for `after`; absent on the last page.
-             * @example eyJhIjoxfQ
-             */
-            next?: string;
         };
         /**
          * @description Which page of which rows in which order.
@@ -18442,6 +18505,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -18471,6 +18535,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -18558,7 +18623,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProtocolPage"];
+                    "application/json": components["schemas"]["ProtocolMetaPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18698,6 +18763,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -18727,6 +18793,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -18792,6 +18859,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -19666,6 +19734,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -19691,6 +19760,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

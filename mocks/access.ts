@@ -1,3 +1,4 @@
+import { holdsNeeded } from '#domain/role-permissions.ts'
 import { callerOf, type MockContext } from './context.ts'
 import type { CalledOperation } from './operation-of.ts'
 import { orderFor } from './orders.ts'
@@ -18,7 +19,7 @@ export function checkAccess(context: MockContext, request: Request, { entry, par
     return
   }
   if (access.tenant === 'path' && Number(params.tenantId) !== tenantId) throw notFound('There is no such organization.')
-  if (!admin && !access.permission.some((permission) => caller.permissions.has(permission))) throw forbidden()
+  if (!admin && !holdsNeeded(access, caller.permissions)) throw forbidden()
   if (access.tenant !== 'order.receiver') return
   const { view } = orderFor(context.world, caller, Number(params.orderId))
   if (view.receiverTenant.id !== tenantId) throw forbidden()

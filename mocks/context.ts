@@ -1,6 +1,6 @@
 import { onlySupplies } from '#domain/navigation.ts'
 import { permissionsOf, type PermissionId } from '#domain/role-permissions.ts'
-import { isRoleId, mayReadPrices, roles, type RoleId } from '#domain/roles.ts'
+import { isRoleId, roles, type RoleId } from '#domain/roles.ts'
 import type { User } from '#generated/model/index.ts'
 import { peopleWith, tenantByKey } from './lookup.ts'
 import { notFound, unauthorized } from './refusals.ts'
@@ -103,14 +103,15 @@ export function callerOf(context: MockContext, request: Request): Caller {
   const belongs = person.user.admin || person.memberships.some((membership) => membership.tenantId === tenantId)
   const tenant = (belongs && world.tenants.find((candidate) => candidate.tenant.id === tenantId)) || null
   const held = rolesOf(person, tenantId)
+  const permissions = permissionsOf(held)
   return {
     person,
     user: person.user,
     impersonated: tokenPattern.exec(token)?.[2] !== undefined,
     tenant,
     roles: held,
-    permissions: permissionsOf(held),
-    readsPrices: mayReadPrices(held) && !onlySupplies(new Set(tenant?.features)),
+    permissions,
+    readsPrices: permissions.has('pricing.read') && !onlySupplies(new Set(tenant?.features)),
   }
 }
 

@@ -20,7 +20,7 @@ export const conflict = 'sentinel:conflict'
 const foundByServer: Readonly<Record<string, Fields>> = {
   location: { country: 'CA', timezone: 'America/Regina' },
   serviceMap: { status: 'draft', zoneCount: 0 },
-  protocol: { isEnabled: true },
+  protocol: { isEnabled: true, actionCount: 0 },
   deliveryOrderField: { position: 100 },
 }
 
@@ -117,7 +117,7 @@ function store(world: World, resource: NamedResource, row: ResourceRow): Resourc
     : isServiceMap(resource, row)
       ? drafted(row)
       : isProtocol(resource, row)
-        ? { ...row, actions: numbered(world, row.actions) }
+        ? { ...row, actions: numbered(world, row.actions), actionCount: row.actions.length }
         : row
   const rows = rowsOf(world, resource)
   const isNew = !rows.some(({ id }) => id === row.id)

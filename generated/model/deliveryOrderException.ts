@@ -11,6 +11,9 @@ import type { Id } from './id.ts';
 export interface DeliveryOrderException {
   id: Id;
   order: DeliveryOrderListItem;
-  /** What it waits for. */
+  /**
+     * What it waits for.
+     * @maxItems 6
+     */
   problems: DeliveryOrderExceptionProblemsItem[];
 }

@@ -49,7 +49,10 @@ export interface DeliveryOrderListItem {
   serviceSpeedName: string;
   /** Colour of the speed's name. */
   serviceSpeedTextColor: string;
-  /** Tags. */
+  /**
+     * Tags.
+     * @maxItems 50
+     */
   tags: Tag[];
   pickupLocation: LocationSummary;
   dropoffLocation: LocationSummary;
@@ -75,6 +78,10 @@ export interface DeliveryOrderListItem {
      */
   timeS: number;
   pricing: ListPricing;
-  /** What a dispatcher should look at, such as `price_missing`. */
+  /**
+     * What a dispatcher should look at, such as `price_missing`.
+     * @maxItems 20
+     * @items.maxLength 60
+     */
   exceptions: string[];
 }

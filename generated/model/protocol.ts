@@ -26,6 +26,12 @@ export interface Protocol {
      * @maxItems 40
      */
   actions: BaseProtocolAction[];
+  /**
+     * How many actions it has.
+     * @minimum 0
+     * @maximum 40
+     */
+  actionCount: number;
   /** Whether services can be published with it. */
   isEnabled: boolean;
   /**

@@ -45,8 +45,8 @@ export interface ServiceMapMeta {
   /** When its zones were published last; null: never. */
   publishedAt: UnixSeconds | null;
   /**
-     * The services that are priced by it, published or in a draft.
-     * @maxItems 1000
+     * The services that are priced by it, published or in a draft; of many the first.
+     * @maxItems 20
      */
   usedBy: ServiceMapUse[];
   createdAt: UnixSeconds;

@@ -9,7 +9,10 @@ import type { RevisionCharge } from './revisionCharge.ts';
  */
 export interface Tag {
   id: Id;
-  /** Its name. */
+  /**
+     * Its name.
+     * @maxLength 120
+     */
   name: string;
   /**
      * Address of its icon.

@@ -34,6 +34,9 @@ export interface TryOutOrder {
      * @nullable
      */
   gainCadCents: number | null;
-  /** Why the draft has no price for it; empty where it has one. */
+  /**
+     * Why the draft has no price for it; empty where it has one.
+     * @maxItems 60
+     */
   reasons: string[];
 }

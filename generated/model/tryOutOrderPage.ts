@@ -27,6 +27,9 @@ export interface TryOutOrderPage {
      * @maximum 100
      */
   pageSize: number;
-  /** The cursor for `after`; absent on the last page. */
+  /**
+     * The cursor for `after`; absent on the last page.
+     * @maxLength 2000
+     */
   next?: string;
 }

@@ -17,6 +17,7 @@ export const protocolContract = {
   facts: {
     name: {"title":"Name","kind":"text","sortField":"name"},
     description: {"title":"Description","kind":"text"},
+    actionCount: {"title":"Actions","kind":"number"},
     isEnabled: {"title":"Status","kind":"boolean"},
     createdAt: {"title":"Created","kind":"instant"},
     updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},

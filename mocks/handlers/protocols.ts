@@ -1,3 +1,4 @@
+import { holdsWords } from '#domain/bare-letters.ts'
 import type { HttpHandler } from 'msw'
 import { changedAction } from '#domain/base-protocol.ts'
 import {
@@ -5,16 +6,18 @@ import {
   getDeleteProtocolActionMockHandler,
   getDisableProtocolMockHandler,
   getEnableProtocolMockHandler,
+  getGetTenantProtocolsMockHandler,
   getUpdateProtocolActionMockHandler,
 } from '#generated/client/services/services.msw.ts'
 import type { BaseProtocolAction, BaseProtocolActionUpdate, Protocol } from '#generated/model/index.ts'
 import { resources } from '#generated/resources.ts'
 import { callerOf, type MockContext, tenantOf } from '../context.ts'
 import { notFound } from '../refusals.ts'
-import { bodyOf, type Call, idOf } from '../requests.ts'
+import { pageOf } from '../pages.ts'
+import { bodyOf, type Call, idOf, queryOf } from '../requests.ts'
 import { changeRow } from '../resource-store.ts'
 
-/** What is done to a protocol beside what every resource does: it is enabled and disabled, and its actions are called by their ids. */
+/** What is done to a protocol beside what every resource does: it is listed without its actions, enabled and disabled, and its actions are called by their ids. */
 export function protocolsHandlers(context: MockContext): HttpHandler[] {
   const own = ({ request }: Call) => {
     const { tenant } = tenantOf(callerOf(context, request))
@@ -33,6 +36,18 @@ export function protocolsHandlers(context: MockContext): HttpHandler[] {
     return { protocol, index: protocol.actions.findIndex(({ id }) => id === actionId) }
   }
   return [
+    getGetTenantProtocolsMockHandler((call) => {
+      const archived = queryOf(call.request, 'displayArchived') === 'true'
+      const search = queryOf(call.request, 'search')?.trim()
+      return pageOf(context, call.request, {
+        rows: own(call)
+          .filter((one) => one.archived === archived && holdsWords(`${one.name} ${one.description ?? ''}`, search))
+          .map(({ actions: _actions, ...meta }) => meta),
+        idOf: ({ id }) => id,
+        sortBy: { name: ({ name }) => name.toLowerCase(), updatedAt: ({ updatedAt }) => updatedAt },
+        usual: { field: 'name', direction: 'asc' },
+      })
+    }),
     getEnableProtocolMockHandler((call) => change(addressed(call), { isEnabled: true })),
     getDisableProtocolMockHandler((call) => change(addressed(call), { isEnabled: false })),
     getCreateProtocolActionMockHandler(async (call) => {

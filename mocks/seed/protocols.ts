@@ -44,7 +44,7 @@ export function protocolsOf(tenantId: number, now: number): Protocol[] {
   )
   const numbered = actions.map((action, index) => ({ ...action, id: index + 1 }))
   return [
-    { ...own, id: 1, name: 'Signed delivery', isEnabled: true, actions: numbered },
-    { ...own, id: 2, name: 'Left at the door', isEnabled: false, actions: [] },
+    { ...own, id: 1, name: 'Signed delivery', isEnabled: true, actions: numbered, actionCount: numbered.length },
+    { ...own, id: 2, name: 'Left at the door', isEnabled: false, actions: [], actionCount: 0 },
   ]
 }

@@ -266,6 +266,7 @@ function pageOf(rows: string, description: unknown): JsonSchema {
       pageSize: { type: 'integer', minimum: 1, maximum: 100, description: 'Rows a page at the most.', example: 25 },
       next: {
         type: 'string',
+        maxLength: 2_000,
         description: 'The cursor for `after`; absent on the last page.',
         example: 'eyJhIjoxfQ',
       },

@@ -4,6 +4,7 @@ const tenants = ['request', 'path', 'order.receiver', 'order.party', 'self'] as 
 
 interface Access {
   permission: string[]
+  also?: string
   tenant: (typeof tenants)[number]
 }
 
@@ -16,13 +17,15 @@ function readAccess(operation: Operation, permissions: readonly unknown[]): 'pub
   const access = operation['x-access']
   if (access === 'public' || access === 'signed-in') return access
   if (access && typeof access === 'object') {
-    const { permission, tenant } = access as { permission?: string | string[]; tenant?: string }
+    const { permission, also, tenant } = access as { permission?: string | string[]; also?: string; tenant?: string }
     const known = tenants.find((candidate) => candidate === tenant)
     const list = permission === undefined ? [] : [permission].flat()
-    const unknown = list.find((id) => !permissions.includes(id))
+    const unknown = [...list, ...(also === undefined ? [] : [also])].find((id) => !permissions.includes(id))
     if (unknown)
       throw new Error(`${operation.operationId}: x-access names ${unknown}, which schema Permission does not`)
-    if (known && (known === 'self' || list.length > 0)) return { permission: list, tenant: known }
+    if (known && (known === 'self' || list.length > 0)) {
+      return { permission: list, ...(also !== undefined && { also }), tenant: known }
+    }
   }
   throw new Error(`${operation.operationId}: x-access is missing or unknown: ${JSON.stringify(access)}`)
 }
@@ -49,8 +52,15 @@ export function operationsModule(contract: Contract): string {
 
 /** Whose tenant a permission is checked against; \`self\` is the person of the path. */
 export type AccessTenant = ${tenants.map((tenant) => `'${tenant}'`).join(' | ')}
-/** Who may call an operation: anyone, anyone signed in, or holders of one of the permissions (none listed: \`self\` alone decides). */
-export type OperationAccess = 'public' | 'signed-in' | { readonly permission: readonly PermissionId[]; readonly tenant: AccessTenant }
+/**
+ * Who may call an operation: anyone, anyone signed in, or holders of one of the permissions (none listed: \`self\` alone decides) who
+ * hold \`also\` besides.
+ */
+export type OperationAccess = 'public' | 'signed-in' | {
+  readonly permission: readonly PermissionId[]
+  readonly also?: PermissionId
+  readonly tenant: AccessTenant
+}
 export interface OperationEntry {
   readonly method: 'get' | 'put' | 'post' | 'patch' | 'delete'
   /** Path template of the contract, without the \`/api\` prefix. */

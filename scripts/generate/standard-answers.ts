@@ -21,12 +21,16 @@ const form = 'application/x-www-form-urlencoded'
  * An operation that declares one of them itself says something more about it; what the standard one has beside that is added.
  */
 export function addStandardAnswers(contract: Contract): void {
-  for (const { path, operation } of eachOperation(contract))
-    for (const status of statusesOf(path, operation))
+  for (const { path, method, operation } of eachOperation(contract))
+    for (const status of statusesOf(path, method, operation))
       operation.responses[status] = withStandard(contract, operation.responses[status], names[status])
 }
 
-function statusesOf(path: string, { 'x-access': access, parameters = [], requestBody }: Operation): Status[] {
+function statusesOf(
+  path: string,
+  method: string,
+  { 'x-access': access, parameters = [], requestBody }: Operation,
+): Status[] {
   const isPublic = access === 'public'
   const takesInput = parameters.length > 0 || requestBody !== undefined
   const isIdempotent = parameters.some((parameter) => '$ref' in parameter && parameter.$ref.endsWith('/IdempotencyKey'))
@@ -39,7 +43,8 @@ function statusesOf(path: string, { 'x-access': access, parameters = [], request
     403: typeof access === 'object',
     404: path.includes('{'),
     413: requestBody !== undefined,
-    422: hasFields || isIdempotent,
+    // Whoever writes can meet somebody who writes the same.
+    422: hasFields || isIdempotent || (!isPublic && method !== 'get'),
     // Calls without a sign-in are counted, bodies are weighed.
     429: isPublic || requestBody !== undefined,
     500: true,

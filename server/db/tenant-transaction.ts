@@ -9,6 +9,7 @@ import {
   type QueryResult as KyselyResult,
 } from 'kysely'
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
+import { againstOthers } from '#server/db/against-others.ts'
 import { toldOfLoss } from '#server/db/lost-connection.ts'
 import { withinTransaction } from '#server/db/open-transaction.ts'
 import type { Statement } from '#server/db/prepared-query.ts'
@@ -24,7 +25,8 @@ export interface TransactionContext {
 export interface Transactions {
   /**
    * Runs `work` in one transaction under row-level security. Without a tenant it sees only what is the person's own;
-   * without a person as well, nothing. Commits when `work` resolves, rolls back when it throws, and throws what it threw.
+   * without a person as well, nothing. Commits when `work` resolves, rolls back when it throws, and throws what it threw. Work that
+   * PostgreSQL turned away for the sake of another transaction is run anew: it does nothing outside the database.
    * `db` must not be used after `work` has resolved.
    * @throws unavailable when the database does not answer; whether a commit that was on its way was made is unknown then
    */
@@ -100,7 +102,8 @@ export function createTransactions(pool: Pool): Transactions {
   const names = namesOfPools.get(pool) ?? createStatementNames()
   namesOfPools.set(pool, names)
   return {
-    tenantTransaction: (context, work) => runTransaction(pool, names, contextOf('waybill_app', context), work),
+    tenantTransaction: (context, work) =>
+      againstOthers(() => runTransaction(pool, names, contextOf('waybill_app', context), work)),
     requestTransaction: (question, work, first = null) =>
       runTransaction(pool, names, requestOf(question), async (db, opened) => {
         const found = first === null ? Promise.resolve([]) : db.executeQuery(first).then(({ rows }) => rows)
@@ -110,7 +113,9 @@ export function createTransactions(pool: Pool): Transactions {
       }),
     readForRequest: (question, statement) => readOnce(pool, names, requestOf(question), statement),
     systemTransaction: (work) =>
-      runTransaction(pool, names, contextOf('waybill_system', { tenantId: null, userId: null }), work),
+      againstOthers(() =>
+        runTransaction(pool, names, contextOf('waybill_system', { tenantId: null, userId: null }), work),
+      ),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { holdsNeeded } from '#domain/role-permissions.ts'
 import type { OperationAccess } from '#generated/operations.ts'
 import type { Database } from '#server/db/schema.ts'
 import { forbidden, malformed, notFound } from '#server/errors.ts'
@@ -40,7 +41,7 @@ export function checkTenantAccess({ access, person, askedTenantId, path }: Tenan
     if (askedTenantId === null) throw malformed('Header "X-Tenant-Id" is missing.', 'tenant_required')
     throw forbidden('You do not belong to this organization.', 'not_a_member')
   }
-  if (!person.admin && !access.permission.some((permission) => person.permissions.has(permission))) throw forbidden()
+  if (!person.admin && !holdsNeeded(access, person.permissions)) throw forbidden()
   if (access.tenant === 'order.party' || access.tenant === 'order.receiver') checkOrder(person.party, access.tenant)
 }
 

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admit } from '#server/http/admission.ts'
+import { malformed } from '#server/errors.ts'
+import { isHeavy, withAnswerBounds } from '#server/http/answer-size.ts'
 import { compressed } from '#server/http/compressed.ts'
 import type { Deps } from '#server/http/context.ts'
 import { contractOperations, type ContractDocument, type ContractOperation } from '#server/http/contract-document.ts'
@@ -13,6 +15,7 @@ import {
   statusOf,
   toApiError,
 } from '#server/http/errors.ts'
+import { createHeavyAnswerGate, type HeavyAnswerGate } from '#server/http/heavy-answers.ts'
 import { jsonTextOf } from '#server/http/json-text.ts'
 import type { Handlers } from '#server/http/handler-types.ts'
 import { createBodyReader, type BodyMemory, type BodyReader, type HeldBody } from '#server/http/read-body.ts'
@@ -34,6 +37,7 @@ export interface Binding {
 /** What all routes share. */
 interface Shared {
   deps: Deps
+  heavyAnswers: HeavyAnswerGate
   publicCalls: CallCounter
   bodies: BodyReader
 }
@@ -41,9 +45,14 @@ interface Shared {
 /** Gives every operation of the contract its route. */
 export function bindContract(app: FastifyInstance, binding: Binding): void {
   const { document, handlers, deps, publicCalls, bodyMemory } = binding
-  const shared: Shared = { deps, publicCalls, bodies: createBodyReader(bodyMemory) }
+  const shared: Shared = {
+    deps,
+    publicCalls,
+    bodies: createBodyReader(bodyMemory),
+    heavyAnswers: createHeavyAnswerGate(),
+  }
   leaveBodiesUnread(app)
-  for (const { operation, input, checkAnswer } of checksOf(document)) {
+  for (const { operation, input, checkAnswer, heavy } of checksOf(document)) {
     const handler = handlers[operation.id]
     if (!handler) continue
     // The binder checks every input against the very contract that the handler's type was made from.
@@ -52,7 +61,7 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
     app.route({
       method: operation.entry.method.toUpperCase(),
       url: urlOf(operation),
-      handler: (request, reply) => answer(route, check, shared, request, reply),
+      handler: (request, reply) => answer({ route, check, heavy }, shared, request, reply),
     })
   }
 }
@@ -61,6 +70,8 @@ interface OperationChecks {
   operation: ContractOperation
   input: InputReader
   checkAnswer: ResponseCheck
+  /** Whether few of its answers are made at a time. */
+  heavy: boolean
 }
 
 const known = new WeakMap<ContractDocument, OperationChecks[]>()
@@ -70,10 +81,14 @@ function checksOf(document: ContractDocument): OperationChecks[] {
   const before = known.get(document)
   if (before) return before
   const validators = createValidators(document)
+  const bounded = withAnswerBounds(document)
+  const answerValidators = createValidators(bounded)
+  const boundedById = new Map(contractOperations(bounded).map((operation) => [operation.id, operation]))
   const checks = contractOperations(document).map((operation) => ({
     operation,
     input: createInputReader(operation, validators, document),
-    checkAnswer: createResponseCheck(operation, validators),
+    checkAnswer: createResponseCheck(operation, answerValidators),
+    heavy: isHeavy(bounded, boundedById.get(operation.id) ?? operation),
   }))
   known.set(document, checks)
   return checks
@@ -100,13 +115,13 @@ function urlOf({ entry }: ContractOperation): string {
 }
 
 async function answer(
-  route: Route,
-  check: ResponseCheck | null,
-  { deps, publicCalls, bodies }: Shared,
+  { route, check, heavy }: { route: Route; check: ResponseCheck | null; heavy: boolean },
+  { deps, publicCalls, bodies, heavyAnswers }: Shared,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   let body: HeldBody | null = null
+  let endTurn = () => {}
   try {
     const claims = await admit(route.operation, publicCalls, deps, request)
     const { longestBody } = route.input
@@ -114,6 +129,11 @@ async function answer(
       const owner = { userId: claims?.userId ?? null, ip: request.ip }
       body = await bodies.read(request.raw, owner, longestBody)
       request.body = body.bytes
+    }
+    if (heavy && claims) {
+      endTurn = await heavyAnswers.enter(claims.userId)
+      // Nobody is worked for who has gone while they waited.
+      if (request.raw.socket.destroyed) throw malformed('The caller went away.')
     }
     const result = await runOperation(route, claims, deps, request, reply)
     check?.({ status: result.status, contentType: contentTypeOf(result), body: result.body })
@@ -128,6 +148,7 @@ async function answer(
     return sendError(reply, told)
   } finally {
     body?.letGo()
+    endTurn()
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { ApiError, invalidPermissionToken, unauthorized } from '#server/errors.ts'
+import { requestAgainstOthers } from '#server/db/against-others.ts'
 import type { Statement } from '#server/db/prepared-query.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { RequestCaller } from '#server/db/tenant-transaction.ts'
@@ -57,7 +58,7 @@ const replacesPermissionToken = 'getPermissions'
 /**
  * One request to its answer: in which tenant, with what right, with what input; then the handler. All of it in one
  * transaction, except for public operations, which have none. A handler that asks somebody outside is run anew when the answer is
- * there (outside-calls.ts).
+ * there (outside-calls.ts), and one that met another's write is run anew as well (against-others.ts).
  *
  * @param claims who calls, null where nobody has to be signed in (see admission.ts)
  */
@@ -114,7 +115,7 @@ export async function runOperation(
   }
 
   const early = firstQuery && askedTenantId !== null ? ifValid(() => earlyQuestion(firstQuery, askedTenantId)) : null
-  const attempt = (outside: Outside) =>
+  const transaction = (outside: Outside) =>
     withWhatIsOnItsWay((hold) => {
       const work = async (db: Kysely<Database>, caller: RequestCaller | null, found: Promise<readonly unknown[]>) => {
         const person = await admitted(caller, claims.userId)
@@ -129,7 +130,7 @@ export async function runOperation(
       }
       return deps.requestTransaction(question, work, early?.first)
     })
-  return betweenOutsideCalls(attempt)
+  return betweenOutsideCalls((outside) => requestAgainstOthers(() => transaction(outside)))
 }
 
 /** null where it is not in order: what is wrong with it is told to those who may call at all. */

@@ -1,4 +1,5 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
+import { sql } from 'kysely'
 import {
   addressBookReader,
   importTally,
@@ -29,6 +30,7 @@ export async function importLocations(
   const table = await readCsv(asked.csv, asked.firstLine ?? 2)
   const rows = await readRows(table, asked.mapping)
   const keys = rows.flatMap((row) => row.accepted?.key ?? [])
+  if (!dryRun) await holdBook(ctx)
   const known = await knownKeys(ctx, keys)
   const results: ResultRow[] = []
   for (const row of rows) {
@@ -65,6 +67,11 @@ async function readRows({ heading, rows }: CsvTable, mapping: AddressMapping): P
     read.push(readRow(row))
   }
   return read
+}
+
+/** Nobody else imports into the address book until this request is through, so that what is there is known. */
+async function holdBook({ db, tenantId }: Context): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('locations import', ${tenantId}))`.execute(db)
 }
 
 /** The locations of the address book that have one of these keys, archived ones too. */

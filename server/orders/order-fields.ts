@@ -64,6 +64,7 @@ export const orderFieldsHandlers = defineHandlers({
   },
 
   async pinDeliveryOrderFields({ body: { ids } }, ctx) {
+    await holdFields(ctx)
     const own = await ofTenant(ctx).select('id').execute()
     checkOwn(ids, own)
     const pinning = sql`update delivery_order_fields set pinned = id = any (${ids}), version = version + 1, updated_at = ${ctx.now}

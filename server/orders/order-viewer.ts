@@ -1,5 +1,5 @@
 import { seesOnlyOwnOrders } from '#domain/role-permissions.ts'
-import { mayReadPrices, roles, type RoleId } from '#domain/roles.ts'
+import { roles, type RoleId } from '#domain/roles.ts'
 import type { Context } from '#server/http/context.ts'
 import type { OrderRecord } from './order-record.ts'
 
@@ -14,16 +14,16 @@ export interface OrderViewer {
 
 const driverRoles: readonly RoleId[] = [roles.driver, roles.externalDriver]
 
-/** What the caller of this request may see of orders (domain-rules 10). Drivers see no price unless their courier allows it. */
+/** What the caller of this request may see of orders (domain-rules 10): prices with `pricing.read`. Drivers see no price unless their courier allows it. */
 export function orderViewer(
-  ctx: Pick<Context, 'tenantId' | 'userId' | 'admin' | 'roles' | 'driversSeePrices'>,
+  ctx: Pick<Context, 'tenantId' | 'userId' | 'admin' | 'roles' | 'permissions' | 'driversSeePrices'>,
 ): OrderViewer {
   const seesPricesAsDriver = ctx.driversSeePrices && ctx.roles.some((role) => driverRoles.includes(role))
   return {
     tenantId: ctx.tenantId,
     userId: ctx.userId,
     ownOrdersOnly: !ctx.admin && seesOnlyOwnOrders(ctx.roles),
-    seesPrices: ctx.admin || mayReadPrices(ctx.roles) || seesPricesAsDriver,
+    seesPrices: ctx.permissions.has('pricing.read') || seesPricesAsDriver,
   }
 }
 

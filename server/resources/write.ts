@@ -83,7 +83,8 @@ export async function update<Of extends Shape>(
 }
 
 /**
- * Archives rows of the request's tenant, or restores them: all of them or none.
+ * Archives rows of the request's tenant, or restores them: all of them or none. They are locked in the order of their ids, so that of
+ * two acts on the same ones the second waits.
  * @throws notFound naming the first that is not there
  */
 export async function setArchived<Of extends Shape>(
@@ -92,7 +93,8 @@ export async function setArchived<Of extends Shape>(
   ids: readonly number[],
   archived: boolean,
 ): Promise<void> {
-  const among = sql`id = any (${ids}) and tenant_id = ${ctx.tenantId}`
+  const among = sql`id in (select id from ${sql.table(resource.table)} where id = any (${ids}) and tenant_id = ${ctx.tenantId}
+    order by id for no key update)`
   const archiving = updateOf(resource, ctx, { archived_at: archived ? ctx.now : null }, among)
   const rows = await recorded(resource, ctx, archiving, { verb: archived ? 'archived' : 'restored' })
   const found = new Set(rows.map((row) => row.id))

@@ -54,10 +54,12 @@ function pricesFrom(db: Context['db'], table: 'fuel_prices' | 'shared_fuel_price
 /** @throws formError at each week that is wrong */
 async function setPrices(ctx: Context, prices: Schema<'FuelPricesInput'>['prices']): Promise<void> {
   const { db, tenantId } = ctx
+  // Two lists of weeks would wait for each other's, each for one that the other has.
+  await sql`select pg_advisory_xact_lock(hashtextextended('fuel_prices', ${tenantId}))`.execute(db)
   const errors: FieldErrors = {}
   const seen = new Set<string>()
   for (const [index, { fuelType, date, dollarsPerLitre }] of prices.entries()) {
-    const fault = dollarsPerLitre === null ? null : fuelPriceFault(dollarsPerLitre)
+    const fault = dollarsPerLitre === null ? null : priceFault(dollarsPerLitre)
     if (fault !== null) errors[`/prices/${index}/dollarsPerLitre`] = [fault]
     if (seen.has(`${fuelType} ${date}`)) errors[`/prices/${index}/date`] = ['This week stands here twice']
     seen.add(`${fuelType} ${date}`)
@@ -92,6 +94,11 @@ async function setPrices(ctx: Context, prices: Schema<'FuelPricesInput'>['prices
       )
       .execute()
   await record(ctx, 'fuel-prices', { prices })
+}
+
+/** What is stored has four decimals, and costs something. */
+function priceFault(dollarsPerLitre: number): string | null {
+  return fuelPriceFault(dollarsPerLitre) ?? (roundedPrice(dollarsPerLitre) > 0 ? null : 'Must be at least $0.0001')
 }
 
 function roundedPrice(dollarsPerLitre: number): number {

@@ -6,7 +6,7 @@ import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
 import { getOf, listOf } from '#server/resources/handlers.ts'
 import { lockedRow } from '#server/resources/read.ts'
 import { recorded } from '#server/resources/recorded.ts'
-import { defineResource } from '#server/resources/resource.ts'
+import { defineResource, type Resource } from '#server/resources/resource.ts'
 import { usedInRevisions, usesIn } from '#server/resources/uses.ts'
 import { create, update } from '#server/resources/write.ts'
 
@@ -15,6 +15,7 @@ type Action = Schema<'BaseProtocolAction'>
 /** What an organisation asks of drivers. The actions of a protocol are one value with it: changed, recorded and told together. */
 const protocols = defineResource('protocol', 'protocols', {
   also: {
+    action_count: sql<number>`jsonb_array_length(protocols.actions)`,
     used_by: sql<Schema<'ProtocolUse'>[]>`(
       select coalesce(jsonb_agg(jsonb_build_object('serviceId', services.id, 'name', services.name, 'revisionId', revision.id,
           'status', revision.status) order by lower(services.name), services.id, revision.id), '[]')
@@ -42,8 +43,27 @@ const protocols = defineResource('protocol', 'protocols', {
   },
 })
 
+/** As many services as a row of a list names. */
+const mostNamedInRow = 20
+
+/** Lists show a protocol without its actions: a page of them would be megabytes. */
+const metas: Resource<{
+  name: 'protocol'
+  answer: Schema<'ProtocolMeta'>
+  form: Schema<'ProtocolInput'>
+  change: Schema<'ProtocolUpdate'>
+  page: Schema<'ProtocolMetaPage'>
+}> = {
+  ...protocols,
+  columns: protocols.columns.filter(({ alias }) => alias !== 'actions'),
+  bodyOf(row) {
+    const { actions: _actions, usedBy, ...meta } = protocols.bodyOf(row)
+    return { ...meta, usedBy: usedBy.slice(0, mostNamedInRow) }
+  },
+}
+
 export const protocolsHandlers = defineHandlers({
-  getTenantProtocols: listOf(protocols),
+  getTenantProtocols: listOf(metas),
   getProtocol: getOf(protocols),
   getProtocolUses: usesIn(protocols),
 

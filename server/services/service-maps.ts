@@ -50,6 +50,9 @@ const serviceMaps = defineResource('serviceMap', 'service_maps', {
   },
 })
 
+/** As many services as a row of a list names. */
+const mostNamedInRow = 20
+
 /** Lists show a map without its zones. */
 const metas: Resource<{
   name: 'serviceMap'
@@ -61,8 +64,8 @@ const metas: Resource<{
   ...serviceMaps,
   columns: serviceMaps.columns.filter(({ alias }) => alias !== 'service_zones'),
   bodyOf(row) {
-    const { serviceZones: _zones, ...meta } = serviceMaps.bodyOf(row)
-    return meta
+    const { serviceZones: _zones, usedBy, ...meta } = serviceMaps.bodyOf(row)
+    return { ...meta, usedBy: usedBy.slice(0, mostNamedInRow) }
   },
 }
 

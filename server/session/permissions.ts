@@ -1,5 +1,5 @@
 import { onlySupplies } from '#domain/navigation.ts'
-import { mayReadPrices, roles } from '#domain/roles.ts'
+import { roles } from '#domain/roles.ts'
 import type { SignedInContext } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { notFound } from '#server/errors.ts'
@@ -14,7 +14,7 @@ export async function permissionSet(ctx: SignedInContext): Promise<Schema<'Permi
     permissions: [...ctx.permissions].map((id) => ({ id })),
     permissionToken: await ctx.deps.signer.permissionToken({ userId, tenantId, version }),
     readsPrices:
-      (ctx.admin || mayReadPrices(ctx.roles) || (await courierShowsPrices(ctx, tenantId))) &&
+      (ctx.permissions.has('pricing.read') || (await courierShowsPrices(ctx, tenantId))) &&
       !onlySupplies(await featuresOf(ctx, tenantId)),
   }
 }

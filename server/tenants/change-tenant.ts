@@ -46,7 +46,7 @@ export async function changeTenant(ctx: Context, { version: basedOn, ...change }
   await publish(ctx, { topic: 'tenant.changed', key: ctx.tenantId })
 }
 
-/** Trimmed, phones as E.164; an empty text that may be left out is null. */
+/** Trimmed, phones as E.164; a phone that is left empty is null, an address the empty text. */
 function checkedChange({ timezone, image, phone, orderSupportPhone, address, ...required }: Omit<Change, 'version'>) {
   const errors: FieldErrors = {}
   if (timezone !== undefined && !isTimeZone(timezone)) errors['/timezone'] = ['Must be a time zone']
@@ -61,7 +61,7 @@ function checkedChange({ timezone, image, phone, orderSupportPhone, address, ...
   return {
     ...Object.fromEntries(Object.entries(required).map(([field, text]) => [field, text.trim()])),
     ...Object.fromEntries(phones),
-    ...(address !== undefined && { address: address?.trim() || null }),
+    ...(address !== undefined && { address: address?.trim() ?? '' }),
     ...(image !== undefined && { image }),
     timezone,
   }

@@ -38,9 +38,10 @@ function kept(detail: Schema<'ContactDetail'>): Schema<'ContactDetail'> {
   return read.ok ? { ...detail, value: read.value } : detail
 }
 
-/** There is one primary contact: whoever else was it is no longer. */
+/** There is one primary contact: whoever else was it is no longer, and nobody else hands over until this request is through. */
 async function handOverPrimary(ctx: Context, { roles }: Partial<Schema<'ContactInput'>>, to = 0): Promise<void> {
   if (!roles?.includes('Primary')) return
+  await sql`select pg_advisory_xact_lock(hashtextextended('tenant_contacts', ${ctx.tenantId}))`.execute(ctx.db)
   const handing = sql`update tenant_contacts set roles = roles - 'Primary', version = version + 1, updated_at = ${ctx.now}
     where tenant_id = ${ctx.tenantId} and roles @> '["Primary"]' and id <> ${to}`
   await recorded(contacts, ctx, handing, { verb: 'updated', details: { handedOverPrimary: to } })

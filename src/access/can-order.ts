@@ -54,10 +54,10 @@ function seesPrices(session: Session): Verdict {
   return session.readsPrices ? allowed : refused(`Your role in ${session.tenant.name} does not see prices`)
 }
 
-function editsMoney(session: Session, order: OrderFacts, what: string): Verdict {
+function editsMoney(session: Session, order: OrderFacts, what: string, permission: string): Verdict {
   return allOf(
     isReceiver(session, order, `carries this order out and sets ${what}`),
-    holds(session, 'delivery-orders.update', `change ${what}`),
+    holds(session, permission, `change ${what}`),
     order.status === 'cancelled' ? refused(`The order is cancelled: ${what} stays as it is`) : allowed,
     seesPrices(session),
   )
@@ -135,8 +135,10 @@ export const canOrder = {
       exception === 'bought_price_changed' ? seesPrices(session) : allowed,
     ),
   /** The adjustments of a price, under the same conditions as the details, by those who see it. */
-  editPricing: (session: Session, order: OrderFacts): Verdict => editsMoney(session, order, 'its price'),
-  editDriverPay: (session: Session, order: OrderFacts): Verdict => editsMoney(session, order, 'what its driver earns'),
+  editPricing: (session: Session, order: OrderFacts): Verdict =>
+    editsMoney(session, order, 'its price', 'pricing.update'),
+  editDriverPay: (session: Session, order: OrderFacts): Verdict =>
+    editsMoney(session, order, 'what its driver earns', 'delivery-orders.update'),
   /** What drivers earn; that the order is carried out by one's own organisation, the server sees to. */
   readDriverPay: (session: Session): Verdict =>
     allOf(

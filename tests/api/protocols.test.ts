@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type {
   BaseProtocolAction,
   Protocol,
-  ProtocolPage,
+  ProtocolMetaPage,
   RevisionChanges,
   RevisionProtocols,
   ServiceMeta,
@@ -142,6 +142,6 @@ test('one that is disabled is not taken anew, and the list says it', async () =>
     status: 422,
     json: { errors: { '/protocolIds/0': ['Retired is disabled'] } },
   })
-  const { data } = bodyOf<ProtocolPage>(await at.asOwner(`${at.book}/protocols?search=retired`))
+  const { data } = bodyOf<ProtocolMetaPage>(await at.asOwner(`${at.book}/protocols?search=retired`))
   expect(data.map(({ name, isEnabled }) => [name, isEnabled])).toEqual([['Retired', false]])
 })

@@ -70,7 +70,7 @@ import type {
   PricePreviewInput,
   Protocol,
   ProtocolInput,
-  ProtocolPage,
+  ProtocolMetaPage,
   ProtocolUpdate,
   RevisionChanges,
   RevisionFuelSurcharge,
@@ -3930,7 +3930,7 @@ export const disableService = (
 
 export const getDisableServiceMutationKey = () => ['disableService'] as const;
 
-export const getDisableServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getDisableServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableService>>, TError,DisableServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof disableService>>, TError,DisableServiceMutationVariables, TContext> => {
 
@@ -3959,13 +3959,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DisableServiceMutationResult = NonNullable<Awaited<ReturnType<typeof disableService>>>
 
-    export type DisableServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type DisableServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
     export type DisableServiceMutationVariables = {serviceId: number}
 
     /**
  * @summary Take a service out of what can be ordered
  */
-export const useDisableService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useDisableService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableService>>, TError,DisableServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof disableService>>,
@@ -3995,7 +3995,7 @@ export const enableService = (
 
 export const getEnableServiceMutationKey = () => ['enableService'] as const;
 
-export const getEnableServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getEnableServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableService>>, TError,EnableServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof enableService>>, TError,EnableServiceMutationVariables, TContext> => {
 
@@ -4024,13 +4024,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EnableServiceMutationResult = NonNullable<Awaited<ReturnType<typeof enableService>>>
 
-    export type EnableServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type EnableServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
     export type EnableServiceMutationVariables = {serviceId: number}
 
     /**
  * @summary Let a service be ordered
  */
-export const useEnableService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useEnableService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableService>>, TError,EnableServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof enableService>>,
@@ -4185,7 +4185,7 @@ export const getTenantProtocols = (
 ) => {
 
 
-      return send<ProtocolPage>(
+      return send<ProtocolMetaPage>(
       {url: `/tenants/${tenantId}/protocols`, method: 'GET',
         params, signal
     },
@@ -4549,7 +4549,7 @@ export const disableProtocol = (
 
 export const getDisableProtocolMutationKey = () => ['disableProtocol'] as const;
 
-export const getDisableProtocolMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getDisableProtocolMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableProtocol>>, TError,DisableProtocolMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof disableProtocol>>, TError,DisableProtocolMutationVariables, TContext> => {
 
@@ -4578,13 +4578,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DisableProtocolMutationResult = NonNullable<Awaited<ReturnType<typeof disableProtocol>>>
 
-    export type DisableProtocolMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type DisableProtocolMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
     export type DisableProtocolMutationVariables = {protocolId: number}
 
     /**
  * @summary Disable a protocol
  */
-export const useDisableProtocol = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useDisableProtocol = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableProtocol>>, TError,DisableProtocolMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof disableProtocol>>,
@@ -4615,7 +4615,7 @@ export const enableProtocol = (
 
 export const getEnableProtocolMutationKey = () => ['enableProtocol'] as const;
 
-export const getEnableProtocolMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getEnableProtocolMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableProtocol>>, TError,EnableProtocolMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof enableProtocol>>, TError,EnableProtocolMutationVariables, TContext> => {
 
@@ -4644,13 +4644,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EnableProtocolMutationResult = NonNullable<Awaited<ReturnType<typeof enableProtocol>>>
 
-    export type EnableProtocolMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type EnableProtocolMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
     export type EnableProtocolMutationVariables = {protocolId: number}
 
     /**
  * @summary Enable a protocol
  */
-export const useEnableProtocol = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useEnableProtocol = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableProtocol>>, TError,EnableProtocolMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof enableProtocol>>,
@@ -4819,7 +4819,7 @@ export const deleteProtocolAction = (
 
 export const getDeleteProtocolActionMutationKey = () => ['deleteProtocolAction'] as const;
 
-export const getDeleteProtocolActionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getDeleteProtocolActionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProtocolAction>>, TError,DeleteProtocolActionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteProtocolAction>>, TError,DeleteProtocolActionMutationVariables, TContext> => {
 
@@ -4848,13 +4848,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteProtocolActionMutationResult = NonNullable<Awaited<ReturnType<typeof deleteProtocolAction>>>
 
-    export type DeleteProtocolActionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type DeleteProtocolActionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
     export type DeleteProtocolActionMutationVariables = {actionId: number}
 
     /**
  * @summary Take an action out of a protocol
  */
-export const useDeleteProtocolAction = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useDeleteProtocolAction = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProtocolAction>>, TError,DeleteProtocolActionMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteProtocolAction>>,
@@ -7017,7 +7017,7 @@ export const enableCustomerService = (
 
 export const getEnableCustomerServiceMutationKey = () => ['enableCustomerService'] as const;
 
-export const getEnableCustomerServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getEnableCustomerServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableCustomerService>>, TError,EnableCustomerServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof enableCustomerService>>, TError,EnableCustomerServiceMutationVariables, TContext> => {
 
@@ -7046,13 +7046,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type EnableCustomerServiceMutationResult = NonNullable<Awaited<ReturnType<typeof enableCustomerService>>>
 
-    export type EnableCustomerServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type EnableCustomerServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
     export type EnableCustomerServiceMutationVariables = {tenantId: number;customerId: number;serviceId: number}
 
     /**
  * @summary Open a service to a customer
  */
-export const useEnableCustomerService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useEnableCustomerService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableCustomerService>>, TError,EnableCustomerServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof enableCustomerService>>,
@@ -7085,7 +7085,7 @@ export const disableCustomerService = (
 
 export const getDisableCustomerServiceMutationKey = () => ['disableCustomerService'] as const;
 
-export const getDisableCustomerServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getDisableCustomerServiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableCustomerService>>, TError,DisableCustomerServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
 ): UseMutationOptions<Awaited<ReturnType<typeof disableCustomerService>>, TError,DisableCustomerServiceMutationVariables, TContext> => {
 
@@ -7114,13 +7114,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DisableCustomerServiceMutationResult = NonNullable<Awaited<ReturnType<typeof disableCustomerService>>>
 
-    export type DisableCustomerServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type DisableCustomerServiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
     export type DisableCustomerServiceMutationVariables = {tenantId: number;customerId: number;serviceId: number}
 
     /**
  * @summary Close a service to a customer
  */
-export const useDisableCustomerService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useDisableCustomerService = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableCustomerService>>, TError,DisableCustomerServiceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof disableCustomerService>>,

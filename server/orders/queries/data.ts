@@ -1,6 +1,6 @@
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { loadOrderView, orNull, senderOf } from './order-view.ts'
+import { loadOrderView, orderFieldsOf, orNull, senderOf } from './order-view.ts'
 
 /** An order as it was ordered, by ids and names. */
 export async function orderData(ctx: Context, orderId: number): Promise<Schema<'DeliveryOrderData'>> {
@@ -28,6 +28,10 @@ export async function orderData(ctx: Context, orderId: number): Promise<Schema<'
     availableAt: row.available_at,
     poNumber: orNull(row.po_number),
     orderNotes: orNull(row.order_notes),
-    orderFields: row.order_fields,
+    // Whoever orders the same again is asked for these; who only reads sees what the order shows.
+    orderFields: orderFieldsOf(
+      view,
+      ctx.permissions.has('delivery-orders.create') ? ['Scheduler'] : ['Scheduler', 'Order'],
+    ),
   }
 }

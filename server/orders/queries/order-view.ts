@@ -1,4 +1,4 @@
-import { keptIn, type OrderField } from '#domain/order-fields.ts'
+import { keptIn, type OrderField, type OrderFieldUse } from '#domain/order-fields.ts'
 import { storedPrice, type ShownPrice } from '#domain/pricing/shown-pricing.ts'
 import { sql, type InferResult, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -43,6 +43,9 @@ export interface OrderView {
   readonly price: ShownPrice
 }
 
+/** Where a field of the courier's own is shown. */
+type FieldUses = Pick<OrderField, 'id' | 'shownIn'>
+
 export type OrderRow = InferResult<ReturnType<typeof selectOrder>>[number]
 
 /** All that the views of an order show, as far as its tenant may see it; what a driver may not see is for {@link viewOf}. */
@@ -76,8 +79,7 @@ function selectOrder(db: Kysely<Database>, orderId: number) {
       .select('partner.name as partner_name')
       // Few orders have values, and only then is it asked where their fields appear.
       .select(
-        sql<OrderField[] | null>`case when o.order_fields <> '[]' then
-        (select order_fields from courier_schedules where tenant_id = o.receiver_tenant_id) end`.as('known_fields'),
+        sql<FieldUses[] | null>`case when o.order_fields <> '[]' then order_field_uses(o.id) end`.as('field_uses'),
       )
       .select(({ selectFrom }) => [
         jsonArrayFrom(
@@ -130,9 +132,15 @@ export function schedulerOf({ row }: OrderView): Schema<'TenantRef'> {
   return { id, name: row.supplier_tenant_name ?? (id === receiver ? courier : sender) ?? '' }
 }
 
-/** What the order has in its courier's own fields, as far as these appear on orders. */
-export function orderFieldsOf({ row }: OrderView): Schema<'KeptOrderField'>[] {
-  return [...keptIn('Order', row.order_fields, row.known_fields ?? [])]
+/**
+ * What the order has in its courier's own fields, as far as these appear.
+ * @param places all of those where they have to
+ */
+export function orderFieldsOf(
+  { row }: OrderView,
+  places: readonly OrderFieldUse[] = ['Order'],
+): Schema<'KeptOrderField'>[] {
+  return [...keptIn(places, row.order_fields, row.field_uses ?? [])]
 }
 
 /** The courier and how to reach its order desk. */

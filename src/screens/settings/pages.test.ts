@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { permissionIds } from '#domain/role-permissions.ts'
+import { permissionIds, permissionsOf } from '#domain/role-permissions.ts'
+import { roles } from '#domain/roles.ts'
 import { formLabels } from '#generated/forms/labels.ts'
 import { findSettings, settingsPages } from './pages.ts'
 
@@ -27,4 +28,21 @@ it('says in which part of a service it is set, and what else stands on a page', 
 it('finds nothing on a page that the person may not open', () => {
   const own = settingsPages({ permissions: new Set(['vehicles.read']) })
   expect(findSettings(own, 'name').map(({ title }) => title)).toEqual(['Vehicles'])
+})
+
+it('offers no page of prices or of the books to somebody who may only look', () => {
+  const titles = settingsPages({ permissions: permissionsOf([roles.viewer]) }).map(({ title }) => title)
+  expect(titles).toContain('Vehicles')
+  for (const title of [
+    'Services',
+    'Parcel types',
+    'Service speeds',
+    'Service maps',
+    'Fuel surcharge',
+    'Dispatch',
+    'Accounting',
+  ])
+    expect(titles).not.toContain(title)
+  const all = pages.map(({ title }) => title)
+  expect(all).toEqual(expect.arrayContaining(['Services', 'Service maps', 'Fuel surcharge', 'Dispatch', 'Accounting']))
 })

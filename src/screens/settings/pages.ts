@@ -25,7 +25,7 @@ interface SettingsEntry {
   readonly title: string
   readonly to: string
   readonly group: string
-  /** Any of these opens it. */
+  /** All of these are needed to open it. */
   readonly permissions: readonly string[]
   /** What can be set on it, for whoever looks for it. */
   readonly labels: readonly string[]
@@ -44,12 +44,12 @@ interface NamedPage extends Besides {
   readonly formName?: FormName
 }
 
-/** @param permissions any of these opens it */
+/** @param permissions all that it takes to open it */
 function settingsPage(
   group: string,
   { title, formName, forms = [], labels = [] }: NamedPage,
   to: string,
-  ...permissions: string[]
+  ...permissions: readonly string[]
 ): SettingsEntry {
   const asked = [formName ?? [], forms].flat().flatMap((form) => formLabels[form])
   return { title, to, group, permissions, labels: [...new Set([...asked, ...labels])] }
@@ -59,12 +59,12 @@ function resourcePage(
   group: string,
   { words, facts, formName }: ResourceNames,
   { list }: ResourcePaths,
-  permission: string,
+  permission: string | readonly string[],
   { forms, labels = [] }: Besides = {},
 ): SettingsEntry {
   const columns = Object.values(facts).map(({ title }) => title)
   const named = { title: sentence(words.many), formName, forms, labels: [...columns, ...labels] }
-  return settingsPage(group, named, list(), permission)
+  return settingsPage(group, named, list(), ...[permission].flat())
 }
 
 interface ResourceNames {
@@ -108,6 +108,9 @@ const fuelSurchargePage = { title: 'Fuel surcharge', labels: [...fuelLabels, 'No
 const contactLabels = ['Email', 'Phone', 'Address']
 const protocolLabels = ['Actions', 'Signature', 'Photos']
 
+/** What shows prices is for those who may read them, whatever else they may read of it (domain-rules 10). */
+const priceBook = ['services.read', 'pricing.read'] as const
+
 /** In the order of the index. */
 const pages: readonly SettingsEntry[] = [
   settingsPage('Organization', generalPage, paths.generalSettings(), 'tenants.read'),
@@ -115,35 +118,35 @@ const pages: readonly SettingsEntry[] = [
   resourcePage('Organization', libraryImageContract, paths.images, 'services.read'),
   settingsPage('Organization', notificationSettingsContract, paths.notificationSettings(), 'delivery-settings.read'),
   settingsPage('Organization', supplierSettingsContract, paths.supplierSettings(), 'delivery-settings.read'),
-  settingsPage('Operations', courierSettingsContract, paths.dispatchSettings(), 'delivery-settings.read'),
+  settingsPage(
+    'Operations',
+    courierSettingsContract,
+    paths.dispatchSettings(),
+    'delivery-settings.read',
+    'pricing.read',
+  ),
   resourcePage('Operations', vehicleContract, paths.vehicles, 'vehicles.read'),
   resourcePage('Operations', deliveryOrderFieldContract, paths.orderFields, 'delivery-settings.read', {
     labels: ['Pinned fields'],
   }),
-  settingsPage('Services', servicesPage, paths.services(), 'services.read'),
-  resourcePage('Services', baseParcelTypeContract, paths.parcelTypes, 'services.read'),
-  resourcePage('Services', baseServiceSpeedContract, paths.serviceSpeeds, 'services.read'),
+  settingsPage('Services', servicesPage, paths.services(), ...priceBook),
+  resourcePage('Services', baseParcelTypeContract, paths.parcelTypes, priceBook),
+  resourcePage('Services', baseServiceSpeedContract, paths.serviceSpeeds, priceBook),
   resourcePage('Services', baseTagContract, paths.tags, 'services.read'),
   resourcePage('Services', protocolContract, paths.protocols, 'services.read', { labels: protocolLabels }),
-  resourcePage('Services', serviceMapContract, paths.serviceMaps, 'services.read', {
+  resourcePage('Services', serviceMapContract, paths.serviceMaps, priceBook, {
     forms: ['ServiceZone'],
     labels: ['Import zones'],
   }),
-  settingsPage(
-    'Finance',
-    accountingSettingsContract,
-    paths.accountingSettings(),
-    'accounting.read',
-    'delivery-settings.read',
-  ),
-  settingsPage('Finance', fuelSurchargePage, paths.fuelSurcharge(), 'services.read'),
+  settingsPage('Finance', accountingSettingsContract, paths.accountingSettings(), 'accounting.read'),
+  settingsPage('Finance', fuelSurchargePage, paths.fuelSurcharge(), ...priceBook),
   resourcePage('Finance', taxSettingContract, paths.taxes, 'services.read'),
   settingsPage('Finance', driverPayRatesContract, paths.driverPaySettings(), 'accounting.read'),
 ]
 
 /** The pages that a person may open. */
 export function settingsPages({ permissions }: Pick<Session, 'permissions'>): readonly SettingsEntry[] {
-  return pages.filter((page) => page.permissions.some((permission) => permissions.has(permission)))
+  return pages.filter((page) => page.permissions.every((permission) => permissions.has(permission)))
 }
 
 /** A page that was found, with what it was found by, unless by its own title. */

@@ -90,12 +90,18 @@ it('asks before what was typed is lost on the way to another page', async () => 
 })
 
 it('shows to whoever may not change it what is set, and why nothing can be changed', async () => {
-  await openWorld('/settings/dispatch', { role: 'viewer' })
-  const reason = page.getByText('Your role in Prairie Sky Couriers does not let you change dispatch settings')
+  await openWorld('/settings/supplier-settings', { role: 'viewer' })
+  const reason = page.getByText('Your role in Prairie Sky Couriers does not let you change what suppliers may do')
   await expect.element(reason).toBeVisible()
-  await expect.element(page.getByRole('textbox', { name: 'Monday opens' })).toBeDisabled()
-  await expect.element(page.getByRole('combobox', { name: 'Once a driver is assigned: kind' })).toBeDisabled()
-  await expect.element(page.getByRole('button', { name: 'Save dispatch settings' })).toBeDisabled()
+  await expect.element(page.getByRole('switch', { name: 'Suppliers may place orders for us' })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: 'Save suppliers' })).toBeDisabled()
+})
+
+it('offers no page of prices to somebody who may only look, and says so at its address', async () => {
+  await openWorld('/settings/dispatch', { role: 'viewer' })
+  await expect.element(page.getByText('You do not have permission to do this.').first()).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Vehicles' })).toBeVisible()
+  expect(page.getByRole('link', { name: 'Service maps' }).elements()).toEqual([])
 })
 
 it('charges for cancelling nothing, a fee or a percentage, each in its own control', async () => {

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { permissionsOf } from '#domain/role-permissions.ts'
+import { holdsNeeded, permissionsOf } from '#domain/role-permissions.ts'
 import { roles } from '#domain/roles.ts'
 import { exampleOperations, type ExampleOperation } from '#tests/api/support/contract-examples.ts'
 import { linkWorld, standingName, standings, type Pair, type Standing } from './link-world.ts'
-import { leftOut, openings, ownValues, shownBeside, together, type Opening } from './openings.ts'
-import { filled, slotsOfTemplate, templateOf, without, type NamedRows, type Slot, type Template } from './slots.ts'
+import { call, callOf, casesOf, type Answer, type Case } from './calls.ts'
+import { openings, shownBeside, type Opening } from './openings.ts'
+import { slotsOfTemplate } from './slots.ts'
 
 /**
  * Every operation over every kind of link between the caller's organisation and another one (domain-rules 9, 10 and 15). Calls
@@ -21,72 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A call of an operation that names rows of the other organisation in some of its slots. */
-interface Case {
-  readonly operation: ExampleOperation
-  readonly template: Template
-  /** Such as `path/orderId`, `everything`, or a name of `together`. */
-  readonly what: string
-  /** Named of the other organisation. */
-  readonly slots: readonly Slot[]
-}
-
 const operations = exampleOperations.filter(({ entry }) => entry.access !== 'public')
-
-function callOf(operation: ExampleOperation, rows: NamedRows): Template {
-  return without(templateOf(operation, rows), leftOut(operation.id))
-}
-
-function casesOf(operation: ExampleOperation, rows: NamedRows): Case[] {
-  const template = callOf(operation, rows)
-  // Adjustments are numbered within their order, and versions within their row: neither names anything of the other.
-  const slots = slotsOfTemplate(template).filter(({ row }) => row !== 'modifierId' && row !== 'version')
-  const combined = Object.entries(together[operation.id] ?? {}).map(([what, names]) => ({
-    what,
-    slots: slots.filter(({ name }) => names.includes(name)),
-  }))
-  return [
-    ...slots.map((slot) => ({ what: slot.name, slots: [slot] })),
-    ...(slots.length > 1 ? [{ what: 'everything', slots }] : []),
-    ...combined,
-  ].map((named) => ({ operation, template, ...named }))
-}
-
-interface Answer {
-  readonly status: number
-  readonly body: unknown
-  readonly text: string
-}
-
-async function call({ operation, template, slots }: Case, { ours, theirs }: Pair): Promise<Answer> {
-  const foreign = new Set(slots.map(({ name }) => name))
-  const optional = slots.flatMap((slot) => slot.optional ?? [])
-  const own: Partial<NamedRows> = ownValues(operation.id, ours)
-  const { path, query, body } = filled(template, optional, (slot, row) => {
-    if (!foreign.has(slot)) return own[row] ?? ours.rows[row]
-    return row === 'receiverTenantId' || row === 'customerId' ? theirs.rows.tenantId : theirs.rows[row]
-  })
-  const values = query.map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)])
-  const { entry } = operation
-  const address = entry.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path.get(name))))
-  const answer = await world.app.server.inject({
-    method: entry.method,
-    url: `/api${address}?${new URLSearchParams(values)}`,
-    headers: {
-      authorization: `Bearer ${ours.token}`,
-      'x-tenant-id': String(ours.rows.tenantId),
-      ...(operation.body && { 'content-type': operation.body.type }),
-    },
-    ...(operation.body && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
-  })
-  const isText = !String(answer.headers['content-type']).startsWith('application/pdf')
-  const isJson = String(answer.headers['content-type']).startsWith('application/json')
-  return {
-    status: answer.statusCode,
-    text: isText ? answer.payload : '',
-    body: isJson ? JSON.parse(answer.payload) : undefined,
-  }
-}
 
 /** What an answer shows of the other organisation, but for what the call itself named: the tables of the rows, and its name. */
 function shown({ body, text }: Answer, { slots }: Case, { theirs }: Pair): string[] {
@@ -118,12 +54,12 @@ function outcome(answer: Answer, asked: Case, pair: Pair): string {
   return [answer.status, ...words].join(' ')
 }
 
-const ownersPermissions: ReadonlySet<string> = permissionsOf([roles.owner])
+const ownersPermissions = permissionsOf([roles.owner])
 
 /** What only Waybill's own people may do. */
 function isForbidden({ entry: { access } }: ExampleOperation): boolean {
   if (typeof access === 'string' || access.permission.length === 0) return false
-  return !access.permission.some((permission) => ownersPermissions.has(permission))
+  return !holdsNeeded(access, ownersPermissions)
 }
 
 /** As if the row did not exist: 404, a fault at its field, a refusal of the row, a list that does not hold it. */
@@ -171,7 +107,7 @@ function outcomeBeside(answer: Answer, asked: Case, pair: Pair): string {
 async function outcomes(cases: readonly Case[], pair: Pair): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const asked of cases) {
-    const answer = await call(asked, pair)
+    const answer = await call(world.app, asked, pair)
     const result = asked.slots.length > 0 ? outcome(answer, asked, pair) : outcomeBeside(answer, asked, pair)
     found[nameOf(asked)] = asked.slots.length > 0 && isClosed(result, asked) ? 'closed' : result
   }

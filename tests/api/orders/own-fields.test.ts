@@ -111,11 +111,48 @@ test('an order shows, keeps and exports what it has in them, and an edit says wh
     expect(rows.find((row) => row.startsWith(`${id},`))).toMatch(/,B-1,,12\.5$/)
   }
 
-  // Ordered again it begins with them; a field that was deleted keeps what it had.
-  const again = await edits.ask<Schema<'DeliveryOrderData'>>('GET', id, 'data', undefined, world.callers.scheduler)
-  expect(again.body.orderFields).toContainEqual({ id: ids.costCentre, name: 'Cost centre', kind: 'text', value: 'B-1' })
-  await world.database.systemTransaction((db) =>
-    db.deleteFrom('delivery_order_fields').where('id', '=', ids.unexported).execute(),
+  // Ordered again it begins with what the scheduler asks; who only looks reads what the order shows.
+  const again = async (who: World['callers']['scheduler']) => {
+    const { body: data } = await edits.ask<Schema<'DeliveryOrderData'>>('GET', id, 'data', undefined, who)
+    return data.orderFields.map(({ name, value }) => [name, value])
+  }
+  expect(await again(world.callers.scheduler)).toEqual([
+    ['Cost centre', 'B-1'],
+    ['Call first', true],
+  ])
+  expect(await again(world.callers.viewer)).toEqual([['Cost centre', 'B-1']])
+})
+
+test('what is shown nowhere, and what was deleted, reaches nobody, and an ended link changes nothing of it', async () => {
+  const { body } = await place({ [ids.costCentre]: 'A', [ids.ward]: 'Pharmacy', [ids.unexported]: true })
+  const { dispatcher, scheduler, viewer, driver } = world.callers
+  await world.assign([body.id])
+  const views = ['data', 'page-view', 'driver-view'] as const
+  const names = async () => {
+    const found: Record<string, string[]> = {}
+    for (const [who, caller] of Object.entries({ dispatcher, scheduler, viewer, driver })) {
+      const answers = await Promise.all(
+        views.map((view) => edits.ask<Schema<'DeliveryOrderData'>>('GET', body.id, view, undefined, caller)),
+      )
+      found[who] = [
+        ...new Set(answers.flatMap((answer) => (answer.body.orderFields ?? []).map(({ name }) => name))),
+      ].toSorted()
+    }
+    return found
+  }
+  const everything = ['Call first', 'Cost centre', 'Ward']
+  const shown = ['Cost centre', 'Ward']
+  expect(await names()).toEqual({ dispatcher: everything, scheduler: everything, viewer: shown, driver: shown })
+
+  const change = (work: Parameters<typeof world.database.systemTransaction>[0]) =>
+    world.database.systemTransaction(work)
+  await change((db) =>
+    db.updateTable('delivery_order_fields').set({ shown_in: '[]' }).where('id', '=', ids.ward).execute(),
   )
-  expect(await shown()).toContainEqual(['Call first', true])
+  await change((db) => db.deleteFrom('delivery_order_fields').where('id', '=', ids.unexported).execute())
+  const left = ['Cost centre']
+  const told = { dispatcher: left, scheduler: left, viewer: left, driver: left }
+  expect(await names()).toEqual(told)
+  await change((db) => db.updateTable('tenant_links').set({ ended_at: 1 }).execute())
+  expect(await names()).toEqual(told)
 })

@@ -1,6 +1,6 @@
 import { Switch } from '@blueprintjs/core'
 import { TickCircle } from '@blueprintjs/icons'
-import type { Protocol } from '#generated/model/index.ts'
+import type { ProtocolMeta } from '#generated/model/index.ts'
 import { protocolContract } from '#generated/screens/protocol.ts'
 import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
@@ -14,22 +14,15 @@ import { useEnabling } from './use-enabling.ts'
 export const protocols = defineResource({
   contract: protocolContract,
   paths: paths.protocols,
-  nameOf: ({ name }) => name,
+  nameOf: ({ name }: ProtocolMeta) => name,
   icon: <TickCircle size={18} />,
   empty: 'What your drivers do at a stop before they leave it: count, photograph, have it signed. Services name them.',
   search: 'Name or description',
   rights: servicesRights,
   columns: [
     'name',
-    { field: 'isEnabled', width: 140, cell: (row: Protocol) => <EnabledSwitch protocol={row} /> },
-    {
-      id: 'actionCount',
-      title: 'Actions',
-      width: 90,
-      align: 'right',
-      byDefault: true,
-      cell: ({ actions }) => actions.length,
-    },
+    { field: 'isEnabled', width: 140, cell: (row: ProtocolMeta) => <EnabledSwitch protocol={row} /> },
+    'actionCount',
     {
       id: 'usedBy',
       title: 'Used by',
@@ -42,7 +35,7 @@ export const protocols = defineResource({
   ],
 })
 
-function EnabledSwitch({ protocol }: { readonly protocol: Protocol }) {
+function EnabledSwitch({ protocol }: { readonly protocol: ProtocolMeta }) {
   const right = servicesRights.update(useSession())
   const setEnabled = useEnabling()
   const { name, isEnabled } = protocol

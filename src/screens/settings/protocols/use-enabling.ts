@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { disableProtocol, enableProtocol } from '#generated/client/services/services.ts'
-import type { Protocol, Uses } from '#generated/model/index.ts'
+import type { ProtocolMeta, Uses } from '#generated/model/index.ts'
 import { protocolContract } from '#generated/screens/protocol.ts'
 import { paths } from '#src/paths.ts'
 import { askBeforeArchiving } from '#src/resources/archive-question.tsx'
@@ -12,7 +12,7 @@ import { showSuccess } from '#src/ui/snackbar.ts'
 const noUses: Uses = { data: [], isCapped: false }
 
 /** Lets services be published with a protocol, or no longer: asks where drafts and published services name it. */
-export function useEnabling(): (protocol: Protocol, enabled: boolean) => Promise<void> {
+export function useEnabling(): (protocol: Pick<ProtocolMeta, 'id' | 'name'>, enabled: boolean) => Promise<void> {
   const { tenant } = useSession()
   const client = useQueryClient()
   return async ({ id, name }, enabled) => {

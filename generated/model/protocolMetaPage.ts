@@ -1,14 +1,14 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
-import type { Protocol } from './protocol.ts';
+import type { ProtocolMeta } from './protocolMeta.ts';
 
 /**
  * A page of protocols.
  */
-export interface ProtocolPage {
+export interface ProtocolMetaPage {
   /** The rows of this page. */
-  data: Protocol[];
+  data: ProtocolMeta[];
   /**
      * How many rows match; counting stops at 1,001.
      * @minimum 0
@@ -27,6 +27,9 @@ export interface ProtocolPage {
      * @maximum 100
      */
   pageSize: number;
-  /** The cursor for `after`; absent on the last page. */
+  /**
+     * The cursor for `after`; absent on the last page.
+     * @maxLength 2000
+     */
   next?: string;
 }

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { roles } from '#domain/roles.ts'
+import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
+import { boundaryValues } from '#tests/api/support/boundary-values.ts'
+import { exampleOperations, exampleValue, type ExampleOperation } from '#tests/api/support/contract-examples.ts'
+import { buildWorld, pathValues, signIn, type World } from '#tests/api/support/world.ts'
+
+/**
+ * What the contract lets through is answered, or refused in words: at the edges of what each field takes nothing is the server's fault.
+ * Made from the contract: an operation that is added is tried without a word being added here.
+ */
+
+let app: TestApp
+let world: World
+let token: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  world = await buildWorld(app)
+  token = (await signIn(app, world.emailOf[roles.owner])).token
+})
+afterAll(() => app.close())
+
+const writing = exampleOperations.filter(
+  ({ entry, body }) =>
+    body?.type === 'application/json' && typeof entry.access === 'object' && entry.access.tenant !== 'self',
+)
+
+/** What is based on no version is not refused for an older one. */
+function withoutVersion(example: unknown): unknown {
+  if (typeof example !== 'object' || example === null || Array.isArray(example)) return example
+  return Object.fromEntries(Object.entries(example).filter(([name]) => name !== 'version'))
+}
+
+function addressOf({ entry, queryParameters }: ExampleOperation): string {
+  const values: Record<string, string | number> = pathValues(world.courier)
+  const path = entry.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+  const query = queryParameters
+    .filter(({ required }) => required)
+    .map(({ name, schema }) => [name, String(exampleValue(schema))])
+  return `/api${path}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`
+}
+
+describe('at the edges of what a field takes', () => {
+  test.each(writing.map((operation) => [operation.id, operation] as const))(
+    '%s answers no 500',
+    async (_id, operation) => {
+      const { schema, example } = operation.body ?? { schema: {}, example: null }
+      const values = boundaryValues(schema, withoutVersion(example))
+      const failed: string[] = []
+      for (const { what, value } of values) {
+        const { status } = await app.call(addressOf(operation), {
+          method: operation.entry.method.toUpperCase(),
+          token,
+          tenantId: world.courier.tenantId,
+          json: value,
+        })
+        if (status >= 500 && status !== 503) failed.push(`${what}: ${status}`)
+      }
+      expect(failed).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,286 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Contact, LocationImportResult, ServiceMeta } from '#generated/model/index.ts'
+import { bodyOf, locationWorld, type LocationWorld } from './locations-support.ts'
+import type { Answer } from './support/app.ts'
+
+/**
+ * Two who write the same at once: each is answered as if one had come after the other. One of them is played by a transaction of the
+ * test, which stays open until the other, a request, waits for it: nothing is left to chance, and nothing sleeps.
+ */
+
+let at: LocationWorld
+/** Of PostgreSQL's superuser, who sees all rows and may say who gives way in a deadlock. */
+let other: pg.Client
+
+beforeAll(async () => {
+  at = await locationWorld()
+  other = new pg.Client({ ...at.app.database.settings, user: 'postgres' })
+  await other.connect()
+})
+afterAll(async () => {
+  await other.end()
+  await at.app.close()
+})
+
+type Statement = readonly [text: string, values?: unknown[]]
+
+/** @param last what the other one does when the request waits for it already: each waits for the other then, and the request gives way */
+interface Meeting {
+  readonly first: Statement
+  readonly request: () => Promise<Answer>
+  readonly last?: Statement
+}
+
+async function meet({ first, request, last }: Meeting): Promise<Answer> {
+  await other.query(`begin; set local deadlock_timeout = '1h'`)
+  try {
+    await other.query(...spread(first))
+    const answered = request()
+    await Promise.race([
+      othersWait(),
+      answered.then(({ text }) => Promise.reject(new Error(`It did not wait: ${text}`))),
+    ])
+    if (last) await other.query(...spread(last))
+    await other.query('commit')
+    return await answered
+  } finally {
+    await other.query('rollback')
+  }
+}
+
+function spread([text, values = []]: Statement): [string, unknown[]] {
+  return [text, values]
+}
+
+/** Until somebody waits for what the other one's transaction holds. */
+async function othersWait(): Promise<void> {
+  const { rows } = await other.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const waiting = 'select from pg_stat_activity where $1 = any (pg_blocking_pids(pid))'
+  for (let looks = 0; looks < 5_000; looks += 1) {
+    const { rowCount } = await at.app.database.pool.query(waiting, [rows[0]?.pid])
+    if (rowCount) return
+  }
+  throw new Error('Nobody waits for the other transaction.')
+}
+
+const tenantId = () => at.world.courier.tenantId
+const send = (method: string, address: string, json: unknown) => at.asOwner(address, { method, json })
+
+async function draft(): Promise<{ serviceId: number; revisionId: number }> {
+  const name = `Draft ${crypto.randomUUID()}`
+  const { id, draftRevisionId } = bodyOf<ServiceMeta>(await send('POST', `${at.book}/services`, { name }))
+  return { serviceId: id, revisionId: draftRevisionId ?? 0 }
+}
+
+async function added(address: string, body: object): Promise<number> {
+  return bodyOf<{ id: number }>(await send('POST', address, body)).id
+}
+
+/** What became of the request, and which constraint the two met at. */
+const meetings: Readonly<Record<string, () => Promise<void>>> = {
+  async tenant_contacts_primary() {
+    const answer = await meet({
+      first: [`insert into tenant_contacts (tenant_id, name, roles) values ($1, 'First', '["Primary"]')`, [tenantId()]],
+      request: () => send('POST', `${at.book}/contacts`, { name: 'Second', roles: ['Primary'], details: [] }),
+    })
+    expect(bodyOf<Contact>(answer).roles).toEqual(['Primary'])
+    const { data } = bodyOf<{ data: Contact[] }>(await at.asOwner(`${at.book}/paginated-contacts`))
+    expect(data.filter(({ roles }) => roles.includes('Primary')).map(({ name }) => name)).toEqual(['Second'])
+  },
+
+  async service_revisions_vehicle_id_fkey() {
+    const { revisionId } = await draft()
+    const vehicleId = await added(`${at.book}/vehicles`, { name: 'Van that goes' })
+    const answer = await meet({
+      first: ['delete from vehicles where id = $1', [vehicleId]],
+      request: () => send('PATCH', `/service-revisions/${revisionId}`, { vehicleId }),
+    })
+    expect([answer.status, answer.json]).toMatchObject([
+      422,
+      { errors: { '/vehicleId': ['Choose a vehicle of your own'] } },
+    ])
+    // And the other way round.
+    const kept = await added(`${at.book}/vehicles`, { name: 'Van that stays' })
+    const refused = await meet({
+      first: ['update service_revisions set vehicle_id = $1 where id = $2', [kept, revisionId]],
+      request: () => at.asOwner(`/vehicles/${kept}`, { method: 'DELETE' }),
+    })
+    expect([refused.status, refused.json]).toMatchObject([422, { code: 'in_use' }])
+  },
+
+  async locations_import_key() {
+    const csv =
+      'Name,Reference,Street,City,Province,Latitude,Longitude\r\nDepot,D-7,1 First Avenue,Saskatoon,SK,52.1,-106.6\r\n'
+    const mapping = {
+      name: 'Name',
+      externalReference: 'Reference',
+      streetAddress: 'Street',
+      city: 'City',
+      province: 'Province',
+      latitude: 'Latitude',
+      longitude: 'Longitude',
+    }
+    const twice = () =>
+      at.asOwner(`${at.book}/locations/import?${new URLSearchParams({ mapping: JSON.stringify(mapping) })}`, {
+        raw: { type: 'text/csv', text: csv },
+      })
+    const once = bodyOf<LocationImportResult>(await twice())
+    const key = await other.query<{ import_key: string }>('delete from locations where id = $1 returning import_key', [
+      once.rows[0]?.locationId,
+    ])
+    const answer = await meet({
+      first: [
+        `insert into locations (tenant_id, name, street_address, formatted_address, city, province, latitude, longitude, time_zone, import_key)
+          values ($1, 'Depot', '1 First Avenue', '', 'Saskatoon', 'SK', 52.1, -106.6, 'America/Regina', $2)`,
+        [tenantId(), key.rows[0]?.import_key],
+      ],
+      request: twice,
+    })
+    expect(answer.status).toBe(200)
+    // Of two that come at once each row is created by one of them alone.
+    await other.query('delete from locations where import_key = $1', [key.rows[0]?.import_key])
+    const both = (await Promise.all([twice(), twice()])).map((each) => bodyOf<LocationImportResult>(each).rows)
+    expect(
+      both
+        .flat()
+        .map(({ outcome }) => outcome)
+        .toSorted(),
+    ).toEqual(['created', 'duplicate'])
+    expect(new Set(both.flat().map(({ locationId }) => locationId)).size).toBe(1)
+  },
+
+  async fuel_prices_pkey() {
+    const week = { fuelType: 'diesel', date: '2026-01-05', dollarsPerLitre: 1.5 }
+    const answer = await meet({
+      first: [`insert into fuel_prices values ($1, 'diesel', '2026-01-05', 1.4)`, [tenantId()]],
+      request: () => send('PUT', `${at.book}/fuel-prices`, { prices: [week] }),
+    })
+    expect(bodyOf<{ data: object[] }>(answer).data).toContainEqual(week)
+  },
+
+  async service_revisions_draft() {
+    const { serviceId, revisionId } = at.world.courier
+    const answer = await meet({
+      first: [
+        `insert into service_revisions (tenant_id, service_id, number, pricing) select tenant_id, service_id, 2, pricing
+          from service_revisions where id = $1`,
+        [revisionId],
+      ],
+      request: () => send('POST', `/services/${serviceId}/revisions`, undefined),
+    })
+    expect([answer.status, answer.json]).toMatchObject([422, { code: 'draft_exists' }])
+  },
+
+  async supplier_settings_pkey() {
+    const answer = await meet({
+      first: ['insert into supplier_settings (tenant_id, version) values ($1, 2)', [tenantId()]],
+      request: () => send('PATCH', `${at.book}/supplier-settings`, { suppliersPlaceOrders: false }),
+    })
+    expect([answer.status, answer.json]).toMatchObject([422, { code: 'edit_conflict' }])
+  },
+}
+
+test.each(Object.entries(meetings))(
+  'two who meet at %s are answered one after the other',
+  async (_constraint, happens) => {
+    await expect(happens()).resolves.toBeUndefined()
+  },
+)
+
+test('archiving meets restoring, each with what the other needs next, and both are done', async () => {
+  const [one, two] = [
+    await added(`${at.book}/vehicles`, { name: 'One' }),
+    await added(`${at.book}/vehicles`, { name: 'Two' }),
+  ]
+  const answer = await meet({
+    first: ['update vehicles set archived_at = null where id = $1', [two]],
+    request: () => send('PUT', '/vehicles/archive', { ids: [two, one] }),
+    last: ['update vehicles set archived_at = null where id = $1', [one]],
+  })
+  expect(answer.status).toBe(200)
+})
+
+test('two lists of fuel prices with the same weeks, the other way round, are both stored', async () => {
+  const [early, late] = ['2026-02-02', '2026-02-09']
+  const price = (date: string) => ({ fuelType: 'diesel', date, dollarsPerLitre: 1.6 })
+  bodyOf(await send('PUT', `${at.book}/fuel-prices`, { prices: [price(early), price(late)] }))
+  const set = 'update fuel_prices set dollars_per_litre = 1.7 where tenant_id = $1 and date = $2'
+  const answer = await meet({
+    first: [set, [tenantId(), late]],
+    request: () => send('PUT', `${at.book}/fuel-prices`, { prices: [price(early), price(late)] }),
+    last: [set, [tenantId(), early]],
+  })
+  expect(bodyOf<{ data: object[] }>(answer).data).toEqual(expect.arrayContaining([price(early), price(late)]))
+})
+
+/** What no two requests can meet at: each is told with why. */
+const apart: Readonly<Record<string, string>> = {
+  customer_services_pkey: 'the service is locked, and what is there is updated',
+  delivery_order_driver_pay_pkey: 'the order is locked, and what is there is updated',
+  delivery_order_parties_pkey: 'kept by the order itself',
+  delivery_order_prices_pkey: 'written with the order, once',
+  delivery_order_tags_pkey: 'written with the order, once',
+  delivery_order_geostamps_delivery_order_id_uid_type_key: 'the order is locked',
+  delivery_order_protocol_entries_delivery_order_id_stop_key: 'the order is locked, and what is there is updated',
+  driver_positions_pkey: 'written by no request',
+  fuel_tables_pkey: 'the version of the settings is counted first',
+  idempotency_keys_pkey: 'the second waits for the first and answers the same',
+  memberships_pkey: 'written by no request',
+  order_brokerages_pkey: 'the order is locked',
+  order_brokerages_sell_order: 'the order is locked',
+  accounting_settings_pkey: 'settings, as those above',
+  courier_settings_pkey: 'settings, as those above',
+  notification_settings_pkey: 'settings, as those above',
+  driver_pay_rates_pkey: 'the version of the rates is counted first',
+  try_outs_service_revision_id_key: 'the revision is locked',
+  service_revisions_service_id_number_key: 'the service is locked',
+  shared_fuel_prices_pkey: 'written by no request',
+  sign_in_attempts_pkey: 'what is there is updated',
+  stored_file_parts_pkey: 'of one file, by whoever stored it',
+  stored_files_tenant_id_sha256_key: 'whoever is second takes the file of the first',
+  subscription_plans_name_key: 'written by no request',
+  table_layouts_pkey: 'what is there is updated',
+  tenant_features_pkey: 'written by no request',
+  tenant_links_tenant_id_partner_tenant_id_kind_key: 'written by no request',
+  tenant_subscriptions_pkey: 'written by no request',
+  try_out_customers_pkey: 'written by the one who works at the try-out',
+  try_out_orders_pkey: 'written by the one who works at the try-out',
+  upload_parts_pkey: 'each place once, by compare-and-set',
+  users_email: 'written by no request',
+  gazetteer_places_source_source_key_key: 'written by no request',
+}
+
+/** Vehicles are all that is deleted while something else may begin to refer to it; the others are only archived, or go with what has them. */
+const deletedWhileNeeded = ['service_revisions_vehicle_id_fkey']
+
+test('there is no key at which two may meet that is not spoken of here', async () => {
+  const { rows } = await other.query<{ name: string }>(`
+    select i.indexrelid::regclass::text as name from pg_index i join pg_class t on t.oid = i.indrelid
+    where i.indisunique and t.relnamespace = 'public'::regnamespace and t.relname <> 'schema_migrations'
+      -- What numbers or draws its own key meets nobody.
+      and not exists (select from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+        where a.attrelid = t.oid and a.attnum = i.indkey[0] and i.indnkeyatts = 1
+          and (a.attidentity <> '' or a.atttypid = 'uuid'::regtype or a.attname = 'hash'))`)
+  const spokenOf = new Set([...Object.keys(meetings), ...Object.keys(apart)])
+  expect(rows.map(({ name }) => name).filter((name) => !spokenOf.has(name))).toEqual([])
+
+  const referring = await other.query<{ name: string }>(
+    `
+    select conname as name from pg_constraint where contype = 'f' and confdeltype = 'a' and confrelid::regclass::text = any ($1)`,
+    [
+      [
+        'vehicles',
+        'base_parcel_types',
+        'base_service_speeds',
+        'base_tags',
+        'tenant_contacts',
+        'tax_settings',
+        'delivery_order_fields',
+        'protocols',
+        'locations',
+      ],
+    ],
+  )
+  expect(referring.rows.map(({ name }) => name)).toEqual(deletedWhileNeeded)
+})
