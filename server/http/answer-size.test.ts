@@ -35,9 +35,18 @@ const ofOneOrder: ReadonlySet<string> = new Set([
   'getDeliveryOrderPageView',
 ])
 
+/** The zones of a map are sent in one body, whose megabyte bounds all of their parts and corners together. */
+const ofOneBody: ReadonlySet<string> = new Set([
+  'createServiceMap',
+  'getServiceMap',
+  'updateServiceMap',
+  'publishServiceMap',
+])
+
 test('every answer is bounded by the contract', () => {
   const unbounded = operations.filter(
-    (operation) => !ofOneOrder.has(operation.id) && largestAnswer(bounded, operation) > mostBytes,
+    (operation) =>
+      !ofOneOrder.has(operation.id) && !ofOneBody.has(operation.id) && largestAnswer(bounded, operation) > mostBytes,
   )
   expect(unbounded.map(({ id }) => id)).toEqual([])
 })
