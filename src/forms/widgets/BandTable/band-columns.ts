@@ -1,7 +1,7 @@
 import { centsFromText, formatCents } from '#domain/money.ts'
-import { withPlainNumbers } from '#domain/plain-numbers.ts'
+import type { DecimalSign } from '#domain/number-text.ts'
 import type { RangeBand } from '#domain/pricing/types.ts'
-import { type UnitCategory, type UnitPreference, formatMeasure, parseMeasure } from '#domain/units.ts'
+import { type UnitCategory, type UnitPreference, measureToType, parseMeasure } from '#domain/units.ts'
 import { readableAgain, unreadable } from '../unreadable.ts'
 
 /** A band while it is edited: any value may also be text that is none yet. */
@@ -14,8 +14,11 @@ export interface BandColumn {
   /** Pixels. */
   readonly width: number
   readonly text: (band: EditedBand) => string
-  /** The value that a text means; what it cannot be stays text. Absent where the value follows from the others. */
-  readonly read?: (text: string) => unknown
+  /**
+   * The value that a text means, by the custom of the table that it was pasted with; what it cannot be stays text. Absent where the
+   * value follows from the others.
+   */
+  readonly read?: (text: string, decimalSign?: DecimalSign | null) => unknown
   readonly choices?: readonly string[]
 }
 
@@ -30,15 +33,16 @@ const counted = { exact: 'Exactly', started: 'Rounded up' } as const
 export function bandColumns(category: UnitCategory, preference: UnitPreference): readonly BandColumn[] {
   const measure = (value: unknown) =>
     typeof value === 'number' && Number.isFinite(value)
-      ? formatMeasure(value, category, preference, shownDecimals)
+      ? measureToType(value, category, preference, shownDecimals)
       : given(value)
-  const readMeasure = (text: string) => {
-    const parsed = parseMeasure(withPlainNumbers(text), category, preference)
+  const readMeasure = (text: string, decimalSign: DecimalSign | null = null) => {
+    const parsed = parseMeasure(text, category, preference, decimalSign)
     return parsed.ok ? Number(parsed.value.toFixed(storedDecimals)) : unreadable(text)
   }
   const money = (value: unknown) =>
     typeof value === 'number' && Number.isSafeInteger(value) ? formatCents(value) : given(value)
-  const readMoney = (text: string) => centsFromText(withPlainNumbers(text).replace('$', '')) ?? unreadable(text)
+  const readMoney = (text: string, decimalSign: DecimalSign | null = null) =>
+    centsFromText(text, decimalSign) ?? unreadable(text)
   return [
     { field: 'from', title: 'Above', width: 96, text: ({ from }) => measure(from), read: readMeasure },
     {
@@ -46,7 +50,7 @@ export function bandColumns(category: UnitCategory, preference: UnitPreference):
       title: 'Up to',
       width: 96,
       text: ({ to }) => (to === null ? noEnd : measure(to)),
-      read: (text) => (/^(no end|∞|-|–)?$/i.test(text.trim()) ? null : readMeasure(text)),
+      read: (text, sign) => (/^(no end|∞|-|–)?$/i.test(text.trim()) ? null : readMeasure(text, sign)),
     },
     { field: 'flatCadCents', title: 'Flat', width: 96, text: (band) => money(band.flatCadCents), read: readMoney },
     {

@@ -1,3 +1,4 @@
+import { decimalSignOf, type DecimalSign } from '#domain/number-text.ts'
 import type { RangeBand } from '#domain/pricing/types.ts'
 import type { BandColumn, EditedBand } from './band-columns.ts'
 
@@ -85,11 +86,13 @@ interface Paste {
  */
 export function pasted(bands: EditedBands, { rows }: SpreadsheetCells, at: Paste): EditedBands {
   let next = bands
+  // "1,250" beside "0,250" has decimals, beside "1,250.50" it has none.
+  const decimalSign = decimalSignOf(rows.flat())
   for (const [index, line] of rows.entries()) {
     const row = at.row + index
     if (row >= at.most) break
     if (row >= next.length) next = withBandAdded(next, at.unit)
-    const written = writtenCells(line, at)
+    const written = writtenCells(line, at, decimalSign)
     const band = { ...next[row], ...written }
     const end = next[row - 1]?.to
     const begins = typeof band.from === 'number' && typeof end === 'number' && isShownAs(band.from, end, at)
@@ -102,10 +105,14 @@ export function pasted(bands: EditedBands, { rows }: SpreadsheetCells, at: Paste
 }
 
 /** What a pasted line says of its band. */
-function writtenCells(line: readonly string[], { column, columns }: Paste): EditedBand {
+function writtenCells(
+  line: readonly string[],
+  { column, columns }: Paste,
+  decimalSign: DecimalSign | null,
+): EditedBand {
   const cells = line.flatMap((text, offset) => {
     const { field, read } = columns[column + offset] ?? {}
-    return field === undefined || read === undefined || text === '' ? [] : [[field, read(text)] as const]
+    return field === undefined || read === undefined || text === '' ? [] : [[field, read(text, decimalSign)] as const]
   })
   const written: EditedBand = Object.fromEntries(cells)
   if (column > 0 || written.from === undefined) return written
