@@ -1,4 +1,3 @@
-import { CsvError, parse } from 'csv-parse/browser/esm/sync'
 import {
   type AddressBookLine,
   addressBookReader,
@@ -9,6 +8,7 @@ import {
   type ReadAddress,
   tooManyRows,
 } from '#domain/address-book.ts'
+import { CsvFault, csvRecords } from '#domain/csv-records.ts'
 import type {
   LocationImportMapping,
   LocationImportResult,
@@ -56,26 +56,13 @@ export async function importRows(
  */
 function readCsv(text: string, firstLine: number): { heading: string[]; lines: AddressBookLine[] } {
   try {
-    const records: unknown[] = parse(text.replaceAll(/\r\n?/g, '\n'), {
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-    })
-    const [head, ...rest] = records.map(recordOf)
+    const [head, ...rest] = [...csvRecords(text)].filter((record) => record !== null)
     if (head === undefined) throw formError({ '': ['The file is empty.'] })
     if (rest.length > mostRowsOfPart) throw formError({ '': [tooManyRows(rest.length)] })
-    const lines = rest.map(({ start, values }) => ({ line: firstLine + start - head.end - 1, values }))
+    const lines = rest.map(({ line, values }) => ({ line: firstLine + line - head.lastLine - 1, values }))
     return { heading: head.values.map((name) => name.trim()), lines }
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    throw formError({ '': [`This is not a readable CSV file: ${error.message}.`] })
+    if (!(error instanceof CsvFault)) throw error
+    throw formError({ '': [`This is not a readable CSV file. ${error.message}`] })
   }
-}
-
-/** What the reader answers with `info`, which its types do not know. */
-function recordOf(record: unknown): { values: string[]; start: number; end: number } {
-  const { record: values, info } = record as { record: string[]; info: { lines: number } }
-  const breaks = values.reduce((count, value) => count + value.split('\n').length - 1, 0)
-  return { values, start: info.lines - breaks, end: info.lines }
 }

@@ -141,17 +141,17 @@ describe('a part', () => {
   })
 
   test('counts lines through quoted line breaks and from the line where it begins', async () => {
-    const csv = `${columns}\n"Depot\none",12 Elm Street,Saskatoon,SK,52.1,-106.6,\n,,,,,,\nDepot two,14 Elm Street,Saskatoon,SK,52.1,-106.6,\n`
+    const csv = `${columns}\n"Depot\none",12 Elm Street,Saskatoon,SK,52.1,-106.6,\n,,,,,,\n\n,12 Elm Street,,,,,\nDepot two,14 Elm Street,Saskatoon,SK,52.1,-106.6,\n`
     const lineNumbers = async (firstLine?: number) => {
       const asked = firstLine === undefined ? { dryRun: true } : { dryRun: true, firstLine }
       return (await sent(csv, asked)).rows.map(({ line, outcome }) => [line, outcome])
     }
     expect(await lineNumbers()).toEqual([
       [2, 'created'],
-      [4, 'refused'],
-      [5, 'created'],
+      [6, 'refused'],
+      [7, 'created'],
     ])
-    expect((await lineNumbers(102)).map(([line]) => line)).toEqual([102, 104, 105])
+    expect((await lineNumbers(102)).map(([line]) => line)).toEqual([102, 106, 107])
   })
 
   test('takes a byte order mark and Windows line ends', async () => {
