@@ -135,12 +135,12 @@ export function importKey(
   location: Pick<ImportedLocation, 'externalReference' | 'name' | 'address' | 'unitNumber' | 'city'>,
 ): string {
   return location.externalReference === null
-    ? placeKey(location)
+    ? locationKey(location)
     : `reference:${referenceKey(location.externalReference)}`
 }
 
 /** What two rows of one place have in common: name, unit, address and city, without regard to case, accents and punctuation. */
-export function placeKey({
+export function locationKey({
   name,
   unitNumber,
   address,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeKey } from './address-import.ts'
+import { locationKey } from './address-import.ts'
 import { addressMatches, knownRow, type AddressIdentity } from './address-matches.ts'
 
 function shop(externalReference: string | null, more: Partial<AddressIdentity> = {}): AddressIdentity {
@@ -43,7 +43,7 @@ test('two references are two locations, and so are two places', () => {
 
 test('what a file once said of a place still means the location that was edited since', () => {
   const edited = { id: 7, references: ['123'], called: '“Main depot” of the address book' }
-  const places = [placeKey(shop(null, { name: 'Main depot' })), placeKey(shop(null))]
+  const places = [locationKey(shop(null, { name: 'Main depot' })), locationKey(shop(null))]
   expect(addressMatches([{ ...edited, places }]).match(shop('123'))).toEqual({ kind: 'known', id: 7 })
   const [now = ''] = places
   expect(addressMatches([{ ...edited, places: [now] }]).match(shop('123'))).toEqual({

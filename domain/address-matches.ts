@@ -1,4 +1,4 @@
-import { placeKey, referenceKey, type ImportedLocation } from './address-import.ts'
+import { locationKey, referenceKey, type ImportedLocation } from './address-import.ts'
 
 /** What makes a location the one that a row of a file means. */
 export type AddressIdentity = Pick<ImportedLocation, 'externalReference' | 'name' | 'address' | 'unitNumber' | 'city'>
@@ -43,7 +43,7 @@ export function addressMatches(known: Iterable<KnownAddress>): AddressMatches {
   for (const address of known) add(address)
 
   function match(location: AddressIdentity): AddressMatch {
-    const place = placeKey(location)
+    const place = locationKey(location)
     const atPlace = byPlace.get(place) ?? []
     const { externalReference } = location
     if (externalReference === null) {
@@ -70,7 +70,7 @@ export function knownRow(line: number, location: AddressIdentity, id: number | n
   return {
     id,
     references: externalReference === null ? [] : [referenceKey(externalReference)],
-    places: [placeKey(location)],
+    places: [locationKey(location)],
     called: `Line ${line}`,
   }
 }

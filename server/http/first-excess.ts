@@ -19,7 +19,6 @@ export function firstExcess(
 ): Excess | null {
   if (typeof value !== 'object' || value === null) return null
   const schema = given.$ref === undefined ? given : partAt<JsonSchema>(document, given.$ref)
-  if (!holdsMany(document, schema)) return null
   for (const choice of schema.oneOf ?? schema.anyOf ?? []) {
     const excess = firstExcess(document, choice, value, pointer)
     if (excess) return excess
@@ -39,6 +38,7 @@ export function firstExcess(
   }
   if (!items) return null
   if (value.length > maxItems) return { pointer, maxItems }
+  if (!holdsMany(document, items)) return null
   for (const [index, item] of value.entries()) {
     // Most lists hold plain values by the thousand, for which no pointer is worth making.
     if (typeof item !== 'object') continue

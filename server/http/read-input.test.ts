@@ -153,7 +153,7 @@ test('rows of plain values, in which no list can be, are not walked through for 
   const { counted, work } = countedWork({ looks: 1_000_000, characters: 1_000_000 })
   const schema = { $ref: '#/components/schemas/FuelSurchargesUpdate' }
   expect(firstExcess(contract, schema, counted({ version: 1, tables }))).toBeNull()
-  expect(work.looks).toBeLessThan(50 * 500 * 2)
+  expect(work.looks).toBeLessThan(1_000)
   expect(firstExcess(contract, schema, { tables: [{ rows: Array.from({ length: 501 }) }] })?.maxItems).toBe(500)
 })
 

@@ -8,7 +8,7 @@ import {
   type AddressMapping,
   type ReadAddress,
 } from '#domain/address-book.ts'
-import { placeKey, referenceKey } from '#domain/address-import.ts'
+import { locationKey, referenceKey } from '#domain/address-import.ts'
 import { addressMatches, knownRow, type KnownAddress } from '#domain/address-matches.ts'
 import { recordAct } from '#server/audit.ts'
 import { formError } from '#server/errors.ts'
@@ -81,7 +81,7 @@ async function readRows({ heading, rows }: CsvTable, mapping: AddressMapping): P
 async function knownAddresses({ db }: Context, rows: readonly ReadAddress[]): Promise<KnownAddress[]> {
   const accepted = rows.flatMap((row) => row.accepted ?? [])
   if (accepted.length === 0) return []
-  const keys = accepted.flatMap(({ key, location }) => [key, placeKey(location)])
+  const keys = accepted.flatMap(({ key, location }) => [key, locationKey(location)])
   const references = accepted.flatMap(({ location }) => location.externalReference ?? [])
   const names = accepted.map(({ location }) => location.name)
   const found = await db
@@ -119,7 +119,7 @@ function knownAddress(row: StoredAddress): KnownAddress {
   return {
     id,
     references: [...new Set(references.map(referenceKey))],
-    places: [placeKey({ name, unitNumber, address, city }), ...(place === null ? [] : [place])],
+    places: [locationKey({ name, unitNumber, address, city }), ...(place === null ? [] : [place])],
     isForgotten,
     called: `“${name}” of the address book`,
   }
@@ -133,7 +133,7 @@ async function insert(ctx: Context, { location, key }: NonNullable<ReadAddress['
       ...importedValues(location),
       tenant_id: ctx.tenantId,
       import_key: key,
-      import_place: placeKey(location),
+      import_place: locationKey(location),
       created_at: ctx.now,
       updated_at: ctx.now,
     })
