@@ -18,13 +18,7 @@ const routerForProduction = [
 ].map(({ find, replacement }) => ({ find, replacement: join(import.meta.dirname, 'node_modules', replacement) }))
 
 /** Found only once the mocks load: without this Vite would prepare them then, and load the page again under itself. */
-const mockPackages = [
-  'msw',
-  'msw/browser',
-  '@faker-js/faker/locale/en_CA',
-  'csv-parse/browser/esm/sync',
-  '@photostructure/tz-lookup',
-]
+const mockPackages = ['msw', 'msw/browser', '@faker-js/faker/locale/en_CA', '@photostructure/tz-lookup']
 
 export default defineConfig(({ mode }) => {
   const mocked = mode === 'mocks'

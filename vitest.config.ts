@@ -34,7 +34,6 @@ const browserPackages = [
   'react-leaflet',
   'libphonenumber-js',
   'axe-core',
-  'csv-parse/browser/esm/sync',
   '@photostructure/tz-lookup',
   'msw',
   'msw/browser',

@@ -92,6 +92,12 @@ export function addressBookReader(
   }
 }
 
+/** A row that has the reference of another location: which of the two is right, a person has to say. */
+export function refusedForConflict(row: ReadAddress, mapping: AddressMapping, why: string): ReadAddress {
+  const fault = { column: mapping.externalReference ?? fieldOf.externalReference, why }
+  return { ...row, status: 'refused', accepted: null, faults: [fault] }
+}
+
 /** An accepted row as the form of a location would send it; what was not given is left out. */
 export function formOfAddress({ address, ...location }: ImportedLocation) {
   const { externalReference, unitNumber, postalCode, phone, timezone, ...rest } = location

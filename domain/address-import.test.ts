@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import {
+  addressColumns,
   formattedAddress,
   importAddressRow,
   importKey,
@@ -102,6 +103,8 @@ describe('a row', () => {
       { address: 'UNKNOWN, Home Depot Power Centre' },
       'address: "UNKNOWN, Home Depot Power Centre" says that the address is not known',
     ],
+    [{ city: 'C'.repeat(150) }, 'city: Longer than 100 characters'],
+    [{ name: '\u200b\u202e' }, 'name: Required'],
     [{ name: 'n/a' }, 'name: "n/a" says that the name is not known'],
     [{ province: 'Montana' }, 'province: "Montana" is not a Canadian province'],
     [{ latitude: '' }, 'latitude: Required'],
@@ -117,6 +120,30 @@ describe('a row', () => {
   test.each<[AddressRow, Omit<Mend, 'from'>]>([
     [{ postalCode: 'T3M124' }, { column: 'postalCode', to: '', why: 'left out: "T3M124" is not of the form A1A 1A1' }],
     [{ postalCode: 'T5J 2T2' }, { column: 'postalCode', to: '', why: 'left out: T5J 2T2 is not in Saskatchewan' }],
+    [
+      { externalReference: '4.68769E+11' },
+      {
+        column: 'externalReference',
+        to: '',
+        why: 'left out: "4.68769E+11" is a number that a spreadsheet has rounded',
+      },
+    ],
+    [{ externalReference: '4,7e+5' }, { column: 'externalReference', to: '', why: expect.stringContaining('rounded') }],
+    [
+      { externalReference: 'N/A' },
+      { column: 'externalReference', to: '', why: 'left out: "N/A" says that there is none' },
+    ],
+    [{ externalReference: '#REF!' }, { column: 'externalReference', to: '', why: expect.stringContaining('none') }],
+    [{ externalReference: '0' }, { column: 'externalReference', to: '', why: 'left out: "0" says that there is none' }],
+    [{ externalReference: '123.0' }, { column: 'externalReference', to: '123', why: 'as it is without a spreadsheet' }],
+    [
+      { externalReference: '7'.repeat(120) },
+      { column: 'externalReference', to: '', why: 'left out: longer than 80 characters' },
+    ],
+    [{ unitNumber: 'U'.repeat(80) }, { column: 'unitNumber', to: 'U'.repeat(40), why: 'cut to 40 characters' }],
+    [{ name: 'Ab'.repeat(150) }, { column: 'name', to: 'Ab'.repeat(60), why: 'cut to 120 characters' }],
+    [{ name: 'Zero\u200bwidth' }, { column: 'name', to: 'Zerowidth', why: 'hidden characters left out' }],
+    [{ name: '\u202eevil Inc' }, { column: 'name', to: 'evil Inc', why: 'hidden characters left out' }],
     [{ phone: '651-7211' }, { column: 'phone', to: '', why: 'left out: Phone number has 7 digits instead of 10' }],
     [{ timezone: 'GMT-06:00' }, { column: 'timezone', to: '', why: 'left out: "GMT-06:00" is not a time zone' }],
     [{ postalCode: 'S7N OB3' }, { column: 'postalCode', to: 'S7N 0B3', why: 'a letter was typed for a digit' }],
@@ -128,7 +155,37 @@ describe('a row', () => {
     const result = importAddressRow({ ...good, ...row })
     const { column, to } = expected
     expect(result).toMatchObject({ status: 'mended', mends: [{ ...expected, from: row[column] }] })
-    expect(result.location).toMatchObject({ name: good.name, [column]: to || null })
+    expect(result.location).toMatchObject({ city: good.city, [column]: to || null })
+  })
+
+  test('keeps emoji and other scripts', () => {
+    for (const name of ['Café ☕️ 🇨🇦', 'مخبز النور', 'Ünïcödé Å', '👩‍🚒 Hall'])
+      expect(importAddressRow({ ...good, name })).toMatchObject({ status: 'clean', location: { name } })
+  })
+
+  test('has degrees with a decimal comma, which is said', () => {
+    const french = { ...good, city: 'Montréal', province: 'QC', postalCode: 'H2X 1Y4', timezone: '' }
+    expect(importAddressRow({ ...french, latitude: '45,5088', longitude: '-73,5678' })).toMatchObject({
+      status: 'mended',
+      location: { latitude: 45.5088, longitude: -73.5678 },
+      mends: [
+        { column: 'latitude', from: '45,5088', to: '45.5088', why: 'decimal comma' },
+        { column: 'longitude', from: '-73,5678', to: '-73.5678', why: 'decimal comma' },
+      ],
+    })
+    expect(importAddressRow({ ...french, latitude: '45,508', longitude: '−73,567' }).location).toMatchObject({
+      latitude: 45.508,
+      longitude: -73.567,
+    })
+  })
+
+  test('costs no more for a cell that no field could hold', () => {
+    for (const column of addressColumns)
+      for (const piece of ['a', ' ,', '1 ', '#x', 'Ab, ']) {
+        const { mends, faults } = importAddressRow({ ...good, [column]: `1${piece.repeat(200_000)}1` })
+        expect(mends.map(({ from }) => from.length <= 500)).not.toContain(false)
+        expect(faults.map(({ why }) => why.length <= 600)).not.toContain(false)
+      }
   })
 
   test('names all of its faults', () => {
@@ -154,6 +211,11 @@ describe('importKey', () => {
 
   test('is the reference where there is one', () => {
     expect(importKey({ ...location, externalReference: 'A-1' })).toBe('reference:A-1')
+  })
+
+  test('has no zeros in front, which a spreadsheet takes away', () => {
+    expect(importKey({ ...location, externalReference: '00123' })).toBe('reference:123')
+    expect(importKey({ ...location, externalReference: '0A-1' })).toBe('reference:0A-1')
   })
 
   test('else the location, without regard to case, accents and punctuation', () => {

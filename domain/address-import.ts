@@ -1,4 +1,5 @@
 import { isInCanada, provinceFrom, provinceNames, type Province } from './canada.ts'
+import { readNumber } from './number-text.ts'
 import { normalisePhone } from './phone.ts'
 import { normalisePostalCode, provincesOfPostalCode } from './postal-code.ts'
 import { mendCapitals } from './stray-capitals.ts'
@@ -89,7 +90,10 @@ interface Reading<T> {
  * Coordinates are required, since distance and price come from them.
  */
 export function importAddressRow(row: AddressRow): ImportedRow {
-  const text = (column: AddressColumn) => row[column]?.trim() ?? ''
+  // A cell that no field could hold is not read to its end: a row costs the same, whatever stands in it.
+  const text = (column: AddressColumn) => row[column]?.trim().slice(0, longestCell) ?? ''
+  const reference = readReference(text('externalReference'))
+  const unit = readUnit(text('unitNumber'))
   const name = readText('name', text('name'))
   const address = readText('address', text('address'))
   const city = readText('city', text('city'))
@@ -100,7 +104,7 @@ export function importAddressRow(row: AddressRow): ImportedRow {
   const timezone = readTimezone(text('timezone'))
   const position = readPosition(text('latitude'), text('longitude'))
 
-  const readings = [name, address, city, postalCode, province, phone, timezone, position]
+  const readings = [reference, name, address, unit, city, postalCode, province, phone, timezone, position]
   const mends = readings.flatMap((reading) => reading.mends)
   const faults = readings.flatMap((reading) => reading.faults)
   const complete = name.value !== null && address.value !== null && city.value !== null
@@ -108,10 +112,10 @@ export function importAddressRow(row: AddressRow): ImportedRow {
     return { status: 'refused', location: null, mends, faults }
   }
   const location: ImportedLocation = {
-    externalReference: text('externalReference') || null,
+    externalReference: reference.value,
     name: name.value,
     address: address.value,
-    unitNumber: text('unitNumber') || null,
+    unitNumber: unit.value,
     city: city.value,
     province: province.value,
     postalCode: postalCode.value,
@@ -130,9 +134,24 @@ export function importAddressRow(row: AddressRow): ImportedRow {
 export function importKey(
   location: Pick<ImportedLocation, 'externalReference' | 'name' | 'address' | 'unitNumber' | 'city'>,
 ): string {
-  if (location.externalReference !== null) return `reference:${location.externalReference}`
-  const { name, unitNumber, address, city } = location
+  return location.externalReference === null
+    ? locationKey(location)
+    : `reference:${referenceKey(location.externalReference)}`
+}
+
+/** What two rows of one place have in common: name, unit, address and city, without regard to case, accents and punctuation. */
+export function locationKey({
+  name,
+  unitNumber,
+  address,
+  city,
+}: Pick<ImportedLocation, 'name' | 'address' | 'unitNumber' | 'city'>): string {
   return `place:${[name, unitNumber ?? '', address, city].map(comparable).join('|')}`
+}
+
+/** What two references of one location have in common: a spreadsheet takes the zeros in front of a number away. */
+export function referenceKey(reference: string): string {
+  return /^\d+$/.test(reference) ? reference.replace(/^0+(?=\d)/, '') : reference
 }
 
 /** "801 15 Street East, Prince Albert, SK S6V 0C7": one line, without the unit, which is shown before it. */
@@ -140,11 +159,59 @@ export function formattedAddress({ address, city, province, postalCode }: Omit<I
   return `${address}, ${city}, ${province}${postalCode === null ? '' : ` ${postalCode}`}`
 }
 
+/** More characters than any field takes, with what mending may take away. */
+const longestCell = 500
+/** As many characters as the fields of a location take (`openapi/schemas/locations/Location.yaml`). */
+const longest = { name: 120, address: 200, city: 100, externalReference: 80, unitNumber: 40 } as const
+
+/** Turns the text behind it around, or is not seen at all. What joins emoji and the letters of other scripts stays. */
+const hidden = /(?!\s)\p{Cc}|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
+
 function readText(column: 'name' | 'address' | 'city', given: string): Reading<string> {
-  if (given === '') return faulty(column, 'Required')
-  if (isPlaceholder(given)) return faulty(column, `"${given}" says that the ${column} is not known`)
-  const { text, why } = mendCapitals(given)
-  return read(text, text === given ? [] : [{ column, from: given, to: text, why: why.join(', ') }])
+  const seen = given
+    .replaceAll(hidden, (character) => (/\s/.test(character) && character !== '\ufeff' ? ' ' : ''))
+    .trim()
+  if (seen === '') return faulty(column, 'Required')
+  if (isPlaceholder(seen)) return faulty(column, `"${seen}" says that the ${column} is not known`)
+  const { text: mended, why } = mendCapitals(seen)
+  const text = cut(mended, longest[column])
+  if (column === 'city' && text !== mended) return faulty(column, `Longer than ${longest.city} characters`)
+  if (text === given) return read(text)
+  const reasons = [
+    ...(seen === given ? [] : ['hidden characters left out']),
+    ...why,
+    ...(text === mended ? [] : [`cut to ${longest[column]} characters`]),
+  ]
+  return read(text, [mend(column, given, text, reasons.join(', '))])
+}
+
+function readUnit(given: string): Reading<string> {
+  if (given === '') return notGiven
+  const text = cut(given.replaceAll(hidden, '').trim(), longest.unitNumber)
+  if (text === '') return notGiven
+  return read(text, text === given ? [] : [mend('unitNumber', given, text, `cut to ${longest.unitNumber} characters`)])
+}
+
+/**
+ * The owner's own number, where it is one: what a spreadsheet has rounded, or filled in where there was none, would make one location
+ * of several.
+ */
+function readReference(given: string): Reading<string> {
+  const reference = given.replaceAll(hidden, '').trim()
+  if (reference === '') return notGiven
+  const leave = (why: string) => leftOut('externalReference', given, why)
+  if (/^[-+]?\d(?:[.,]\d+)?e\+\d+$/i.test(reference))
+    return leave(`"${given}" is a number that a spreadsheet has rounded`)
+  if (/^0+(?:[.,]0+)?$/.test(reference) || isPlaceholder(reference)) return leave(`"${given}" says that there is none`)
+  if ([...reference].length > longest.externalReference)
+    return leave(`longer than ${longest.externalReference} characters`)
+  const whole = /^\d+[.,]0$/.test(reference) ? reference.slice(0, -2) : reference
+  return read(whole, whole === given ? [] : [mend('externalReference', given, whole, 'as it is without a spreadsheet')])
+}
+
+/** One that takes two code units stays whole. */
+function cut(text: string, length: number): string {
+  return text.length <= length ? text : [...text].slice(0, length).join('').trim()
 }
 
 function readPostalCode(given: string): Reading<string> {
@@ -200,21 +267,29 @@ function readTimezone(given: string): Reading<string> {
 }
 
 function readPosition(latitudeText: string, longitudeText: string): Reading<{ latitude: number; longitude: number }> {
-  const latitude = degrees(latitudeText)
-  const longitude = degrees(longitudeText)
+  const [latitude, ofLatitude] = degrees('latitude', latitudeText)
+  const [longitude, ofLongitude] = degrees('longitude', longitudeText)
   const faults = [
     ...(latitude === null ? [{ column: 'latitude' as const, why: degreesProblem(latitudeText) }] : []),
     ...(longitude === null ? [{ column: 'longitude' as const, why: degreesProblem(longitudeText) }] : []),
   ]
   if (latitude === null || longitude === null) return { value: null, mends: [], faults }
-  if (isInCanada({ lat: latitude, lng: longitude })) return read({ latitude, longitude })
+  if (isInCanada({ lat: latitude, lng: longitude }))
+    return read({ latitude, longitude }, [...ofLatitude, ...ofLongitude])
   const swapped = isInCanada({ lat: longitude, lng: latitude })
   const why = swapped ? 'Latitude and longitude are swapped' : `${latitude}, ${longitude} is outside Canada`
   return faulty('latitude', why)
 }
 
-function degrees(text: string): number | null {
-  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : null
+/** No place has 45,508 degrees: a comma is a decimal one. */
+function degrees(column: 'latitude' | 'longitude', text: string): [number | null, Mend[]] {
+  const result = readNumber(text, { fits: ({ value }) => Math.abs(value) <= 180 })
+  if (result.kind !== 'number') return [null, []]
+  const { value, plain } = result.reading
+  return [
+    value,
+    plain === text ? [] : [mend(column, text, plain, text.includes(',') ? 'decimal comma' : 'written anew')],
+  ]
 }
 
 function degreesProblem(text: string): string {
@@ -223,7 +298,10 @@ function degreesProblem(text: string): string {
 
 /** The first part of a text that stands for "we do not know": nobody can drive to UNKNOWN. */
 function isPlaceholder(text: string): boolean {
-  return /^(?:unknown|n\/?a|none|null|tb[ad]|[-–.?x]+)$/i.test(text.split(',')[0]?.trim() ?? '')
+  const [first = ''] = text.split(',')
+  return /^(?:unknown|inconnue?|n\/?a|s\.?\/?o\.?|none|aucune?|null|nil|tb[ad]|[-–.?x#]+|#(?:n\/a|ref!|value!|name\?|null!|num!|div\/0!))$/i.test(
+    first.trim(),
+  )
 }
 
 function comparable(text: string): string {

@@ -1,3 +1,4 @@
+import type { DecimalSign } from './number-text.ts'
 import type { ZoneOutline, ZonePart } from './pricing/types.ts'
 import { partsOf } from './pricing/zone-parts.ts'
 import { ZoneFileFault } from './zone-file-fault.ts'
@@ -9,7 +10,7 @@ type Json = Readonly<Record<string, unknown>>
 const deepest = 8
 
 /** The zones of a GeoJSON file: its polygons, wherever they stand in it. */
-export function readGeoJsonZones(text: string): ZoneFile {
+export function readGeoJsonZones(text: string, decimalSign: DecimalSign | null = null): ZoneFile {
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
@@ -19,7 +20,7 @@ export function readGeoJsonZones(text: string): ZoneFile {
   try {
     const found = { areas: [] as FileArea[], others: 0 }
     collect(parsed, found, 0)
-    return zonesOfAreas(found.areas, found.others)
+    return zonesOfAreas(found.areas, found.others, decimalSign)
   } catch (error) {
     if (error instanceof ZoneFileFault) return { fault: error.message }
     throw error

@@ -1,4 +1,5 @@
 import { closedRings } from './geojson-zones.ts'
+import type { DecimalSign } from './number-text.ts'
 import type { ZonePart } from './pricing/types.ts'
 import { partsOf } from './pricing/zone-parts.ts'
 import { zonesOfAreas, type FileArea, type ReadZone, type ZoneFile } from './zone-file.ts'
@@ -12,7 +13,7 @@ export interface KmlElement {
 }
 
 /** The zones of a KML document: the polygons of its placemarks, coloured by their styles. */
-export function readKmlZones(root: KmlElement): ZoneFile {
+export function readKmlZones(root: KmlElement, decimalSign: DecimalSign | null = null): ZoneFile {
   if (root.localName !== 'kml') return { fault: `This is no KML: it begins with “${root.localName.slice(0, 40)}”.` }
   const styles = new Map(
     [...within(root, 'Style'), ...within(root, 'StyleMap')].flatMap((style) => {
@@ -30,7 +31,7 @@ export function readKmlZones(root: KmlElement): ZoneFile {
     if (polygons.length === 0) return []
     return [{ properties: propertiesOf(placemark, styles), polygons: polygons.map((rings) => rings.map(pointsOf)) }]
   })
-  return zonesOfAreas(areas, placemarks.length - areas.length)
+  return zonesOfAreas(areas, placemarks.length - areas.length, decimalSign)
 }
 
 /** All elements of a name below another, in their order. Folders may lie in each other deeper than calls may. */

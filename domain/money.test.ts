@@ -111,11 +111,16 @@ describe('typed dollars', () => {
     ['.5', 50],
     ['3.', 300],
     ['-0', 0],
+    ['5,50', 550],
+    ['5,5 $', 550],
+    ['1,250', 125_000],
+    ['1 250,50', 125_050],
+    ['−5,50', -550],
   ])('%j is %d cents', (text, cents) => {
     expect(centsFromText(text)).toBe(cents)
   })
 
-  test.each(['', '-', '$', '.', '1.234', '12,34', '--5', '-$-5', 'abc', '1e5', 'NaN'])('%j is no amount', (text) => {
+  test.each(['', '-', '$', '.', '1.234', '12,34.5', '--5', '-$-5', 'abc', '1e5', 'NaN'])('%j is no amount', (text) => {
     expect(centsFromText(text)).toBeNull()
   })
 

@@ -1,3 +1,5 @@
+import { readNumber, type DecimalSign } from './number-text.ts'
+
 /** The currencies the product knows. Orders are priced in CAD; USD exists for plans and exports. */
 export const currencies = ['CAD', 'USD'] as const
 
@@ -64,18 +66,20 @@ export function parseMoney(text: string): Money {
 }
 
 /**
- * Reads dollars as a person types them ("64.7", "$1,234.50", "-5") into cents, or null when it is no amount.
- * More than two decimals is no amount: guessing which way to round someone's price is not ours to do.
+ * Reads dollars as a person types them ("64.7", "$1,234.50", "5,50 $", "-5") into cents, or null when it is no amount.
+ * More than two decimals is no amount: guessing which way to round someone's price is not ours to do. So "1,250" is 1250 dollars.
  */
-export function centsFromText(text: string): number | null {
-  const match = /^(-)?\s*\$?\s*(-)?(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{1,2})?)?$/.exec(text.trim())
-  if (match === null) return null
-  const [, signBefore, signAfter, whole, decimals] = match
-  if ((whole === undefined && decimals === undefined) || (signBefore !== undefined && signAfter !== undefined))
-    return null
-  const cents = Number((whole ?? '0').replaceAll(',', '')) * 100 + Number((decimals ?? '').padEnd(2, '0'))
-  if (!Number.isSafeInteger(cents)) return null
-  return cents !== 0 && (signBefore ?? signAfter) !== undefined ? -cents : cents
+export function centsFromText(text: string, decimalSign: DecimalSign | null = null): number | null {
+  const bare = text
+    .trim()
+    .replace(/^([-−]?)\s*\$/, '$1')
+    .replace(/\s*\$$/, '')
+  const fits = ({ plain }: { readonly plain: string }) => (plain.split('.')[1] ?? '').length <= 2
+  const read = readNumber(bare, { decimalSign, fits })
+  if (read.kind !== 'number') return null
+  const [whole = '', decimals = ''] = read.reading.plain.split('.')
+  const cents = Number(whole + decimals.padEnd(2, '0'))
+  return Number.isSafeInteger(cents) ? cents || 0 : null
 }
 
 function isCurrency(value: string): value is Currency {

@@ -128,9 +128,9 @@ export function smallestStep(category: UnitCategory, unit: Unit): number {
   return convertUnit(10 ** -defaultPrecision(category), unit, baseUnits[category])
 }
 
-const anyDecimals = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 12 })
+const anyDecimals = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 12, useGrouping: false })
 
-/** "4 lb", with all of its decimals. */
+/** "4 lb", with all of its decimals and without what separates thousands, so that it reads one way. */
 export function typedMeasureText({ number, unit }: TypedMeasure): string {
   return `${anyDecimals.format(number)} ${unit}`
 }

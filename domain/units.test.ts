@@ -6,6 +6,7 @@ import {
   displayUnit,
   formatInches,
   formatMeasure,
+  measureToType,
   parseMeasure,
   unitCategories,
   unitPreferences,
@@ -109,6 +110,10 @@ describe('parseMeasure', () => {
     ['250 L', 'volume', 'Imperial', 0.25],
     ['-2 kg', 'weight', 'Metric', -2],
     ['0', 'weight', 'Metric', 0],
+    ['0,250 kg', 'weight', 'Metric', 0.25],
+    ['1,6 kg', 'weight', 'Metric', 1.6],
+    ['1 250,5 kg', 'weight', 'Metric', 1250.5],
+    [`5' 3,5"`, 'smallDistance', 'Metric', 1.6129],
   ])('%j of %s for %s is %d', (text, category, preference, value) => {
     const parsed = parseMeasure(text, category, preference)
     expect(parsed.ok && parsed.value).toBeCloseTo(value, 8)
@@ -117,7 +122,7 @@ describe('parseMeasure', () => {
   test.each<[string, UnitCategory, string]>([
     ['  ', 'weight', 'Required'],
     ['heavy', 'weight', 'Must be a valid number'],
-    ['1,6 kg', 'weight', 'Must be a valid number'],
+    ['1,250 kg', 'weight', '“1,250” can be read two ways: write 1.250 or 1250'],
     ['1 2', 'weight', 'Must be a valid number'],
     ['5 lb 3', 'weight', 'Must be a valid number'],
     ['1.2.3', 'weight', 'Must be a valid number'],
@@ -131,12 +136,12 @@ describe('parseMeasure', () => {
     expect(parseMeasure(text, category, 'Metric')).toEqual({ ok: false, message })
   })
 
-  test('what is shown can be typed back, to the precision shown', () => {
+  test('what a field shows can be typed back, to the precision shown', () => {
     const anyCategory = fc.constantFrom(...unitCategories)
     const anyPreference = fc.constantFrom(...unitPreferences)
     fc.assert(
       fc.property(fc.double({ min: -5000, max: 50_000, noNaN: true }), anyCategory, anyPreference, (value, c, p) => {
-        const parsed = parseMeasure(formatMeasure(value, c, p), c, p)
+        const parsed = parseMeasure(measureToType(value, c, p), c, p)
         const unit = displayUnit(c, p)
         const measure = { smallDistance: 'm', largeDistance: 'm', weight: 'kg', volume: 'm³' }[c]
         const tolerance = Math.abs(convertUnit(10 ** -defaultPrecision(c), unit, measure))

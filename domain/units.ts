@@ -1,3 +1,5 @@
+import { numberOf, numberQuestion, typedNumber, type DecimalSign } from './number-text.ts'
+
 /** How a person likes to read measures; kept in local storage. */
 export const unitPreferences = ['Metric', 'MetricMixed', 'Imperial'] as const
 
@@ -111,6 +113,11 @@ export function formatMeasure(
   return `${formatNumber(value / units[unit].inBase, precision)} ${unit}`
 }
 
+/** A measure as a field shows it, to be typed over: as {@link formatMeasure}, without what separates thousands, so that it reads one way. */
+export function measureToType(...measure: Parameters<typeof formatMeasure>): string {
+  return formatMeasure(...measure).replaceAll(',', '')
+}
+
 /** A length in metres as inches alone, "63 in": how parcel dimensions are also shown to non-metric readers. */
 export function formatInches(metres: number, precision = 2): string {
   return `${formatNumber(metres / units.in.inBase, precision)} in`
@@ -120,14 +127,21 @@ export function formatInches(metres: number, precision = 2): string {
  * Reads a measure into its base unit. Any unit of the right measure may be typed, several in a row (`5' 3"`,
  * `5 lb 3 oz`). A bare number is in the unit the person reads; where that is feet and inches it is inches, the
  * product's unit for parcel dimensions.
+ * @param decimalSign the custom of a table that it stands in; null when nothing tells, and "1,250 kg" is asked about
  */
-export function parseMeasure(text: string, category: UnitCategory, preference: UnitPreference): ParsedMeasure {
+export function parseMeasure(
+  text: string,
+  category: UnitCategory,
+  preference: UnitPreference,
+  decimalSign: DecimalSign | null = null,
+): ParsedMeasure {
   const shown = displayUnit(category, preference)
   const trimmed = text.trim()
   if (trimmed === '') return { ok: false, message: 'Required' }
   const negative = /^[-−]/.test(trimmed)
-  const terms = splitTerms(negative ? trimmed.slice(1) : trimmed, category)
-  if (terms === null) return { ok: false, message: 'Must be a valid number' }
+  const terms = splitTerms(negative ? trimmed.slice(1) : trimmed, category, decimalSign)
+  if (terms === null)
+    return { ok: false, message: numberQuestion(trimmed, { decimalSign }) ?? 'Must be a valid number' }
   const bareUnit = category === 'smallDistance' && shown === 'ft' ? 'in' : shown
   let sum = 0
   let last: Unit = bareUnit
@@ -164,13 +178,13 @@ interface Term {
   readonly unitText: string
 }
 
-const numberPattern = /^(\d{1,3}(?:,\d{3})+(?:\.\d*)?|\d+(?:\.\d*)?|\.\d+)\s*/
+const numberPattern = new RegExp(`^(${typedNumber})\\s*`)
 const unitPattern = /^(''|["'″′’”]|\p{L}+³?)\.?\s*/u
 /** "m3" is cubic metres in a volume; in a length "5ft3" is five feet three. */
 const volumeUnitPattern = /^(\p{L}+[³3]?)\.?\s*/u
 
 /** Splits `5' 3"` into its terms. Only the last of several may lack a unit: `5' 3` is five feet three. */
-function splitTerms(text: string, category: UnitCategory): readonly Term[] | null {
+function splitTerms(text: string, category: UnitCategory, decimalSign: DecimalSign | null): readonly Term[] | null {
   const pattern = category === 'volume' ? volumeUnitPattern : unitPattern
   const terms: Term[] = []
   let rest = text.trim()
@@ -182,7 +196,9 @@ function splitTerms(text: string, category: UnitCategory): readonly Term[] | nul
     rest = rest.slice(unit?.[0].length ?? 0)
     const unitText = unit?.[1] ?? ''
     if (unitText === '' && rest !== '') return null
-    terms.push({ amount: Number(number[1].replaceAll(',', '')), unitText })
+    const amount = numberOf(number[1], { decimalSign })
+    if (amount === null) return null
+    terms.push({ amount, unitText })
   }
   const last = terms.at(-1)
   if (last === undefined) return null

@@ -24,7 +24,7 @@ const polygon = (...rings: unknown[]) => ({ type: 'Polygon', coordinates: rings 
 
 function zonesIn(text: string): readonly ReadZone[] {
   const read = readGeoJsonZones(text)
-  if ('fault' in read) throw new Error(read.fault)
+  if (!('zones' in read)) throw new Error(JSON.stringify(read))
   return read.zones
 }
 
@@ -32,7 +32,7 @@ test('the neighbourhoods of Saskatoon go in whole: of two that cross themselves 
   const text = readFileSync(new URL('../server/seed/data/saskatoon-neighbourhoods.geojson', import.meta.url), 'utf8')
   expect(text.length).toBeLessThan(longestZoneFile)
   const read = readGeoJsonZones(text)
-  if ('fault' in read) throw new Error(read.fault)
+  if (!('zones' in read)) throw new Error(JSON.stringify(read))
   expect(read.zones).toHaveLength(56)
   expect(read.zones.flatMap(zoneFaults)).toEqual([])
   expect(read.notes).toEqual([
@@ -227,4 +227,49 @@ test.each([
   ],
 ])('%s is refused with what is wrong', (_what, text, why) => {
   expect(readGeoJsonZones(text)).toEqual({ fault: expect.stringMatching(why) })
+})
+
+const priced = (...properties: object[]) =>
+  file(...properties.map((each, index) => feature(polygon(square(-106 + index / 10, 52)), { name: 'A', ...each })))
+
+test('fees and multipliers may have a decimal comma, which is said; a number of the file stays what it is', () => {
+  const read = readGeoJsonZones(
+    priced({ fee: '5,50' }, { fee: '12,5' }, { multiplier: '0,9' }, { fee: 7 }, { fee: '1,250' }),
+  )
+  expect(read).toMatchObject({
+    zones: [
+      { flatFeeCadCents: 550, multiplier: 1 },
+      { flatFeeCadCents: 1250 },
+      { flatFeeCadCents: 0, multiplier: 0.9 },
+      { flatFeeCadCents: 700 },
+      { flatFeeCadCents: 125 },
+    ],
+    notes: ['4 numbers have a decimal comma: “5,50” is 5.50, “12,5” is 12.5, “0,9” is 0.9 and so on.'],
+  })
+  expect(zonesIn(priced({ fee: '$1,250.00' }, { fee: '1,250' }))).toMatchObject([
+    { flatFeeCadCents: 125_000 },
+    { flatFeeCadCents: 125_000 },
+  ])
+  expect(zonesIn(priced({ multiplier: '1,250' }))[0]?.multiplier).toBe(1.25)
+})
+
+test('what can be read two ways is asked, and read as it was answered', () => {
+  const text = priced({ fee: '1,250' }, { fee: '2,500' })
+  expect(readGeoJsonZones(text)).toEqual({
+    question: {
+      asked: 'A: fee “1,250”',
+      ways: [
+        { decimalSign: ',', says: '1.250' },
+        { decimalSign: '.', says: '1250' },
+      ],
+    },
+  })
+  expect(readGeoJsonZones(text, ',')).toMatchObject({ zones: [{ flatFeeCadCents: 125 }, { flatFeeCadCents: 250 }] })
+  expect(readGeoJsonZones(text, '.')).toMatchObject({ zones: [{ flatFeeCadCents: 125_000 }, {}] })
+  const mixed = priced({ fee: '5,50' }, { fee: '1.250' })
+  expect(readGeoJsonZones(mixed)).toMatchObject({ question: { asked: 'A: fee “1.250”' } })
+  expect(readGeoJsonZones(mixed, ',')).toMatchObject({
+    zones: [{ flatFeeCadCents: 550 }, { flatFeeCadCents: 125_000 }],
+  })
+  expect(readGeoJsonZones(mixed, '.')).toMatchObject({ zones: [{ flatFeeCadCents: 550 }, { flatFeeCadCents: 125 }] })
 })

@@ -1,7 +1,17 @@
 import { isInCanada } from './canada.ts'
 import type { LatLng } from './geo.ts'
+import type { DecimalSign } from './number-text.ts'
 import type { ZonePart } from './pricing/types.ts'
 import { ZoneFileFault } from './zone-file-fault.ts'
+import {
+  AskedBack,
+  commaNotes,
+  fileNumbers,
+  numberWithin,
+  type FileNumbers,
+  type NumberBounds,
+  type NumberQuestion,
+} from './zone-file-numbers.ts'
 import { partsOfPolygon } from './zone-file-parts.ts'
 
 /** A zone that was read from a file: everything but its number. */
@@ -25,6 +35,8 @@ export type ZoneFile =
       readonly notes: readonly string[]
     }
   | { readonly fault: string }
+  /** A number in it can be read two ways: which one, the person says. */
+  | { readonly question: NumberQuestion }
 
 /** Bytes; a longer file is refused before it is read. */
 export const longestZoneFile = 10_000_000
@@ -58,19 +70,27 @@ export const zoneColors = [
  * The zones of areas that a file holds. An area is one zone, whatever its parts and holes; an outline that crosses itself is cut
  * where it does, and its loops are parts of that zone.
  * @param others how many features of the file are no areas
+ * @param decimalSign what was answered to a question
  */
-export function zonesOfAreas(areas: readonly FileArea[], others: number): ZoneFile {
+export function zonesOfAreas(
+  areas: readonly FileArea[],
+  others: number,
+  decimalSign: DecimalSign | null = null,
+): ZoneFile {
   try {
     if (areas.length === 0) throw new ZoneFileFault('There is no area in this file: no polygon has an outline.')
     const notes: string[] = []
     const zones: ReadZone[] = []
     refuseTooMany(areas.length)
     refuseTurned(areas[0])
-    for (const [index, area] of areas.entries()) zones.push(zoneOf(area, index, notes))
+    const numbers = fileNumbers(areas.flatMap(numberTexts), decimalSign)
+    for (const [index, area] of areas.entries()) zones.push(zoneOf(area, index, notes, numbers))
+    notes.push(...commaNotes(numbers))
     if (others > 0) notes.push(`${others} ${others === 1 ? 'feature is' : 'features are'} no area and left out.`)
     return { zones, notes }
   } catch (error) {
     if (error instanceof ZoneFileFault) return { fault: error.message }
+    if (error instanceof AskedBack) return { question: error.question }
     throw error
   }
 }
@@ -90,7 +110,7 @@ function refuseTurned(area: FileArea | undefined): void {
     )
 }
 
-function zoneOf({ properties, polygons }: FileArea, index: number, notes: string[]): ReadZone {
+function zoneOf({ properties, polygons }: FileArea, index: number, notes: string[], numbers: FileNumbers): ReadZone {
   const given = lowerCased(properties)
   const name =
     cut(textOf(given, ['name', 'title', 'label', 'neighbourhood', 'neighborhood', 'zone']), 120) || `Zone ${index + 1}`
@@ -110,10 +130,10 @@ function zoneOf({ properties, polygons }: FileArea, index: number, notes: string
     ...(description !== '' && { description }),
     ...first,
     ...(further.length > 0 && { parts: further }),
-    flatFeeCadCents: feeOf(given, name),
-    multiplier: numberOf(given, ['multiplier', 'factor'], name, { usual: 1, from: 0, below: 11 }),
+    flatFeeCadCents: feeOf(given, name, numbers),
+    multiplier: numberOf(given, multiplierNames, name, { usual: 1, from: 0, below: 11 }, numbers),
     color: colorOf(given) ?? zoneColors[index % zoneColors.length] ?? zoneColors[0],
-    priority: Math.round(numberOf(given, ['priority'], name, { usual: 0, from: 0, below: 101 })),
+    priority: Math.round(numberOf(given, priorityNames, name, { usual: 0, from: 0, below: 101 }, numbers)),
   }
 }
 
@@ -150,19 +170,24 @@ function cut(text: string, length: number): string {
   return [...text].slice(0, length).join('').trim()
 }
 
+const centNames = ['flatfeecadcents']
+const feeNames = ['flatfee', 'fee', 'price', 'surcharge']
+const multiplierNames = ['multiplier', 'factor']
+const priorityNames = ['priority']
+
+function numberTexts({ properties }: FileArea): string[] {
+  const given = lowerCased(properties)
+  return [...feeNames, ...multiplierNames].map((name) => given[name]).filter((value) => typeof value === 'string')
+}
+
 /** Cents: as we write them, or a fee in dollars as others do. */
-function feeOf(given: Properties, name: string): number {
+function feeOf(given: Properties, name: string, numbers: FileNumbers): number {
   const bounds = { usual: 0, from: -10_000_000, below: 10_000_001 }
-  const cents = numberOf(given, ['flatfeecadcents'], name, bounds)
+  const cents = numberOf(given, centNames, name, bounds, numbers)
   return Math.round(
     cents !== 0
       ? cents
-      : 100 *
-          numberOf(given, ['flatfee', 'fee', 'price', 'surcharge'], name, {
-            ...bounds,
-            from: -100_000,
-            below: 100_000.01,
-          }),
+      : 100 * numberOf(given, feeNames, name, { ...bounds, from: -100_000, below: 100_000.01 }, numbers),
   )
 }
 
@@ -170,15 +195,15 @@ function numberOf(
   given: Properties,
   names: readonly string[],
   zone: string,
-  { usual, from, below }: { readonly usual: number; readonly from: number; readonly below: number },
+  bounds: NumberBounds,
+  numbers: FileNumbers,
 ): number {
   const name = names.find((each) => given[each] !== undefined && given[each] !== null && given[each] !== '')
-  if (name === undefined) return usual
-  const value = Number(String(given[name]).replaceAll(/[$\s,]/g, ''))
-  if (value >= from && value < below) return value
-  throw new ZoneFileFault(
-    `${zone}: ${name} “${String(given[name]).slice(0, 40)}” is not a number from ${from} to below ${below}.`,
-  )
+  if (name === undefined) return bounds.usual
+  const asked = `${zone}: ${name} “${String(given[name]).slice(0, 40)}”`
+  const value = numberWithin(given[name], bounds, numbers, asked)
+  if (value !== null) return value
+  throw new ZoneFileFault(`${asked} is not a number from ${bounds.from} to below ${bounds.below}.`)
 }
 
 function colorOf(given: Properties): string | undefined {

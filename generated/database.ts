@@ -446,6 +446,7 @@ export interface Locations {
   friendly_name: Generated<string>;
   id: GeneratedAlways<number>;
   import_key: string | null;
+  import_place: string | null;
   kind: Generated<"residential" | "commercial" | "general">;
   latitude: number;
   longitude: number;
@@ -1069,6 +1070,7 @@ export const columnsBesideMore = {
     "friendly_name",
     "id",
     "import_key",
+    "import_place",
     "kind",
     "latitude",
     "longitude",

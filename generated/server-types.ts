@@ -772,7 +772,7 @@ export interface paths {
         put?: never;
         /**
          * Import locations from a CSV file
-         * @description Rows are mended where that is safe (phones, postal codes, stray capitals); what is optional and wrong is left out, what is required refuses the row, each with the reason, and never created twice: the reference, or else name, address and city, is the key. A part is one transaction.
+         * @description Rows are mended where that is safe (phones, postal codes, stray capitals); what is optional and wrong is left out, what is required refuses the row, each with the reason, and never created twice: a row means the location with its reference (leading zeros aside), or else with its name, address and city. One with the reference of another name or address is refused. What a spreadsheet has rounded or filled in (4.68769E+11, N/A, 0) is no reference. A part is one transaction.
          */
         post: operations["importLocations"];
         delete?: never;

@@ -1,4 +1,3 @@
-import { CsvError, parse } from 'csv-parse/browser/esm/sync'
 import {
   type AddressBookLine,
   addressBookReader,
@@ -6,9 +5,12 @@ import {
   importTally,
   mappingErrors,
   mostRowsOfPart,
+  refusedForConflict,
   type ReadAddress,
   tooManyRows,
 } from '#domain/address-book.ts'
+import { addressMatches, knownRow, type KnownAddress } from '#domain/address-matches.ts'
+import { CsvFault, csvRecords } from '#domain/csv-records.ts'
 import type {
   LocationImportMapping,
   LocationImportResult,
@@ -20,12 +22,12 @@ import { jsonQueryOf, queryOf } from './requests.ts'
 
 /**
  * Imports one part of an address book: the rows are judged by the product's rule, and one whose key is known creates nothing.
- * @param known the numbers of what was imported before by their key; takes in what is created now
+ * @param known what was imported before; takes in what is created now
  * @param create stores a location and answers its number; not called in a dry run
  */
 export async function importRows(
   request: Request,
-  known: Record<string, number>,
+  known: KnownAddress[],
   create: (input: LocationInput) => number,
 ): Promise<LocationImportResult> {
   const mapping = jsonQueryOf<LocationImportMapping>(request, 'mapping')
@@ -35,19 +37,27 @@ export async function importRows(
   const errors = mappingErrors(heading, mapping)
   if (Object.keys(errors).length > 0) throw formError(errors)
   const read = lines.map(addressBookReader(heading, mapping))
-  const ids = new Map<string, number | null>(Object.entries(known))
-
-  const rows = read.map(({ line, name, accepted, mends, faults }: ReadAddress): LocationImportRow => {
-    if (accepted === null) return { line, name, outcome: 'refused', mends, faults }
-    const { location, key } = accepted
-    const isKnown = ids.has(key)
-    const locationId = ids.get(key) ?? (dryRun || isKnown ? null : create(formOfAddress(location)))
-    ids.set(key, locationId)
-    if (locationId !== null) known[key] = locationId
-    return { line, name, outcome: isKnown ? 'duplicate' : 'created', locationId, mends, faults }
+  const matches = addressMatches(known)
+  const judged = read.map((row): { read: ReadAddress; row: LocationImportRow } => {
+    const { line, name, accepted, mends, faults } = row
+    if (accepted === null) return { read: row, row: { line, name, outcome: 'refused', mends, faults } }
+    const { location } = accepted
+    const meant = matches.match(location)
+    if (meant.kind === 'conflict') {
+      const refused = refusedForConflict(row, mapping, meant.why)
+      return { read: refused, row: { line, name, outcome: 'refused', mends, faults: refused.faults } }
+    }
+    if (meant.kind === 'known')
+      return { read: row, row: { line, name, outcome: 'duplicate', locationId: meant.id, mends, faults } }
+    const locationId = dryRun ? null : create(formOfAddress(location))
+    const added = knownRow(line, location, locationId)
+    matches.add(added)
+    if (locationId !== null) known.push(added)
+    return { read: row, row: { line, name, outcome: 'created', locationId, mends, faults } }
   })
+  const rows = judged.map(({ row }) => row)
   const duplicates = rows.filter(({ outcome }) => outcome === 'duplicate').length
-  return { dryRun, ...importTally(read), duplicates, rows }
+  return { dryRun, ...importTally(judged.map((each) => each.read)), duplicates, rows }
 }
 
 /**
@@ -56,26 +66,13 @@ export async function importRows(
  */
 function readCsv(text: string, firstLine: number): { heading: string[]; lines: AddressBookLine[] } {
   try {
-    const records: unknown[] = parse(text.replaceAll(/\r\n?/g, '\n'), {
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-    })
-    const [head, ...rest] = records.map(recordOf)
+    const [head, ...rest] = [...csvRecords(text)].filter((record) => record !== null)
     if (head === undefined) throw formError({ '': ['The file is empty.'] })
     if (rest.length > mostRowsOfPart) throw formError({ '': [tooManyRows(rest.length)] })
-    const lines = rest.map(({ start, values }) => ({ line: firstLine + start - head.end - 1, values }))
+    const lines = rest.map(({ line, values }) => ({ line: firstLine + line - head.lastLine - 1, values }))
     return { heading: head.values.map((name) => name.trim()), lines }
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    throw formError({ '': [`This is not a readable CSV file: ${error.message}.`] })
+    if (!(error instanceof CsvFault)) throw error
+    throw formError({ '': [`This is not a readable CSV file. ${error.message}`] })
   }
-}
-
-/** What the reader answers with `info`, which its types do not know. */
-function recordOf(record: unknown): { values: string[]; start: number; end: number } {
-  const { record: values, info } = record as { record: string[]; info: { lines: number } }
-  const breaks = values.reduce((count, value) => count + value.split('\n').length - 1, 0)
-  return { values, start: info.lines - breaks, end: info.lines }
 }

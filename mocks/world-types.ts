@@ -1,3 +1,4 @@
+import type { KnownAddress } from '#domain/address-matches.ts'
 import type { PriceBeforeCancellation } from '#domain/pricing/cancellation.ts'
 import type { RepriceablePrice } from '#domain/pricing/reprice.ts'
 import type { PriceResult, RevisionPricing } from '#domain/pricing/types.ts'
@@ -174,8 +175,8 @@ export interface World {
   settings: Record<string, Record<number, Readonly<Record<string, unknown>> & { version: number }>>
   /** Weekly prices and tables by the organisation's id; what was never asked for is not there yet. */
   fuel: Record<number, MockFuel>
-  /** What was imported by each organisation: the numbers of its locations by the key of their rows. */
-  imported: Record<number, Record<string, number>>
+  /** What each organisation has imported. */
+  imported: Record<number, KnownAddress[]>
   services: MockService[]
   /** How services are set up; not there yet where nobody has asked. */
   book?: MockBook

@@ -1,3 +1,4 @@
+import { decimalSignOf, numberOf, type DecimalSign } from '../number-text.ts'
 import { fuelTableFaults, type FuelRow } from './fuel-table.ts'
 
 /** Rows that were read of a text, and each line that is wrong, from 1. */
@@ -30,8 +31,9 @@ export function readFuelRows(text: string): ReadFuelRows {
       line: index + 1,
     }))
     .filter(({ cells }) => cells.join('') !== '')
+  const decimalSign = decimalSignOf(lines.flatMap(({ cells }) => cells))
   const read = lines.map(({ cells, line }) => {
-    const numbers = cells.map((cell) => Number(cell.replace(',', '.')))
+    const numbers = cells.map((cell, column) => readCell(cell, column, decimalSign))
     const [priceFrom = Number.NaN, priceTo = Number.NaN, percent = Number.NaN] = numbers
     const isRow = numbers.length === 3 && numbers.every(Number.isFinite)
     return { line, isRow, row: { priceFrom, priceTo, percent } }
@@ -47,6 +49,12 @@ export function readFuelRows(text: string): ReadFuelRows {
     return { line: read[index]?.line ?? 0, message }
   })
   return { rows, faults: faults.toSorted((one, other) => one.line - other.line) }
+}
+
+/** A litre for a thousand dollars, or a percentage of a thousand, is not what a comma before three digits means. */
+function readCell(cell: string, column: number, decimalSign: DecimalSign | null): number {
+  const most = column < 2 ? 100 : 1000
+  return numberOf(cell, { decimalSign, fits: ({ value }) => value < most }) ?? numberOf(cell) ?? Number.NaN
 }
 
 /** Rows of one width that rise by one step, as most tables are made: prices in dollars, percentages in half points or so. */

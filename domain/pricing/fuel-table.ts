@@ -60,25 +60,40 @@ export function readFuelTable(rows: readonly FuelRow[], dollarsPerLitre: number)
   return { percent: row.percent, row, within: price < Math.round(row.priceTo * tenThousandths) ? 'row' : 'above' }
 }
 
-/** What is wrong with a table, at its place; rows may come in any order. */
-export function fuelTableFaults(rows: readonly FuelRow[]): readonly { pointer: string; message: string }[] {
+interface FuelTableFault {
+  readonly pointer: string
+  readonly message: string
+}
+
+/**
+ * What is wrong with a table, at its place; rows may come in any order.
+ * @param most faults that are looked for: more than a person mends at a time need no words
+ */
+export function fuelTableFaults(rows: readonly FuelRow[], most = Number.POSITIVE_INFINITY): readonly FuelTableFault[] {
   const places = rows.map((row, index) => ({ ...row, index })).toSorted((a, b) => a.priceFrom - b.priceFrom)
-  return places.flatMap(({ priceFrom, priceTo, percent, index }, place) => {
-    const previous = places[place - 1]
-    return [
-      ...(priceFrom > 0 ? [] : [{ pointer: `/${index}/priceFrom`, message: 'A price is above zero' }]),
-      ...(priceTo > priceFrom ? [] : [{ pointer: `/${index}/priceTo`, message: 'A row ends above where it begins' }]),
-      ...(percent >= 0 && percent < 1000
-        ? []
-        : [{ pointer: `/${index}/percent`, message: 'A percentage is from 0 to below 1000' }]),
-      ...(previous !== undefined && previous.priceTo !== priceFrom
-        ? [
-            {
-              pointer: `/${index}/priceFrom`,
-              message: `Rows ${previous.priceTo > priceFrom ? 'overlap' : 'leave a hole'} at ${litreText(priceFrom)}/L`,
-            },
-          ]
-        : []),
-    ]
-  })
+  const faults: FuelTableFault[] = []
+  let previous: FuelRow | null = null
+  for (const row of places) {
+    if (faults.length >= most) break
+    faults.push(...rowFaults(row, row.index, previous))
+    previous = row
+  }
+  return faults
+}
+
+function rowFaults(
+  { priceFrom, priceTo, percent }: FuelRow,
+  index: number,
+  previous: FuelRow | null,
+): FuelTableFault[] {
+  const faults: FuelTableFault[] = []
+  const fault = (field: keyof FuelRow, message: string) => faults.push({ pointer: `/${index}/${field}`, message })
+  if (!(priceFrom > 0)) fault('priceFrom', 'A price is above zero')
+  if (!(priceTo > priceFrom)) fault('priceTo', 'A row ends above where it begins')
+  if (!(percent >= 0 && percent < 1000)) fault('percent', 'A percentage is from 0 to below 1000')
+  if (previous !== null && previous.priceTo !== priceFrom) {
+    const how = previous.priceTo > priceFrom ? 'overlap' : 'leave a hole'
+    fault('priceFrom', `Rows ${how} at ${litreText(priceFrom)}/L`)
+  }
+  return faults
 }

@@ -8,7 +8,7 @@ const regular = (date: string, dollarsPerLitre: number) => ({ fuelType: 'regular
 
 describe('weekly prices in a text', () => {
   test('are a day and a price, in dollars or cents, however they are divided', () => {
-    const text = '\uFEFF2026-11-02, $1.589\n2026-11-09;158,9\n\n2026-11-16\t160.2\n2026-11-23  1.6'
+    const text = '\uFEFF2026-11-02, $1.589\n2026-11-09;158,9\n\n2026-11-16\t160,2\n2026-11-23  1,6'
     expect(readFuelPrices(text, 'regular')).toEqual({
       prices: [
         regular('2026-11-02', 1.589),
@@ -17,6 +17,41 @@ describe('weekly prices in a text', () => {
         regular('2026-11-23', 1.6),
       ],
       faults: [],
+      notes: [],
+    })
+  })
+
+  test('with decimal commas are read however they are divided, in quotes or without where one way fits', () => {
+    const both = [regular('2026-11-02', 1.599), { ...regular('2026-11-02', 1.712), fuelType: 'diesel' as const }]
+    for (const text of [
+      'Date,Regular,Diesel\n2026-11-02,159,9,171,2',
+      'Date,Regular,Diesel\n2026-11-02,"159,9","171,2"',
+      'Date,Regular,Diesel\n2026-11-02,$1,599,"1,712 $"',
+      'Date;Ordinaire;Diesel\n2026-11-02;159,9;171,2',
+      'Semaine\tEssence ordinaire\tDiésel\n2026-11-02\t1,599\t1,712',
+    ])
+      expect(readFuelPrices(text, 'diesel')).toEqual({ prices: both, faults: [], notes: [] })
+  })
+
+  test('that can be two things are asked about, and no column is passed over unsaid', () => {
+    const of = (text: string) => readFuelPrices(text, 'diesel')
+    expect(of('Date,Regular,Diesel\n2026-11-02,159,171,2').faults).toEqual([
+      { line: 2, message: 'Its prices are 159 and 171,2, or 159,171 and 2: divide the columns by semicolons' },
+    ])
+    expect(of('2026-11-02,159,9').faults).toEqual([
+      { line: 1, message: 'Its prices are 159,9, or 159 and 9: divide the columns by semicolons' },
+    ])
+    expect(of('Date;Super;Diesel\n2026-11-02;1,8;1,7')).toMatchObject({
+      prices: [{ fuelType: 'diesel', dollarsPerLitre: 1.7 }],
+      notes: ['“Super” is neither regular nor diesel, and left out.'],
+    })
+    expect(of('Date;Saskatoon\n2026-11-02;1,8')).toMatchObject({
+      prices: [{ fuelType: 'diesel', dollarsPerLitre: 1.8 }],
+      notes: ['“Saskatoon” is read as diesel.'],
+    })
+    expect(of('Date;Saskatoon;Regina\n2026-11-02;1,8;1,7')).toMatchObject({
+      prices: [],
+      faults: [{ line: 1, message: 'It is not said whose prices these are: name the columns regular and diesel' }],
     })
   })
 
@@ -35,7 +70,7 @@ describe('weekly prices in a text', () => {
       { line: 3, message: 'The price is missing' },
       { line: 4, message: '“dear” is no price' },
       { line: 6, message: '2026-11-16 stands here twice' },
-      { line: 7, message: 'There is more than a day and a price' },
+      { line: 7, message: 'Its prices are 1,6, or 1 and 6: divide the columns by semicolons' },
       { line: 8, message: 'A litre costs less than $10' },
     ])
   })
@@ -56,6 +91,15 @@ describe('a fuel table in a text', () => {
       '$1.600',
     ])
     expect(readFuelRows(fuelRowsText([{ priceFrom: 1, priceTo: 1.0205, percent: 13 }])).rows[0]?.priceTo).toBe(1.0205)
+  })
+
+  test('has decimals behind a comma as well', () => {
+    const rows = [
+      { priceFrom: 1, priceTo: 1.02, percent: 13 },
+      { priceFrom: 1.02, priceTo: 1.04, percent: 13.5 },
+    ]
+    expect(readFuelRows('1,00 1,02 13\n1,02;1,04;13,5 %')).toEqual({ rows, faults: [] })
+    expect(readFuelRows('1,000 1,020 13,000\n1,020 1,040 13,500')).toEqual({ rows, faults: [] })
   })
 
   test('names the line of a hole, of 1000 %, and of what is no row', () => {

@@ -36,7 +36,7 @@ export function locationsHandlers(context: MockContext): HttpHandler[] {
     getImportLocationsMockHandler(({ request }) => {
       const { id: tenantId } = tenantOf(callerOf(context, request)).tenant
       const create = (input: LocationInput) => addRow(context, locations, { ...input }, tenantId, {}).id
-      return importRows(request, (world.imported[tenantId] ??= {}), create)
+      return importRows(request, (world.imported[tenantId] ??= []), create)
     }),
     getGetLocationMatchesMockHandler(({ request }) => {
       const caller = callerOf(context, request)

@@ -38,6 +38,7 @@ export function firstExcess(
   }
   if (!items) return null
   if (value.length > maxItems) return { pointer, maxItems }
+  if (!holdsMany(document, items)) return null
   for (const [index, item] of value.entries()) {
     // Most lists hold plain values by the thousand, for which no pointer is worth making.
     if (typeof item !== 'object') continue
@@ -45,4 +46,20 @@ export function firstExcess(
     if (excess) return excess
   }
   return null
+}
+
+/** What was found of each schema; one that names itself is taken to hold many. */
+const found = new WeakMap<JsonSchema, boolean>()
+
+/** Whether a value of a schema can hold a list or free names at all: thousands of rows of plain values are not walked through for none. */
+function holdsMany(document: ContractDocument, given: JsonSchema): boolean {
+  const schema = given.$ref === undefined ? given : partAt<JsonSchema>(document, given.$ref)
+  const known = found.get(schema)
+  if (known !== undefined) return known
+  found.set(schema, true)
+  const { items, properties = {}, additionalProperties: others, oneOf = [], anyOf = [] } = schema
+  const inner = [...oneOf, ...anyOf, ...Object.values(properties)]
+  const holds = items !== undefined || typeof others === 'object' || inner.some((part) => holdsMany(document, part))
+  found.set(schema, holds)
+  return holds
 }

@@ -3,8 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#server/errors.ts'
 import { contractOperations, readContract, type ContractOperation } from '#server/http/contract-document.ts'
 import { errorBody } from '#server/http/errors.ts'
+import { firstExcess } from '#server/http/first-excess.ts'
 import { largestInput, largestJson, type InputSize } from '#server/http/input-size.ts'
 import { createInputReader, type InputReader } from '#server/http/read-input.ts'
+import { countedWork, type Work } from '#server/http/testing/counted-work.ts'
 import { createValidators } from '#server/http/validators.ts'
 
 /** No body and no parameter makes the server work more than its schema warrants. Work is counted: times would say nothing. */
@@ -37,45 +39,12 @@ interface Target {
   reader: InputReader
 }
 
-interface Work {
-  looks: number
-  characters: number
-}
-
-const { parse } = JSON
 afterEach(() => void vi.restoreAllMocks())
 
 /** What is parsed from now on counts each look at it, and ends whoever looks far too often. */
 function countWork(most: Work): Work {
-  const work: Work = { looks: 0, characters: 0 }
-  const look = (count: number) => {
-    work.looks += count
-    if (work.looks > most.looks) throw new Error(`looked more than ${most.looks} times`)
-  }
-  const counted = (value: unknown): unknown => {
-    if (typeof value === 'string') {
-      work.characters += value.length
-      if (work.characters > most.characters) throw new Error(`read more than ${most.characters} characters`)
-    }
-    return typeof value === 'object' && value !== null ? new Proxy(value, looks) : value
-  }
-  const looks: ProxyHandler<object> = {
-    get(target, name) {
-      look(1)
-      return counted(Reflect.get(target, name))
-    },
-    ownKeys(target) {
-      const keys = Reflect.ownKeys(target)
-      look(keys.length)
-      return keys
-    },
-    getOwnPropertyDescriptor(target, name) {
-      look(1)
-      const found = Reflect.getOwnPropertyDescriptor(target, name)
-      // The length of a list is no property that a proxy may change.
-      return found?.configurable ? { ...found, value: counted(found.value) } : found
-    },
-  }
+  const { parse } = JSON
+  const { counted, work } = countedWork(most)
   vi.spyOn(JSON, 'parse').mockImplementation((text: string) => counted(parse(text)))
   return work
 }
@@ -176,6 +145,16 @@ test('where a list is too long nothing in it is looked at, and nothing else is t
     '/answers/1/value': ['Must have at most 100'],
   })
   expect(Object.keys(told('createDeliveryOrder', { tagIds: wrong(50) }) ?? {}).length).toBeGreaterThan(50)
+})
+
+test('rows of plain values, in which no list can be, are not walked through for one', () => {
+  const rows = Array.from({ length: 500 }, () => ({ priceFrom: 1, priceTo: 2, percent: 3 }))
+  const tables = Array.from({ length: 50 }, () => ({ fuelType: 'regular', effectiveFrom: '2026-01-01', rows }))
+  const { counted, work } = countedWork({ looks: 1_000_000, characters: 1_000_000 })
+  const schema = { $ref: '#/components/schemas/FuelSurchargesUpdate' }
+  expect(firstExcess(contract, schema, counted({ version: 1, tables }))).toBeNull()
+  expect(work.looks).toBeLessThan(1_000)
+  expect(firstExcess(contract, schema, { tables: [{ rows: Array.from({ length: 501 }) }] })?.maxItems).toBe(500)
 })
 
 test('the count notices a check that compares everything with everything', () => {

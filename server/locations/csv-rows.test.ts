@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { csvStretch } from '#domain/csv-records.ts'
 import { ApiError } from '#server/errors.ts'
 import { readCsv } from './csv-rows.ts'
 
@@ -35,14 +36,33 @@ describe('readCsv', () => {
 
   it('lets others have their turn, and breaks no character where it stops for them', async () => {
     const rows = Array.from({ length: 1_000 }, (_, index) => [`"Łódź ""${index}"""`, '\u{1F69A}'.repeat(index % 40)])
-    let turns = 0
-    let other = setImmediate(function takeTurn() {
-      turns += 1
-      other = setImmediate(takeTurn)
-    })
-    const table = await readCsv(['name,note', ...rows.map((row) => row.join())].join('\r\n'), 2)
-    clearImmediate(other)
+    const { result: table, turns } = await withOthers(() =>
+      readCsv(['name,note', ...rows.map((row) => row.join())].join('\r\n'), 2),
+    )
     expect(table.rows.map(({ values }) => values)).toEqual(rows.map(([, note], index) => [`Łódź "${index}"`, note]))
     expect(turns).toBeGreaterThan(2)
   })
+
+  it.each([
+    ['blank lines', '\n'],
+    ['rows of commas', ',\n'],
+    ['rows of blanks in quotes', '" ",""\n'],
+  ])('takes %s for nothing, and lets others have their turn in between', async (_what, line) => {
+    const length = 499_000
+    const { result, turns } = await withOthers(() => readCsv(`name,note\n${line.repeat(length / line.length)}A,one`, 2))
+    expect(result.rows.map(({ values }) => values)).toEqual([['A', 'one']])
+    expect(turns).toBeGreaterThanOrEqual(Math.floor(length / (csvStretch + line.length)) - 1)
+  })
 })
+
+/** Runs something, and counts how often others had their turn in the meantime. */
+async function withOthers<Result>(run: () => Promise<Result>): Promise<{ result: Result; turns: number }> {
+  let turns = 0
+  let other = setImmediate(function takeTurn() {
+    turns += 1
+    other = setImmediate(takeTurn)
+  })
+  const result = await run()
+  clearImmediate(other)
+  return { result, turns }
+}

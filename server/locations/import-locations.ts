@@ -4,9 +4,12 @@ import {
   addressBookReader,
   importTally,
   mappingErrors,
+  refusedForConflict,
   type AddressMapping,
   type ReadAddress,
 } from '#domain/address-book.ts'
+import { locationKey, referenceKey } from '#domain/address-import.ts'
+import { addressMatches, knownRow, type KnownAddress } from '#domain/address-matches.ts'
 import { recordAct } from '#server/audit.ts'
 import { formError } from '#server/errors.ts'
 import { publish } from '#server/outbox.ts'
@@ -19,7 +22,7 @@ type ResultRow = Schema<'LocationImportRow'>
 
 /**
  * Imports one part of an address book into the request tenant's own. Good rows are stored in this request's transaction;
- * a row whose key (reference, else name, unit, address and city) is there already creates nothing.
+ * a row that means a location that is there already creates nothing, and one that has the reference of another location is refused.
  * @throws formError when the text is no CSV or a mapped column is not in its heading
  */
 export async function importLocations(
@@ -28,21 +31,27 @@ export async function importLocations(
 ): Promise<Schema<'LocationImportResult'>> {
   const dryRun = asked.dryRun ?? false
   const table = await readCsv(asked.csv, asked.firstLine ?? 2)
-  const rows = await readRows(table, asked.mapping)
-  const keys = rows.flatMap((row) => row.accepted?.key ?? [])
+  const read = await readRows(table, asked.mapping)
   if (!dryRun) await holdBook(ctx)
-  const known = await knownKeys(ctx, keys)
+  const { match, add } = addressMatches(await knownAddresses(ctx, read))
+  const rows: ReadAddress[] = []
   const results: ResultRow[] = []
-  for (const row of rows) {
+  for (const each of read) {
+    const meant = each.accepted === null ? null : match(each.accepted.location)
+    const row = meant?.kind === 'conflict' ? refusedForConflict(each, asked.mapping, meant.why) : each
+    rows.push(row)
     const { line, name, mends, faults, accepted } = row
-    if (accepted === null) {
+    if (accepted === null || meant === null || meant.kind === 'conflict') {
       results.push({ line, name, outcome: 'refused', mends, faults })
       continue
     }
-    const before = known.get(accepted.key)
-    const id = before === undefined && !dryRun ? await insert(ctx, accepted) : (before ?? null)
-    known.set(accepted.key, id)
-    results.push({ line, name, outcome: before === undefined ? 'created' : 'duplicate', locationId: id, mends, faults })
+    if (meant.kind === 'known') {
+      results.push({ line, name, outcome: 'duplicate', locationId: meant.id, mends, faults })
+      continue
+    }
+    const id = dryRun ? null : await insert(ctx, accepted)
+    add(knownRow(line, accepted.location, id))
+    results.push({ line, name, outcome: 'created', locationId: id, mends, faults })
   }
   const created = results.filter((row) => row.outcome === 'created').length
   if (!dryRun && created > 0) await record(ctx, created)
@@ -74,16 +83,52 @@ async function holdBook({ db, tenantId }: Context): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('locations import', ${tenantId}))`.execute(db)
 }
 
-/** The locations of the address book that have one of these keys, archived ones too. */
-async function knownKeys(ctx: Context, keys: readonly string[]): Promise<Map<string, number | null>> {
-  if (keys.length === 0) return new Map()
-  const rows = await ctx.db
+/** The locations of the address book that rows may mean, archived ones too. */
+async function knownAddresses({ db }: Context, rows: readonly ReadAddress[]): Promise<KnownAddress[]> {
+  const accepted = rows.flatMap((row) => row.accepted ?? [])
+  if (accepted.length === 0) return []
+  const keys = accepted.flatMap(({ key, location }) => [key, locationKey(location)])
+  const references = accepted.flatMap(({ location }) => location.externalReference ?? [])
+  const names = accepted.map(({ location }) => location.name)
+  const found = await db
     .selectFrom('locations')
-    .select(['id', 'import_key'])
-    .where('tenant_id', '=', ctx.tenantId)
-    .where('import_key', 'in', keys)
+    .select(['id', 'name', 'unit_number', 'street_address', 'city', 'external_reference', 'import_key', 'import_place'])
+    .where(
+      'id',
+      'in',
+      sql<number>`(select locations_of_file(${keys}::text[], ${references}::text[], ${names}::text[]))`,
+    )
+    .orderBy('id')
     .execute()
-  return new Map(rows.map((row) => [row.import_key ?? '', row.id]))
+  return found.map(knownAddress)
+}
+
+interface StoredAddress {
+  id: number
+  name: string
+  unit_number: string
+  street_address: string
+  city: string
+  external_reference: string | null
+  import_key: string | null
+  import_place: string | null
+}
+
+const referencePrefix = 'reference:'
+
+function knownAddress(row: StoredAddress): KnownAddress {
+  const { id, name, unit_number: unitNumber, street_address: address, city, import_key: key, import_place: place } = row
+  const imported = key?.startsWith(referencePrefix) ? [key.slice(referencePrefix.length)] : []
+  const references = [...(row.external_reference ? [row.external_reference] : []), ...imported]
+  // What came with a reference before places were kept beside it: nobody knows any more what the file said.
+  const isForgotten = imported.length > 0 && place === null
+  return {
+    id,
+    references: [...new Set(references.map(referenceKey))],
+    places: [locationKey({ name, unitNumber, address, city }), ...(place === null ? [] : [place])],
+    isForgotten,
+    called: `“${name}” of the address book`,
+  }
 }
 
 /** @returns the new row's id, or null when another import of the same file was quicker */
@@ -94,6 +139,7 @@ async function insert(ctx: Context, { location, key }: NonNullable<ReadAddress['
       ...importedValues(location),
       tenant_id: ctx.tenantId,
       import_key: key,
+      import_place: locationKey(location),
       created_at: ctx.now,
       updated_at: ctx.now,
     })

@@ -17,7 +17,7 @@ const rings = [
 /** The neighbourhoods of Saskatoon, all 56, dearer the farther out. */
 export function demoZones(): readonly ReadZone[] {
   const read = readGeoJsonZones(readFileSync(file, 'utf8'))
-  if ('fault' in read) throw new Error(read.fault)
+  if (!('zones' in read)) throw new Error(`The demo's zones cannot be read: ${JSON.stringify(read)}`)
   return read.zones.map((zone) => {
     const [first = [0, 0]] = zone.bounds
     const [lat, lng] = first

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { fuelOutlook, type FuelOutlook, type OrderBeforeFuel } from '#domain/pricing/fuel-outlook.ts'
 import { fuelPriceFault } from '#domain/pricing/fuel-price-text.ts'
@@ -157,17 +158,7 @@ async function recentOrders({ db, tenantId, now }: Context): Promise<OrderBefore
 /** @throws formError at each row that is wrong, or `edit_conflict` */
 async function setTables(ctx: Context, { version, tables }: Schema<'FuelSurchargesUpdate'>): Promise<void> {
   const { db, tenantId, now } = ctx
-  const errors: FieldErrors = {}
-  for (const [index, { fuelType, effectiveFrom, rows }] of tables.entries()) {
-    for (const { pointer, message } of fuelTableFaults(rows)) {
-      const place = `/tables/${index}/rows${pointer}`
-      errors[place] = [...(errors[place] ?? []), message]
-    }
-    const isTwice = tables.some(
-      (other, place) => place < index && other.fuelType === fuelType && other.effectiveFrom === effectiveFrom,
-    )
-    if (isTwice) errors[`/tables/${index}/effectiveFrom`] = ['Another table of this fuel begins that day']
-  }
+  const errors = await tableErrors(tables)
   if (Object.keys(errors).length > 0) throw formError(errors)
   const counted = await sql`
     insert into courier_settings (tenant_id, fuel_version, updated_at) values (${tenantId}, 2, ${now})
@@ -190,6 +181,32 @@ async function setTables(ctx: Context, { version, tables }: Schema<'FuelSurcharg
       )
       .execute()
   await record(ctx, 'fuel-tables', { tables })
+}
+
+/** More faults than this are not looked for: an answer has no room for them. */
+const mostFaults = 200
+
+type Tabled = Schema<'FuelSurchargesUpdate'>['tables'][number]
+
+/** What is wrong with tables, by its place. Between two tables others have their turn. */
+export async function tableErrors(tables: readonly Tabled[]): Promise<FieldErrors> {
+  const errors: FieldErrors = {}
+  const days = new Set<string>()
+  let left = mostFaults
+  for (const [index, { fuelType, effectiveFrom, rows }] of tables.entries()) {
+    if (left <= 0) break
+    await othersTurn()
+    const faults = fuelTableFaults(rows, left)
+    left -= faults.length
+    for (const { pointer, message } of faults) {
+      const place = `/tables/${index}/rows${pointer}`
+      errors[place] = [...(errors[place] ?? []), message]
+    }
+    const day = `${fuelType} ${effectiveFrom}`
+    if (days.has(day)) errors[`/tables/${index}/effectiveFrom`] = ['Another table of this fuel begins that day']
+    days.add(day)
+  }
+  return errors
 }
 
 async function record(ctx: Context, subject: 'fuel-prices' | 'fuel-tables', details: object): Promise<void> {

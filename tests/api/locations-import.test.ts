@@ -141,17 +141,17 @@ describe('a part', () => {
   })
 
   test('counts lines through quoted line breaks and from the line where it begins', async () => {
-    const csv = `${columns}\n"Depot\none",12 Elm Street,Saskatoon,SK,52.1,-106.6,\n,,,,,,\nDepot two,14 Elm Street,Saskatoon,SK,52.1,-106.6,\n`
+    const csv = `${columns}\n"Depot\none",12 Elm Street,Saskatoon,SK,52.1,-106.6,\n,,,,,,\n\n,12 Elm Street,,,,,\nDepot two,14 Elm Street,Saskatoon,SK,52.1,-106.6,\n`
     const lineNumbers = async (firstLine?: number) => {
       const asked = firstLine === undefined ? { dryRun: true } : { dryRun: true, firstLine }
       return (await sent(csv, asked)).rows.map(({ line, outcome }) => [line, outcome])
     }
     expect(await lineNumbers()).toEqual([
       [2, 'created'],
-      [4, 'refused'],
-      [5, 'created'],
+      [6, 'refused'],
+      [7, 'created'],
     ])
-    expect((await lineNumbers(102)).map(([line]) => line)).toEqual([102, 104, 105])
+    expect((await lineNumbers(102)).map(([line]) => line)).toEqual([102, 106, 107])
   })
 
   test('takes a byte order mark and Windows line ends', async () => {
@@ -196,6 +196,84 @@ describe('a part', () => {
     expect(Object.keys(errors)).toEqual([pointer])
     expect(errors[pointer]?.[0]).not.toBe('')
     expect(await stored()).toBe(0)
+  })
+
+  test('takes no reference that a spreadsheet made alike, and says so', async () => {
+    const depot = (reference: string, number: number) =>
+      `${reference},Depot ${number},${number} 8 Street East,Saskatoon,SK,52.1,-106.6,`
+    const depots = ['4.68769E+11', '4.68769E+11', '4.68769E+11', '468768768833', 'N/A', 'N/A', '0', '0'].map(depot)
+    const referenced = { ...mapping, externalReference: 'ref' }
+    const csv = [`ref,${columns}`, ...depots].join('\n')
+    for (const dryRun of [true, false]) {
+      const { rows } = await sent(csv, { mapping: referenced, dryRun })
+      expect(rows.map(({ outcome }) => outcome)).toEqual(depots.map(() => 'created'))
+      expect(rows.map(({ mends }) => mends.map(({ column, to }) => `${column} ${to}`))).toEqual(
+        depots.map((_, index) => (index === 3 ? [] : ['ref '])),
+      )
+    }
+    expect(await stored()).toBe(8)
+    expect((await sent(csv, { mapping: referenced })).duplicates).toBe(8)
+    expect(await stored()).toBe(8)
+  })
+
+  test('knows a shop by 00123, 123 and no reference, and shows two shops of one reference', async () => {
+    const referenced = { ...mapping, externalReference: 'ref' }
+    const shop = (reference: string, street = '12 Elm Street') =>
+      `ref,${columns}\n${reference},Depot,${street},Saskatoon,SK,52.1,-106.6,`
+    const outcomeOf = async (csv: string) => {
+      const { rows, refused } = await sent(csv, { mapping: referenced })
+      return [
+        ...rows.map(({ outcome, faults }) =>
+          [outcome, ...faults.map(({ column, why }) => `${column}: ${why}`)].join(' '),
+        ),
+        refused,
+      ]
+    }
+    expect(await outcomeOf(shop('00123'))).toEqual(['created', 0])
+    expect(await outcomeOf(shop('123'))).toEqual(['duplicate', 0])
+    expect(await outcomeOf(shop(''))).toEqual(['duplicate', 0])
+    const conflict = 'ref: “Depot” of the address book has the reference 0123 with another name or address'
+    expect(await outcomeOf(shop('0123', '14 Elm Street'))).toEqual([`refused ${conflict}`, 1])
+    const inOneFile = `${shop('9')}\n9,Clinic,14 Elm Street,Saskatoon,SK,52.1,-106.6,`
+    const ofLine = 'ref: Line 2 has the reference 9 with another name or address'
+    expect(await outcomeOf(inOneFile.replace('Depot', 'Depot 9'))).toEqual(['created', `refused ${ofLine}`, 1])
+    expect(await stored()).toBe(2)
+  })
+
+  test('knows the row of a location that was edited since, or was typed by hand', async () => {
+    const referenced = { ...mapping, externalReference: 'ref' }
+    const csv = `ref,${columns}\n7,Depot,12 Elm Street,Saskatoon,SK,52.1,-106.6,`
+    const { rows } = await sent(csv, { mapping: referenced })
+    await at.app.database.systemTransaction((db) =>
+      db.updateTable('locations').set({ name: 'Main depot', street_address: '12 Elm St W' }).execute(),
+    )
+    const again = await sent(csv, { mapping: referenced })
+    expect(again.rows[0]).toMatchObject({ outcome: 'duplicate', locationId: rows[0]?.locationId })
+    await at.app.database.systemTransaction((db) =>
+      db
+        .updateTable('locations')
+        .set({ import_key: null, import_place: null, name: 'DEPOT', street_address: '12 Elm Street' })
+        .execute(),
+    )
+    for (const each of [csv, csv.replace('\n7,', '\n007,'), csv.replace('\n7,', '\n,')])
+      expect((await sent(each, { mapping: referenced })).duplicates).toBe(1)
+    expect(await stored()).toBe(1)
+  })
+
+  test('takes degrees with a decimal comma, and says what they became', async () => {
+    const csv = `${columns}\nÉpicerie du coin,1200 rue de l’Église,Montréal,QC,"45,5088","-73,5678",H2X 1Y4`
+    const { rows } = await sent(csv)
+    expect(rows[0]).toMatchObject({ outcome: 'created', faults: [] })
+    expect(rows[0]?.mends.map(({ column, to, why }) => [column, to, why])).toEqual([
+      ['lat', '45.5088', 'decimal comma'],
+      ['lng', '-73.5678', 'decimal comma'],
+    ])
+  })
+
+  test('takes rows of commas and blank lines for nothing', async () => {
+    const nothing = `${','.repeat(6)}\n`.repeat(2_000) + '\n'.repeat(20_000)
+    expect(await sent(`${columns}\n${nothing}${good}\n${nothing}`)).toMatchObject({ clean: 1, refused: 0 })
+    expect((await send(`${columns}${'\n'.repeat(499_000)}`)).status).toBe(200)
   })
 
   test('without a mapping of what a location must have is malformed', async () => {

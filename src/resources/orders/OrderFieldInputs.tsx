@@ -1,4 +1,5 @@
 import { HTMLSelect, InputGroup } from '@blueprintjs/core'
+import { numberOf } from '#domain/number-text.ts'
 import { orderFieldPointer, type OrderFieldValue, type OrderFieldValues } from '#domain/order-fields.ts'
 import type { OfferedOrderField } from '#generated/model/index.ts'
 import { Field } from '#src/forms/Field.tsx'
@@ -90,8 +91,7 @@ function kept(options: readonly string[], value: OrderFieldValue): string[] {
 /** Text that is no number stays as it was typed, and is refused. */
 function NumberInput({ control, value, onChange }: Omit<FieldInputProps, 'field'>) {
   const draft = useDraft(String(value), (text) => {
-    const number = Number(text.trim().replace(',', '.'))
-    onChange(text.trim() === '' || Number.isNaN(number) ? text.trim() : number)
+    onChange(numberOf(text) ?? text.trim())
   })
   return (
     <InputGroup

@@ -1,8 +1,8 @@
 import { centsFromText, formatCents } from '#domain/money.ts'
-import { withPlainNumbers } from '#domain/plain-numbers.ts'
+import type { DecimalSign } from '#domain/number-text.ts'
 import type { BandMeasure, RangeBand } from '#domain/pricing/types.ts'
 import { type TypedMeasure, type TypedMeasures, typedMeasureText, typedOrRecognized } from '#domain/typed-measure.ts'
-import { type UnitCategory, type UnitPreference, formatMeasure, parseMeasure } from '#domain/units.ts'
+import { type UnitCategory, type UnitPreference, formatMeasure, measureToType, parseMeasure } from '#domain/units.ts'
 import { readableAgain, unreadable } from '../unreadable.ts'
 
 /** A band while it is edited: any value may also be text that is none yet. */
@@ -21,10 +21,13 @@ export interface BandColumn {
   readonly text: (band: EditedBand) => string
   /** What the cell shows, where that is another thing: a measure in the reader's units. */
   readonly shown?: (band: EditedBand) => string
-  /** The value that a text means; what it cannot be stays text. Absent where the value follows from the others. */
-  readonly read?: (text: string) => unknown
+  /**
+   * The value that a text means, by the custom of the table that it was pasted with; what it cannot be stays text. Absent where the
+   * value follows from the others.
+   */
+  readonly read?: (text: string, decimalSign?: DecimalSign | null) => unknown
   /** Of a measure, what the text says in which unit. */
-  readonly typed?: (text: string) => TypedMeasure | undefined
+  readonly typed?: (text: string, decimalSign?: DecimalSign | null) => TypedMeasure | undefined
   /** Of a measure, how others may have rounded it to be read. */
   readonly rounded?: (value: number) => string
   readonly choices?: readonly string[]
@@ -45,24 +48,26 @@ export function bandColumns(category: UnitCategory, preference: UnitPreference):
     const value = band[field]
     if (typeof value !== 'number' || !Number.isFinite(value)) return given(value)
     const typed = typedOrRecognized(band.typed?.[field], value, category, preference)
-    return typed === null ? rounded(value) : typedMeasureText(typed)
+    return typed === null ? measureToType(value, category, preference, shownDecimals) : typedMeasureText(typed)
   }
   const shownOf = (field: BandMeasure) => (band: EditedBand) => {
     const value = band[field]
     return typeof value === 'number' && Number.isFinite(value) ? rounded(value) : given(value)
   }
-  const parsed = (text: string) => parseMeasure(withPlainNumbers(text), category, preference)
-  const readMeasure = (text: string) => {
-    const measure = parsed(text)
+  const parsed = (text: string, decimalSign: DecimalSign | null) =>
+    parseMeasure(text, category, preference, decimalSign)
+  const readMeasure = (text: string, decimalSign: DecimalSign | null = null) => {
+    const measure = parsed(text, decimalSign)
     return measure.ok ? measure.value : unreadable(text)
   }
-  const typed = (text: string) => {
-    const measure = parsed(text)
+  const typed = (text: string, decimalSign: DecimalSign | null = null) => {
+    const measure = parsed(text, decimalSign)
     return measure.ok ? measure.typed : undefined
   }
   const money = (value: unknown) =>
     typeof value === 'number' && Number.isSafeInteger(value) ? formatCents(value) : given(value)
-  const readMoney = (text: string) => centsFromText(withPlainNumbers(text).replace('$', '')) ?? unreadable(text)
+  const readMoney = (text: string, decimalSign: DecimalSign | null = null) =>
+    centsFromText(text, decimalSign) ?? unreadable(text)
   return [
     {
       field: 'from',
@@ -81,7 +86,7 @@ export function bandColumns(category: UnitCategory, preference: UnitPreference):
       text: (band) => (band.to === null ? noEnd : measureOf(band, 'to')),
       shown: (band) => (band.to === null ? noEnd : shownOf('to')(band)),
       typed,
-      read: (text) => (/^(no end|∞|-|–)?$/i.test(text.trim()) ? null : readMeasure(text)),
+      read: (text, sign) => (/^(no end|∞|-|–)?$/i.test(text.trim()) ? null : readMeasure(text, sign)),
     },
     { field: 'flatCadCents', title: 'Flat', width: 96, text: (band) => money(band.flatCadCents), read: readMoney },
     {

@@ -54,7 +54,7 @@ describe('bands', () => {
 
   it('take what a spreadsheet has copied, in whatever notation, and grow by its rows', () => {
     const copied =
-      'Up to\tOnce\tRate\tStep\r\n10\t$1,250.00\t\t\r\n"1 050,5 km"\t0\t1,25 $\t500 m\r\n2,000\t\t1.5\t1\r\n\t0\t2\t1 km\r\n'
+      'Up to\tOnce\tRate\tStep\r\n10\t$1,250.00\t\t\r\n"1 050,5 km"\t0\t1,25 $\t500 m\r\n2 000\t\t1.5\t1\r\n\t0\t2\t1 km\r\n'
     const next = pasted(bands, spreadsheetCells(copied), { ...kilometres, row: 0, column: 1 })
     expect(spans(next)).toEqual([
       [0, 10_000],
@@ -70,6 +70,23 @@ describe('bands', () => {
     ])
     expect(pasted(bands, spreadsheetCells('abc'), { ...kilometres, row: 0, column: 1 })[0]).toMatchObject({ to: 'abc' })
     expect(pasted(bands, spreadsheetCells('1\n2'), { ...kilometres, row: 2, column: 2, most: 3 })).toHaveLength(3)
+  })
+
+  it('read a comma as the rest of the table does, and ask where nothing tells', () => {
+    const kilograms = { ...kilometres, columns: bandColumns('weight', 'Metric'), unit: 1, row: 0, column: 0 }
+    const decimals = 'Above\tUp to\tFlat\n0\t0,250\t5,50\n0,250\t1,250\t12,5\n1,250\t\t1,250'
+    const read = pasted([], spreadsheetCells(decimals), kilograms)
+    expect(read.map(({ from, to, flatCadCents }) => [from, to, flatCadCents])).toEqual([
+      [0, 0.25, 550],
+      [0.25, 1.25, 1250],
+      [1.25, null, expect.any(String)],
+    ])
+    const thousands = '0\t1,250\t$5.50\n1,250\t\t$7.50'
+    expect(spans(pasted([], spreadsheetCells(thousands), kilograms))).toEqual([
+      [0, 1250],
+      [1250, null],
+    ])
+    expect(pasted([], spreadsheetCells('0\t1,250'), kilograms)[0]?.to).toBe('1,250')
   })
 
   it('keep the bounds that they are pasted with: what overlaps is refused at its cell, a hole is left to be seen', () => {

@@ -1,3 +1,4 @@
+import { decimalSignOf, type DecimalSign } from '#domain/number-text.ts'
 import type { BandMeasure, RangeBand } from '#domain/pricing/types.ts'
 import { type TypedMeasure, withoutNoise } from '#domain/typed-measure.ts'
 import type { BandColumn, BandField, EditedBand } from './band-columns.ts'
@@ -114,12 +115,14 @@ interface Paste {
  */
 export function pasted(bands: EditedBands, { rows }: SpreadsheetCells, at: Paste): EditedBands {
   let next = bands
+  // "1,250" beside "0,250" has decimals, beside "1,250.50" it has none.
+  const decimalSign = decimalSignOf(rows.flat())
   for (const [index, line] of rows.entries()) {
     const row = at.row + index
     if (row >= at.most) break
     if (row >= next.length) next = withBandAdded(next, at.unit)
     const before = next[row] ?? {}
-    const written = writtenCells(line, before, at)
+    const written = writtenCells(line, before, at, decimalSign)
     const band = written.reduce((each, cell) => withValue(each, cell.field, cell.value, cell.typed), before)
     const end = next[row - 1] ?? {}
     const begins = typeof band.from === 'number' && typeof end.to === 'number' && isShownAs(band.from, end.to, at)
@@ -139,12 +142,17 @@ interface WrittenCell {
 }
 
 /** What a pasted line says of its band. A text that stood there already says what was there, however it was rounded to be read. */
-function writtenCells(line: readonly string[], before: EditedBand, { column, columns }: Paste): readonly WrittenCell[] {
+function writtenCells(
+  line: readonly string[],
+  before: EditedBand,
+  { column, columns }: Paste,
+  decimalSign: DecimalSign | null,
+): readonly WrittenCell[] {
   const cells = line.flatMap((text, offset): WrittenCell[] => {
     const { field, read, typed, text: textOf, shown } = columns[column + offset] ?? {}
     if (field === undefined || read === undefined || text === '') return []
     if (textOf?.(before) !== text && shown?.(before) !== text)
-      return [{ field, value: read(text), typed: typed?.(text) }]
+      return [{ field, value: read(text, decimalSign), typed: typed?.(text, decimalSign) }]
     return [{ field, value: before[field], typed: isMeasure(field) ? before.typed?.[field] : undefined }]
   })
   const has = (...fields: readonly BandField[]) => cells.some(({ field }) => fields.includes(field))

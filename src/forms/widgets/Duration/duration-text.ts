@@ -1,7 +1,8 @@
 import { spanText } from '#domain/pricing/price-words.ts'
-import { withPlainNumbers } from '#domain/plain-numbers.ts'
+import { numberOf, typedNumber } from '#domain/number-text.ts'
 import { readableAgain, unreadable } from '../unreadable.ts'
 
+const term = new RegExp(String.raw`(${typedNumber})\s*(?:([dhms])[a-z]*)?\s*`, 'g')
 const units: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 }
 
 /** Seconds as the field shows them, "2 h 30 min"; text that was no duration comes back as it is. */
@@ -15,8 +16,10 @@ export function durationValue(text: string): number | string | undefined {
   if (text.trim() === '') return undefined
   const clock = /^(\d+):([0-5]\d)$/.exec(text.trim())
   if (clock !== null) return Number(clock[1]) * 3600 + Number(clock[2]) * 60
-  const plain = withPlainNumbers(text).toLowerCase().trim()
-  if (!/^(?:\d+(?:\.\d+)?\s*(?:[dhms][a-z]*)?\s*)+$/.test(plain)) return unreadable(text)
-  const terms = [...plain.matchAll(/(\d+(?:\.\d+)?)\s*([dhms])?/g)]
-  return Math.round(terms.reduce((sum, [, amount, unit = 'm']) => sum + Number(amount) * (units[unit] ?? 0), 0))
+  const typed = text.trim().toLowerCase()
+  const terms = [...typed.matchAll(term)]
+  if (terms.map(([whole]) => whole).join('') !== typed) return unreadable(text)
+  const seconds = terms.map(([, amount = '', unit = 'm']) => (numberOf(amount) ?? Number.NaN) * (units[unit] ?? 0))
+  const sum = seconds.reduce((all, each) => all + each, 0)
+  return Number.isNaN(sum) ? unreadable(text) : Math.round(sum)
 }

@@ -52,6 +52,20 @@ it.each(['heavy', '5 km', '1e1'])('refuses %s once the field is left', async (te
   expect(await form.save()).toEqual([])
 })
 
+it('takes a decimal comma, and asks which of two numbers is meant', async () => {
+  const form = await renderField(weight, weighing, { around: reading('Metric') })
+  await userEvent.type(field('Max weight'), '0,250 kg')
+  await userEvent.tab()
+  await expect.element(field('Max weight')).toHaveValue('0.25')
+  expect(await form.save()).toEqual([{ it: 0.25 }])
+  await userEvent.fill(field('Max weight'), '1,250')
+  await userEvent.tab()
+  await expect
+    .element(field('Max weight'))
+    .toHaveAccessibleDescription('“1,250” can be read two ways: write 1.250 or 1250')
+  expect(await form.save()).toEqual([{ it: 0.25 }])
+})
+
 it('says its limit in the unit of the reader', async () => {
   await renderField(weight, weighing, { around: reading('Imperial') })
   await userEvent.type(field('Max weight'), '999')

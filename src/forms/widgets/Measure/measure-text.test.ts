@@ -54,7 +54,7 @@ describe('small lengths of parcels', () => {
     [0.6, 'MetricMixed', '23.62', 'in'],
     [0.6, 'Imperial', '23.62', 'in'],
     [0.0254, 'Imperial', '1', 'in'],
-    [30.48, 'Imperial', '1,200', 'in'],
+    [30.48, 'Imperial', '1200', 'in'],
   ])('%d m for %s is %s %s', (value, preference, text, affix) => {
     expect(measureText(value, 'smallDistance', preference, 'inches')).toBe(text)
     expect(measureAffix('smallDistance', preference, 'inches')).toBe(affix)

@@ -3,7 +3,7 @@ import {
   type UnitPreference,
   displayUnit,
   formatInches,
-  formatMeasure,
+  measureToType,
   parseMeasure,
   unitCategories,
 } from '#domain/units.ts'
@@ -32,7 +32,7 @@ export function measureText(
   if (typeof value === 'string') return readableAgain(value)
   if (typeof value !== 'number' || !Number.isFinite(value)) return ''
   const unit = measureAffix(category, preference, smallLengths)
-  const text = unit === 'in' ? formatInches(value) : formatMeasure(value, category, preference)
+  const text = unit === 'in' ? formatInches(value).replaceAll(',', '') : measureToType(value, category, preference)
   return text.replace(new RegExp(`\\s*${unit}$`), '')
 }
 

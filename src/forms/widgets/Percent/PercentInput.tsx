@@ -1,4 +1,5 @@
 import { InputGroup, type InputGroupProps } from '@blueprintjs/core'
+import { numberOf } from '#domain/number-text.ts'
 import { useDraft } from '../../use-draft.ts'
 import { readableAgain, unreadable } from '../unreadable.ts'
 
@@ -44,7 +45,6 @@ function percentText(value: unknown): string {
 
 /** What was typed as percent, with or without its sign; undefined for nothing, the text itself for no number. */
 function percentValue(text: string): number | string | undefined {
-  const bare = text.replace('%', '').replace(',', '.').trim()
-  if (bare === '') return undefined
-  return /^[-−]?\d+(\.\d+)?$/.test(bare) ? Number(bare.replace('−', '-')) : unreadable(text)
+  const bare = text.replace('%', '').trim()
+  return bare === '' ? undefined : (numberOf(bare) ?? unreadable(text))
 }

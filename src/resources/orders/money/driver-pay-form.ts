@@ -1,5 +1,6 @@
 import { driverPay } from '#domain/pricing/driver-pay.ts'
 import { formatCents } from '#domain/money.ts'
+import { numberOf } from '#domain/number-text.ts'
 import type { DriverPay, DriverPayUpdate } from '#generated/model/index.ts'
 import type { ConflictChange } from '#src/resources/orders/edit/ConflictCallout.tsx'
 import {
@@ -68,7 +69,8 @@ export function driverPayProblem({ rate, rows }: DriverPayForm): string | null {
 export function rateValue(text: string): number | string | null {
   const trimmed = text.trim().replace(/\s*%$/, '')
   if (trimmed === '') return null
-  return /^\d+([.,]\d{1,4})?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : text
+  const rate = numberOf(trimmed, { fits: ({ plain }) => /^\d+(?:\.\d{1,4})?$/.test(plain) })
+  return rate ?? text
 }
 
 export function rateText(rate: number | string | null): string {

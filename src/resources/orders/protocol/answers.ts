@@ -1,3 +1,4 @@
+import { numberOf } from '#domain/number-text.ts'
 import {
   answerProblem,
   isAnswered,
@@ -118,6 +119,5 @@ function answerNow(action: ProtocolAction, drafts: AnswerDrafts, entry: Protocol
 function valueOf({ type }: ProtocolAction, { value }: AnswerDraft): ProtocolValue | null {
   if (isAnsweredByFiles(type) || value === '') return null
   if (type !== 'number_input' || typeof value !== 'string') return value
-  const number = Number(value.trim().replace(',', '.'))
-  return value.trim() === '' ? null : Number.isFinite(number) ? number : value
+  return value.trim() === '' ? null : (numberOf(value) ?? value)
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { mostBytes, readAddressFile, readAddressText } from './address-file.ts'
 
-async function fileOf(text: string) {
-  const result = await readAddressText('locations.csv', text)
+function fileOf(text: string) {
+  const result = readAddressText('locations.csv', text)
   if (!result.ok) throw new Error(result.why)
   return result.file
 }
@@ -26,6 +26,24 @@ test('knows the line on which a row begins, through quoted breaks, blank lines a
     { line: 2, values: ['Depot\none', 'Regina'] },
     { line: 5, values: ['Say "hi"', 'Estevan'] },
   ])
+})
+
+test('takes a line that says how the others are divided, Unicode text of a spreadsheet, and no rows of commas alone', async () => {
+  const { heading, rows } = fileOf('sep=;\r\nReference;Name\r\nS1;Sep one\r\nS2;Sep two')
+  expect(heading).toEqual(['Reference', 'Name'])
+  expect(rows.map(({ line, values }) => [line, ...values])).toEqual([
+    [3, 'S1', 'Sep one'],
+    [4, 'S2', 'Sep two'],
+  ])
+  const wide = new Uint8Array(
+    new Uint16Array(Array.from('\uFEFFReference\tName\r\nE1\tCafé\r\n', (letter) => letter.charCodeAt(0))).buffer,
+  )
+  const read = await readAddressFile(new File([wide], 'unicode.txt'))
+  expect(read).toMatchObject({ ok: true, file: { encoding: 'UTF-16', rows: [{ values: ['E1', 'Café'] }] } })
+  const commas = fileOf(
+    `Reference,Name,Address\nR1,Real one,121 8 Street East\nR2,Real two,122 8 Street East\n${',,,,\n'.repeat(300)}`,
+  )
+  expect(commas.rows).toHaveLength(2)
 })
 
 test.each([

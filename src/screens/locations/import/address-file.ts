@@ -1,3 +1,4 @@
+import { CsvFault, csvRecords } from '#domain/csv-records.ts'
 import { fromSpreadsheetText } from '#domain/spreadsheet-text.ts'
 
 /** The largest file that is read, in bytes: 5 MB are about 50,000 locations. */
@@ -18,7 +19,10 @@ export interface AddressFile {
   readonly rows: readonly FileRow[]
 }
 
-type Encoding = 'UTF-8' | 'Windows-1252'
+type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
+
+/** "sep=;" tells a spreadsheet how the lines below are divided. */
+const delimiterLine = /^\uFEFF?sep=(.)\r?\n/i
 
 type Reading = { readonly ok: true; readonly file: AddressFile } | { readonly ok: false; readonly why: string }
 
@@ -33,38 +37,32 @@ export async function readAddressFile(file: File): Promise<Reading> {
   return readAddressText(file.name, text, encoding)
 }
 
-/** As {@link readAddressFile}, for text. Commas, semicolons and tabs are told apart by the heading. */
-export async function readAddressText(name: string, given: string, encoding: Encoding = 'UTF-8'): Promise<Reading> {
-  // The reader would count the two characters of a Windows line end as two lines inside quotes.
-  const text = given.replaceAll(/\r\n?/g, '\n')
+/** As {@link readAddressFile}, for text. Commas, semicolons and tabs are told apart by the heading, or by a line before it that says so. */
+export function readAddressText(name: string, text: string, encoding: Encoding = 'UTF-8'): Reading {
   if (text.trim() === '') return refused('The file is empty.')
-  const { parse, CsvError } = await import('csv-parse/browser/esm/sync')
+  const said = delimiterLine.exec(text)
+  const skipped = said?.[0] ?? ''
   try {
-    const records = parse(text, {
-      bom: true,
-      delimiter: delimiterOf(text),
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-    }).map(toRecord)
-    const [head, ...rest] = records
+    const records = [...csvRecords(text.slice(skipped.length), said?.[1] ?? delimiterOf(text))]
+    const [head, ...rest] = records.flatMap((record): FileRow[] =>
+      record === null
+        ? []
+        : [{ line: record.line + (said === null ? 0 : 1), values: record.values.map(fromSpreadsheetText) }],
+    )
     if (head === undefined) return refused('The file is empty.')
     if (rest.length === 0) return refused('The file has a heading and no rows under it.')
     return { ok: true, file: { name, encoding, heading: columnNames(head.values), rows: rest } }
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    return refused(fault(text, error.code, Number(error['lines'])))
+    if (!(error instanceof CsvFault)) throw error
+    return refused(error.message)
   }
 }
 
-/** What the reader answers with `info`, which its types do not know. */
-function toRecord(record: unknown): FileRow {
-  const { record: values, info } = record as { record: string[]; info: { lines: number } }
-  const breaks = values.reduce((count, value) => count + value.split('\n').length - 1, 0)
-  return { line: info.lines - breaks, values: values.map(fromSpreadsheetText) }
-}
-
 function decode(bytes: Uint8Array): { text: string; encoding: Encoding } {
+  const wide =
+    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
+  // What a spreadsheet saves as Unicode text.
+  if (wide !== null) return { text: new TextDecoder(wide).decode(bytes), encoding: 'UTF-16' }
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
   } catch {
@@ -79,7 +77,7 @@ function isWorkbook(bytes: Uint8Array): boolean {
 }
 
 function delimiterOf(text: string): string {
-  const [heading = ''] = text.split('\n', 1)
+  const [heading = ''] = text.trimStart().split(/[\r\n]/, 1)
   const counts = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: heading.split(delimiter).length }))
   return counts.reduce((most, candidate) => (candidate.count > most.count ? candidate : most)).delimiter
 }
@@ -92,18 +90,6 @@ function columnNames(heading: readonly string[]): string[] {
     names.push(alike === 0 ? name : `${name} (${alike + 1})`)
   }
   return names
-}
-
-function fault(text: string, code: string, line: number): string {
-  if (code === 'CSV_QUOTE_NOT_CLOSED') return `Line ${openQuoteLine(text)}: a quote is opened and never closed.`
-  if (code === 'CSV_INVALID_CLOSING_QUOTE' || code === 'INVALID_OPENING_QUOTE')
-    return `Line ${line}: a quote stands in the middle of a value. Write it twice, or put the whole value in quotes.`
-  return `Line ${line} cannot be read as CSV.`
-}
-
-/** The line of the quote that nothing closes: every other one pairs up. */
-function openQuoteLine(text: string): number {
-  return text.slice(0, text.lastIndexOf('"')).split('\n').length
 }
 
 function megabytes(bytes: number): string {

@@ -20,11 +20,23 @@ export interface CheckedRow extends Pick<LocationImportRow, 'name' | 'mends' | '
   readonly outcome: Outcome
 }
 
-/** Puts the server's answers to the rows they are about; they come in the order in which the rows were sent. */
-export function checkedRows(sent: readonly FileRow[], answered: readonly LocationImportRow[]): CheckedRow[] {
+/**
+ * Puts the server's answers to the rows they are about; they come in the order in which the rows were sent.
+ * @param conflicts what the file as a whole shows to be wrong, by line
+ */
+export function checkedRows(
+  sent: readonly FileRow[],
+  answered: readonly LocationImportRow[],
+  conflicts: ReadonlyMap<number, CheckedRow['faults'][number]> = new Map(),
+): CheckedRow[] {
   return sent.flatMap((row, index) => {
     const answer = answered[index]
-    return answer === undefined ? [] : [{ row, ...pick(answer), outcome: outcomeOf(answer) }]
+    if (answer === undefined) return []
+    const outcome = outcomeOf(answer)
+    const conflict = conflicts.get(row.line)
+    const isGood = outcome === 'clean' || outcome === 'mended'
+    if (conflict !== undefined && isGood) return [{ row, ...pick(answer), faults: [conflict], outcome: 'refused' }]
+    return [{ row, ...pick(answer), outcome }]
   })
 }
 

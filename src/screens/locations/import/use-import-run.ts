@@ -6,6 +6,7 @@ import { messageOf } from '#src/api/errors.ts'
 import { showNotice } from '#src/ui/snackbar.ts'
 import type { FileRow } from './address-file.ts'
 import { csvText } from './csv-text.ts'
+import { referenceConflicts } from './reference-conflicts.ts'
 import { checkedRows, type CheckedRow } from './outcomes.ts'
 
 /** Rows in one call: small enough that the progress moves and Cancel is heard, each its own transaction. */
@@ -48,7 +49,10 @@ const idle: ImportRun = { status: 'idle', total: 0, done: 0, checked: [], error:
 const showEvery = 500
 
 /** The work at hand, outside React's state: an answer that comes late must find whether it is still wanted. */
-interface Work extends ImportJob {
+interface Work extends Omit<ImportJob, 'rows'> {
+  rows: readonly FileRow[]
+  /** What the file as a whole shows to be wrong; an import is told by the server. */
+  conflicts: ReturnType<typeof referenceConflicts>
   sent: number
   wanted: boolean
   readonly abort: AbortController
@@ -88,7 +92,7 @@ export function useImportRun({ dryRun }: { readonly dryRun: boolean }): ImportRu
         const answer = await importLocations(tenant.id, csv, asked, undefined, job.abort.signal)
         if (work.current !== job) return
         job.sent += part.length
-        answered.push(...checkedRows(part, answer.rows))
+        answered.push(...checkedRows(part, answer.rows, job.conflicts))
         if (performance.now() - shownAt >= showEvery) show({})
         else setRun((before) => ({ ...before, done: job.sent }))
       } catch (error) {
@@ -113,6 +117,8 @@ export function useImportRun({ dryRun }: { readonly dryRun: boolean }): ImportRu
       const job = work.current
       if (job === null) return
       const isMeant = (before: CheckedRow) => before.row.line === row.line
+      job.rows = job.rows.map((each) => (each.line === row.line ? row : each))
+      job.conflicts = referenceConflicts(job.heading, job.mapping, job.rows)
       setRun((before) => ({
         ...before,
         checked: before.checked.map((each) => (isMeant(each) ? { ...each, row } : each)),
@@ -122,7 +128,9 @@ export function useImportRun({ dryRun }: { readonly dryRun: boolean }): ImportRu
         const answer = await importLocations(tenant.id, csvText([job.heading, row.values]), asked)
         // A row that was written in once more since is asked about by itself.
         if (work.current === job)
-          setRun((before) => replaced(before, checkedRows([row], answer.rows), (each) => each.row === row))
+          setRun((before) =>
+            replaced(before, checkedRows([row], answer.rows, job.conflicts), (each) => each.row === row),
+          )
       }
       ask().catch((error: unknown) =>
         showNotice(messageOf(error) ?? 'The row could not be checked: write it once more'),
@@ -138,7 +146,8 @@ export function useImportRun({ dryRun }: { readonly dryRun: boolean }): ImportRu
     start: (job) => {
       drop()
       setRun(idle)
-      begin({ ...job, sent: 0, wanted: true, abort: new AbortController() })
+      const conflicts = dryRun ? referenceConflicts(job.heading, job.mapping, job.rows) : new Map<number, never>()
+      begin({ ...job, conflicts, sent: 0, wanted: true, abort: new AbortController() })
     },
     resume: () => {
       if (work.current !== null) begin({ ...work.current, wanted: true, abort: new AbortController() })

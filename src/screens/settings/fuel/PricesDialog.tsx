@@ -5,6 +5,7 @@ import { setTenantFuelPrices } from '#generated/client/services/services.ts'
 import type { FuelType } from '#generated/model/index.ts'
 import { FormDialog } from '#src/forms/FormDialog.tsx'
 import { LineFaults } from './LineFaults.tsx'
+import { ReadPrices } from './ReadPrices.tsx'
 import styles from './fuel.module.css'
 
 /** More than any list of weeks has, and no harm to read. Bytes. */
@@ -21,7 +22,7 @@ interface PricesDialogProps {
 export function PricesDialog({ tenantId, fuelType, onSaved, onClose }: PricesDialogProps) {
   const [text, setText] = useState('')
   const [tooBig, setTooBig] = useState<string | null>(null)
-  const { prices, faults } = readFuelPrices(text, fuelType)
+  const { prices, faults, notes } = readFuelPrices(text, fuelType)
 
   const read = async (chosen: File | undefined) => {
     if (chosen === undefined) return
@@ -45,7 +46,7 @@ export function PricesDialog({ tenantId, fuelType, onSaved, onClose }: PricesDia
       <div className={styles.dialog}>
         <p className="wb-dialog-message">
           A day and a price in each line, in dollars or cents a litre. With headings, columns called regular and diesel
-          are read together. A week that is there already is replaced.
+          are read together. What was read is shown before it is saved. A week that is there already is replaced.
         </p>
         <TextArea
           className={styles.paste}
@@ -60,6 +61,12 @@ export function PricesDialog({ tenantId, fuelType, onSaved, onClose }: PricesDia
         </label>
         {tooBig !== null && <p role="alert">{tooBig} is no list of prices: it has more than 1 MB.</p>}
         <LineFaults faults={faults} />
+        <div role="status" aria-label="How it was read">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+          {faults.length === 0 && <ReadPrices prices={prices} />}
+        </div>
       </div>
     </FormDialog>
   )

@@ -1,5 +1,6 @@
 import { Button, FormGroup, InputGroup, TextArea } from '@blueprintjs/core'
 import { useState } from 'react'
+import { numberOf } from '#domain/number-text.ts'
 import { evenFuelRows, fuelRowsText, readFuelRows } from '#domain/pricing/fuel-row-text.ts'
 import { litreText } from '#domain/pricing/fuel-table.ts'
 import type { FuelTable } from '#generated/model/index.ts'
@@ -14,6 +15,11 @@ const steps = [
   ['percent', 'First, %'],
   ['step', 'Each row, %'],
 ] as const
+
+/** As many as a table has. */
+const mostRows = 500
+/** No price, step, count or percentage of a table is a thousand: "1,020" has decimals. */
+const isOfTable = ({ value }: { readonly value: number }) => value < 1000
 
 interface TableDialogProps {
   readonly table: FuelTable
@@ -32,13 +38,10 @@ export function TableDialog({ table, isNew, taken, onSave, onClose }: TableDialo
   const [even, setEven] = useState({ first: '1.000', width: '0.020', count: '100', percent: '13', step: '0.5' })
   const { rows, faults } = readFuelRows(text)
   const isTaken = taken.includes(effectiveFrom)
-  const fill = evenFuelRows(
-    Number(even.first),
-    Number(even.width),
-    Math.min(Number(even.count) || 0, 500),
-    Number(even.percent),
-    Number(even.step),
-  )
+  const typed = (name: keyof typeof even) => numberOf(even[name], { fits: isOfTable }) ?? Number.NaN
+  const count = Math.min(Math.max(Math.trunc(typed('count')), 0), mostRows)
+  const isRead = steps.every(([name]) => !Number.isNaN(typed(name)))
+  const fill = isRead ? evenFuelRows(typed('first'), typed('width'), count, typed('percent'), typed('step')) : []
   const [lowest, highest] = [rows[0], rows.at(-1)]
   const problem =
     effectiveFrom === ''
@@ -84,7 +87,7 @@ export function TableDialog({ table, isNew, taken, onSave, onClose }: TableDialo
                 inputMode="decimal"
                 inputClassName="wb-input-number"
                 value={even[name]}
-                onChange={({ target }) => setEven({ ...even, [name]: target.value.replace(',', '.') })}
+                onChange={({ target }) => setEven({ ...even, [name]: target.value })}
               />
             </label>
           ))}

@@ -17,18 +17,18 @@ interface ImportZonesProps {
 /** Takes the zones of a file into the draft: what is in it is said first, and nothing is stored. */
 export function ImportZones({ count, onImport, onClose }: ImportZonesProps) {
   useFocusBack()
-  const [name, setName] = useState('')
+  const [file, setFile] = useState<File | null>(null)
   const [read, setRead] = useState<ZoneFile | null>(null)
   const [replaces, setReplaces] = useState(false)
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const zones = read !== null && 'zones' in read ? read.zones : null
 
-  const take = async (file: File | undefined) => {
-    if (file === undefined) return
-    setName(file.name)
+  const take = async (chosen: File | undefined) => {
+    if (chosen === undefined) return
+    setFile(chosen)
     setRead(null)
-    setRead(await readZoneFile(file))
+    setRead(await readZoneFile(chosen))
   }
 
   const drop = (event: DragEvent) => {
@@ -55,7 +55,7 @@ export function ImportZones({ count, onImport, onClose }: ImportZonesProps) {
             onDrop={drop}
           >
             <CloudUpload size={22} />
-            <span>{name === '' ? 'Drop a file here' : name}</span>
+            <span>{file?.name ?? 'Drop a file here'}</span>
             <Button text="Choose file" onClick={() => input.current?.click()} />
             <input
               ref={input}
@@ -74,6 +74,20 @@ export function ImportZones({ count, onImport, onClose }: ImportZonesProps) {
           {read !== null && 'fault' in read && (
             <Callout intent="danger" role="alert" title="Nothing was imported">
               {read.fault}
+            </Callout>
+          )}
+          {file !== null && read !== null && 'question' in read && (
+            <Callout intent="warning" role="alert" title={`${read.question.asked} can be read two ways`}>
+              <p>Which number is meant? All numbers of the file are read so.</p>
+              <div className={styles.ways}>
+                {read.question.ways.map(({ decimalSign, says }) => (
+                  <Button
+                    key={decimalSign}
+                    text={says}
+                    onClick={() => void readZoneFile(file, decimalSign).then(setRead)}
+                  />
+                ))}
+              </div>
             </Callout>
           )}
           {read !== null && 'zones' in read && (

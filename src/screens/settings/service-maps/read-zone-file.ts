@@ -1,9 +1,13 @@
 import { readGeoJsonZones } from '#domain/geojson-zones.ts'
 import { readKmlZones } from '#domain/kml-zones.ts'
+import type { DecimalSign } from '#domain/number-text.ts'
 import { longestZoneFile, type ZoneFile } from '#domain/zone-file.ts'
 
-/** The zones of a GeoJSON or KML file, or why there are none; one that is too long is not even read. */
-export async function readZoneFile(file: File): Promise<ZoneFile> {
+/**
+ * The zones of a GeoJSON or KML file, or why there are none; one that is too long is not even read.
+ * @param decimalSign the answer, where a number of the file had to be asked about
+ */
+export async function readZoneFile(file: File, decimalSign: DecimalSign | null = null): Promise<ZoneFile> {
   if (file.size > longestZoneFile) {
     const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
     return { fault: `The file has ${megabytes(file.size)}; at most ${megabytes(longestZoneFile)} are read.` }
@@ -11,10 +15,10 @@ export async function readZoneFile(file: File): Promise<ZoneFile> {
   const text = await file.text()
   if (text.trim() === '') return { fault: 'The file is empty.' }
   if (text.startsWith('PK')) return { fault: 'This is a packed file, such as KMZ. Unpack it, and take the KML in it.' }
-  return text.trimStart().startsWith('<') ? readKml(text) : readGeoJsonZones(text)
+  return text.trimStart().startsWith('<') ? readKml(text, decimalSign) : readGeoJsonZones(text, decimalSign)
 }
 
-function readKml(text: string): ZoneFile {
+function readKml(text: string, decimalSign: DecimalSign | null): ZoneFile {
   // Before its first tag: entities that grow without end when they are read, or that name files of others.
   if (/<!doctype/i.test(text.slice(0, text.search(/<[a-z]/i))))
     return {
@@ -24,5 +28,5 @@ function readKml(text: string): ZoneFile {
   // What browsers answer for broken XML is a document with this in it.
   if (parsed.querySelector('parsererror') !== null)
     return { fault: 'This is no KML: a tag is missing or broken in it.' }
-  return readKmlZones(parsed.documentElement)
+  return readKmlZones(parsed.documentElement, decimalSign)
 }

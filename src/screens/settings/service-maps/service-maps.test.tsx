@@ -100,6 +100,26 @@ it('reads the KML that it writes, and names what is wrong with another', async (
   expect(await faultOf(huge)).toBe('The file has 10.1 MB; at most 10.0 MB are read.')
 })
 
+it('reads the decimal comma of a fee in KML', async () => {
+  const data = (name: string, value: string) => `<Data name="${name}"><value>${value}</value></Data>`
+  const outline = '-106.7,52.1,0 -106.68,52.1,0 -106.68,52.12,0 -106.7,52.12,0 -106.7,52.1,0'
+  const kml = (fee: string) =>
+    `<kml xmlns="http://www.opengis.net/kml/2.2"><Document><Placemark><name>Zone A</name><ExtendedData>${data('fee', fee)}${data('multiplier', '1')}</ExtendedData><Polygon><outerBoundaryIs><LinearRing><coordinates>${outline}</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark></Document></kml>`
+  expect(await readZoneFile(fileOf(kml('5,50')))).toMatchObject({
+    zones: [{ name: 'Zone A', flatFeeCadCents: 550, multiplier: 1 }],
+    notes: ['1 number has a decimal comma: “5,50” is 5.50.'],
+  })
+  serveWorld({ role: 'owner' })
+  await openApp('/settings/service-maps/1')
+  await page.getByRole('button', { name: 'More acts' }).click()
+  await page.getByRole('menuitem', { name: 'Import zones' }).click()
+  await userEvent.upload(page.getByLabelText('File of zones'), fileOf(kml('1,250')))
+  await expect.element(page.getByText('Zone A: fee “1,250” can be read two ways')).toBeVisible()
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Import' })).toBeDisabled()
+  await page.getByRole('button', { name: '1.250', exact: true }).click()
+  await expect.element(page.getByText('1 number has a decimal comma: “1,250” is 1.250.')).toBeVisible()
+})
+
 it('refuses an outline that crosses itself at its place, and sends nothing', async () => {
   const { api } = serveWorld({ role: 'owner' })
   await openApp('/settings/service-maps/1?zone=1')

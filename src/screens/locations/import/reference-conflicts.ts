@@ -1,0 +1,36 @@
+import { addressBookReader } from '#domain/address-book.ts'
+import { referenceKey } from '#domain/address-import.ts'
+import { addressMatches, knownRow } from '#domain/address-matches.ts'
+import type { LocationImportMapping, LocationImportRow } from '#generated/model/index.ts'
+import type { FileRow } from './address-file.ts'
+
+type Fault = LocationImportRow['faults'][number]
+
+/**
+ * The rows of a file that have the reference of an earlier one with another name or address, by their line. The server sees a file
+ * part by part, and a check stores nothing: what stands far apart only the whole file shows.
+ */
+export function referenceConflicts(
+  heading: readonly string[],
+  mapping: LocationImportMapping,
+  rows: readonly FileRow[],
+): ReadonlyMap<number, Fault> {
+  const conflicts = new Map<number, Fault>()
+  const { externalReference: column } = mapping
+  if (column === undefined) return conflicts
+  const index = heading.indexOf(column)
+  const keyOf = ({ values }: FileRow) => referenceKey(values[index]?.trim() ?? '')
+  const counts = new Map<string, number>()
+  for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1)
+  const read = addressBookReader(heading, mapping)
+  const { match, add } = addressMatches([])
+  for (const row of rows) {
+    if (keyOf(row) === '' || counts.get(keyOf(row)) === 1) continue
+    const location = read(row).accepted?.location ?? null
+    if (location === null || location.externalReference === null) continue
+    const meant = match(location)
+    if (meant.kind === 'conflict') conflicts.set(row.line, { column, why: meant.why })
+    if (meant.kind === 'new') add(knownRow(row.line, location, null))
+  }
+  return conflicts
+}
