@@ -10,6 +10,7 @@ import {
   sameWithin,
   typedOrRecognized,
   type TypedMeasure,
+  typedMeasureText,
 } from './typed-measure.ts'
 import { unitCategories, unitsOf, type Unit, type UnitCategory } from './units.ts'
 
@@ -102,4 +103,8 @@ it('tells measures apart by a thousandth of the smallest step that their unit sh
   expect(sameWithin('largeDistance')).toBeCloseTo(0.01, 12)
   expect(exceeds(22.679619, 22.6796185, 'weight')).toBe(false)
   expect(exceeds(22.68, 22.6796185, 'weight')).toBe(true)
+})
+
+it('is written as it may be typed again, without what separates thousands', () => {
+  expect(typedMeasureText({ number: 1_500.25, unit: 'lb' })).toBe('1500.25 lb')
 })
