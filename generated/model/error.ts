@@ -8,7 +8,10 @@
 export interface Error {
   /** A stable word for programs. */
   code: string;
-  /** A sentence for people. */
+  /**
+     * A sentence for people.
+     * @maxLength 8192
+     */
   message: string;
   /** With `invalid_transition`: the order's status now. */
   current?: string;

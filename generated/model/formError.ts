@@ -9,7 +9,10 @@ import type { FormErrorErrors } from './formErrorErrors.ts';
 export interface FormError {
   /** A stable word for programs. */
   code: string;
-  /** A sentence for people. */
+  /**
+     * A sentence for people.
+     * @maxLength 8192
+     */
   message: string;
   /** Messages by the JSON pointer of the field. */
   errors: FormErrorErrors;

@@ -8,6 +8,9 @@
 export type FuelOutlookNotice = {
   /** One line. */
   subject: string;
-  /** Paragraphs. */
+  /**
+     * Paragraphs.
+     * @maxLength 4000
+     */
   text: string;
 } | null;

@@ -36,6 +36,7 @@ export interface Upload {
   chunkBytes: number;
   /**
      * One-time address of the object storage.
+     * @maxLength 4000
      * @nullable
      */
   putUrl: string | null;

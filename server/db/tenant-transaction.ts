@@ -1,3 +1,4 @@
+import type { UnitPreference } from '#domain/units.ts'
 import {
   Kysely,
   PostgresAdapter,
@@ -77,6 +78,8 @@ export interface RequestCaller {
   firstName: string
   lastName: string
   email: string
+  /** The units in which the person reads measures. */
+  unitPreference: UnitPreference
   /** null when the request names no organisation, or one that the person does not belong to. */
   tenantId: number | null
   tenantName: string | null

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { PermissionId } from '#domain/role-permissions.ts'
 import type { RoleId } from '#domain/roles.ts'
+import type { UnitPreference } from '#domain/units.ts'
 import type { Background } from '#server/background.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -93,6 +94,8 @@ export interface SignedInContext extends PublicContext {
   admin: boolean
   /** Whether the request's tenant, a courier, shows prices to its drivers. */
   driversSeePrices: boolean
+  /** The units in which the person reads measures: what is worded for somebody speaks theirs (domain-rules 2). */
+  unitPreference: UnitPreference
   /** The administrator behind `userId`, when one acts as another. */
   impersonatorUserId: number | null
 }

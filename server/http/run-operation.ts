@@ -148,7 +148,7 @@ function signedInAs(
   person: Person,
   { userId, familyId, impersonatorUserId }: AccessClaims,
 ): Omit<SignedInContext, keyof PublicContext | 'db' | 'outside'> {
-  const { tenantId, roles, permissions, permissionVersion, admin, driversSeePrices } = person
+  const { tenantId, roles, permissions, permissionVersion, admin, driversSeePrices, unitPreference } = person
   return {
     userId,
     familyId,
@@ -160,6 +160,7 @@ function signedInAs(
     permissionVersion,
     admin,
     driversSeePrices,
+    unitPreference,
   }
 }
 

@@ -18,7 +18,6 @@ import type { LocationCopy } from '#server/db/json-columns.ts'
 import { forbidden, formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { readerUnits } from '#server/users/reader-units.ts'
 import { courierLogo } from './courier-logo.ts'
 import {
   cancellationOf,
@@ -151,7 +150,7 @@ function notReady(message: string) {
 
 async function documentData(ctx: Context, view: OrderView): Promise<OrderDocumentData> {
   const { row, viewer } = view
-  const unitPreference = await readerUnits(ctx)
+  const unitPreference = ctx.unitPreference
   const pricing = shownPricing(view.price, viewer.seesPrices)
   const driver = shownDriver(view)
   const cancellation = cancellationOf(view)

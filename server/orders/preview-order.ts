@@ -4,7 +4,6 @@ import type { UnitPreference } from '#domain/units.ts'
 import type { FoundRow } from '#server/db/prepared-query.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { readerUnits } from '#server/users/reader-units.ts'
 import { draftOrder, partiesOf, type OrderDraft } from './draft-order.ts'
 import type { OfferedToOrder } from './order-offer.ts'
 import { orderViewer, viewerOf, type OrderViewer } from './order-viewer.ts'
@@ -19,7 +18,7 @@ export async function previewOrder(
 ): Promise<Schema<'DeliveryOrderPreview'>> {
   const draft = await draftOrder(ctx, body, await offered)
   const viewer = viewerOf(orderViewer(ctx), partiesOf(draft))
-  const explanation = viewer.seesPrices ? explained(draft, viewer, await readerUnits(ctx)) : []
+  const explanation = viewer.seesPrices ? explained(draft, viewer, ctx.unitPreference) : []
   return {
     pricing: shownPricing({ ...draft.price, pricingType: draft.offer.pricing.type }, viewer.seesPrices),
     explanation,

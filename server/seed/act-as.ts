@@ -55,6 +55,7 @@ export async function actAs<Result>(
     permissionVersion: 0,
     admin: false,
     driversSeePrices: false,
+    unitPreference: 'Metric',
     impersonatorUserId: null,
     timeZone: demoTimeZone,
     request: {

@@ -8,7 +8,6 @@ import { formError, notFound, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
 import { routeBetween } from '#server/orders/route-between.ts'
-import { readerUnits } from '#server/users/reader-units.ts'
 import { calendarColumns, dayOfCourier } from './courier-calendar.ts'
 import { keptPricing } from './kept-pricing.ts'
 import { triablePricing } from './publish-revision.ts'
@@ -31,11 +30,10 @@ async function previewPrice(ctx: Context, asked: Asked): Promise<Schema<'PricePr
   refuseForeign(asked, pricing)
   const { availableAt, serviceSpeedId, dropoffProvince = null, manualPriceCadCents = null } = asked
   const { pickup = null, dropoff = null } = asked
-  const [calendar, way, durationS, units] = await Promise.all([
+  const [calendar, way, durationS] = await Promise.all([
     calendarOf(ctx, pricing, availableAt),
     wayOf(ctx, asked),
     promiseOf(ctx, serviceSpeedId),
-    readerUnits(ctx),
   ])
   const dueAt = durationS === null ? null : availableAt + durationS
   const input: PricingInput = {
@@ -65,7 +63,12 @@ async function previewPrice(ctx: Context, asked: Asked): Promise<Schema<'PricePr
       message: missing.message,
       component: settingReference(missing)?.component ?? null,
     })),
-    explanation: explanationFor({ isOffice: true }, lines, { revision: pricing, waits: [], units }, by),
+    explanation: explanationFor(
+      { isOffice: true },
+      lines,
+      { revision: pricing, waits: [], units: ctx.unitPreference },
+      by,
+    ),
   }
 }
 

@@ -10,7 +10,6 @@ import type { RevisionDraft } from '#domain/pricing/revision-components.ts'
 import type { RevisionPricing, ServiceMap, TaxRow } from '#domain/pricing/types.ts'
 import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import { readerUnits } from '#server/users/reader-units.ts'
 import { checkOutlines } from './outline-checks.ts'
 import { protocolsOf } from './protocols.ts'
 import type { RevisionContent } from './revision-component.ts'
@@ -22,14 +21,16 @@ import { taxRows } from './tax-rows.ts'
  * @throws formError `revision_faults`, each fault under its component and its place there
  */
 export async function publishablePricing(ctx: Context, draft: OwnRevision): Promise<RevisionPricing> {
-  const [live, { pricing, taxSettingIds }, asked, units] = await Promise.all([
+  const [live, { pricing, taxSettingIds }, asked] = await Promise.all([
     liveReferences(ctx, draft),
     pinned(ctx, draft),
     askedOf(ctx, draft),
-    readerUnits(ctx),
   ])
   await checkOutlines(pricing.serviceMap?.zones ?? [])
-  const faults = [...publishingFaults(pricing, { ...live, taxSettingIds }, units), ...crowdingFaults(asked)]
+  const faults = [
+    ...publishingFaults(pricing, { ...live, taxSettingIds }, ctx.unitPreference),
+    ...crowdingFaults(asked),
+  ]
   refuse(faults, 'The draft cannot be published yet.')
   return withBaseFee(pricing)
 }
@@ -53,7 +54,7 @@ function crowdingFaults(asked: StopProtocols): readonly RevisionFault[] {
 export async function triablePricing(ctx: Context, draft: OwnRevision): Promise<RevisionPricing> {
   const { pricing } = await pinned(ctx, draft)
   await checkOutlines(pricing.serviceMap?.zones ?? [])
-  refuse(pricingFaults(pricing, await readerUnits(ctx)), 'The draft cannot price an order yet.')
+  refuse(pricingFaults(pricing, ctx.unitPreference), 'The draft cannot price an order yet.')
   return withBaseFee(pricing)
 }
 

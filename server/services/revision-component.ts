@@ -2,7 +2,6 @@ import type { RevisionComponent as ComponentName, RevisionDraft } from '#domain/
 import { draftFaults } from '#domain/pricing/revision-faults.ts'
 import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import { readerUnits } from '#server/users/reader-units.ts'
 import type { UnitPreference } from '#domain/units.ts'
 import { loadRevision, lockDraft, nextVersions, storeDraft, versionOf, type OwnRevision } from './revision-draft.ts'
 
@@ -45,7 +44,7 @@ export function setComponentOfRevision<Given extends object, Shown extends objec
     const asked = { ...body, version: undefined }
     const changed = await component.write(asked, before, ctx)
     const after = { ...before, pricing: { ...before.pricing, ...changed }, versions }
-    refuseFaults(component, after.pricing, Object.keys(changed), await readerUnits(ctx))
+    refuseFaults(component, after.pricing, Object.keys(changed), ctx.unitPreference)
     await storeDraft(ctx, after, { before: await component.read(before, ctx), details: asked })
     return { status: 200 as const, body: await shown(component, after, ctx) }
   }

@@ -3,7 +3,6 @@ import type { ToldRevision } from '#domain/pricing/revision-facts.ts'
 import { formError, notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
-import { readerUnits } from '#server/users/reader-units.ts'
 import { copyRevision, pricingByOrigin } from './copy-revision.ts'
 import { loadMeta, lockService, shownRevision, told } from './own-services.ts'
 import { asPublished, askedOf, withBaseFee } from './publish-revision.ts'
@@ -68,8 +67,8 @@ export const serviceRevisionsHandlers = defineHandlers({
       loadRevision(ctx, query.sinceRevisionId),
     ])
     if (after.serviceId !== before.serviceId) throw notFound('No such revision of this service.')
-    const [old, now, units] = await Promise.all([toldRevision(ctx, before), toldRevision(ctx, after), readerUnits(ctx)])
-    return { status: 200, body: { data: [...describeRevisionChanges(old, now, units)] } }
+    const [old, now] = await Promise.all([toldRevision(ctx, before), toldRevision(ctx, after)])
+    return { status: 200, body: { data: [...describeRevisionChanges(old, now, ctx.unitPreference)] } }
   },
 })
 

@@ -5,7 +5,6 @@ import { countedPage } from '#server/db/cursor.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { pageOf, pageRequest, sortOf } from '#server/http/page.ts'
-import { readerUnits } from '#server/users/reader-units.ts'
 import type { UnitPreference } from '#domain/units.ts'
 import { orderViewer } from '../order-viewer.ts'
 import { orderItems } from './order-items.ts'
@@ -53,14 +52,10 @@ export async function orderExceptions(
     request,
   )
   const ids = found.rows.map(({ id }) => id)
-  const [orders, rows, units] = await Promise.all([
-    orderItems(ctx.db, orderViewer(ctx), ids),
-    loadTroubled(ctx, ids),
-    readerUnits(ctx),
-  ])
+  const [orders, rows] = await Promise.all([orderItems(ctx.db, orderViewer(ctx), ids), loadTroubled(ctx, ids)])
   return pageOf(
     request,
-    orders.map((order) => ({ id: order.id, order, problems: problemsOf(rows.get(order.id), units) })),
+    orders.map((order) => ({ id: order.id, order, problems: problemsOf(rows.get(order.id), ctx.unitPreference) })),
     found,
   )
 }

@@ -9,7 +9,6 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { keptPricing } from '#server/services/kept-pricing.ts'
 import { withBaseFee } from '#server/services/publish-revision.ts'
-import { readerUnits } from '#server/users/reader-units.ts'
 import { loadGeostamps } from '../records/order-geostamps.ts'
 import type { OrderViewer } from '../order-viewer.ts'
 import { loadOrderView, type OrderView } from './order-view.ts'
@@ -28,18 +27,18 @@ export async function explainedLines(
   { row, viewer, price }: OrderView,
 ): Promise<Schema<'PriceExplanation'>['data']> {
   if (!viewer.seesPrices) throw forbidden('You may not read prices.')
-  const [found, stamps, units] = await Promise.all([
-    loadTerms(ctx, row.id),
-    loadGeostamps(ctx, row.id),
-    readerUnits(ctx),
-  ])
+  const [found, stamps] = await Promise.all([loadTerms(ctx, row.id), loadGeostamps(ctx, row.id)])
   // Whoever may not order the service any more does not read its bands: the lines then say what they come to.
   const { revision_id: revisionId, pricing_name: name } = found
   const isReadable = revisionId !== null && name !== null
   const revision: RevisionPricing = isReadable ? await keptPricing(ctx.db, revisionId, name) : withBaseFee(emptyPricing)
   const ofCourier = revision.waitTime === undefined ? await waitTimeOf(ctx.db, row.receiver_tenant_id) : null
   const terms = waitTermsOf(revision, ofCourier)
-  const explainedWith = { revision, waits: terms === null ? [] : stopWaits(stamps, row.available_at, terms), units }
+  const explainedWith = {
+    revision,
+    waits: terms === null ? [] : stopWaits(stamps, row.available_at, terms),
+    units: ctx.unitPreference,
+  }
   const by = { serviceId: found.service_id, serviceRevisionId: found.service_revision_id }
   return explanationFor({ isOffice: isOffice(viewer, row.receiver_tenant_id) }, price.lines, explainedWith, by)
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { OfferedOption, TryOut } from '#domain/pricing/try-out.ts'
+import type { UnitPreference } from '#domain/units.ts'
 import type { Database, Row } from '#server/db/schema.ts'
-import { readerUnits } from '#server/users/reader-units.ts'
 import { loadServiceOptions, revisionOptionIds } from '../revision-options.ts'
 
 /** All that the orders of a try-out have in common. */
@@ -27,7 +27,7 @@ export async function loadTryOut(db: Kysely<Database>, row: Row<'try_outs'>): Pr
       .execute(),
     db.selectFrom('service_revisions').select('pricing').where('id', '=', comparedId).executeTakeFirst(),
     loadServiceOptions(db, serviceId),
-    userId === null ? ('Metric' as const) : readerUnits({ db, userId }),
+    unitsOf(db, userId),
   ])
   const { types, speeds, tags } = options
   return {
@@ -42,6 +42,12 @@ export async function loadTryOut(db: Kysely<Database>, row: Row<'try_outs'>): Pr
     names: { parcel_type: namesOf(types), service_speed: namesOf(speeds), tag: namesOf(tags) },
     units,
   }
+}
+
+/** Of whoever began the try-out, who reads its reasons. */
+async function unitsOf(db: Kysely<Database>, userId: number | null): Promise<UnitPreference> {
+  const row = await db.selectFrom('users').select('unit_preference').where('id', '=', userId).executeTakeFirst()
+  return row?.unit_preference ?? 'Metric'
 }
 
 function namesOf(options: readonly OfferedOption[]): ReadonlyMap<number, string> {
