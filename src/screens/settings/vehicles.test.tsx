@@ -127,10 +127,3 @@ it('is in the index of the settings for whoever may see vehicles', async () => {
   await expect.element(page.getByRole('heading', { name: 'Vehicles', level: 1 })).toBeVisible()
   expect(page.getByRole('link', { name: 'Add vehicle' }).elements()).toEqual([])
 })
-
-it('is not offered to whoever may not', async () => {
-  serveWorld({ role: 'dispatcher' })
-  await openApp('/order-history')
-  await expect.element(page.getByRole('link', { name: 'Locations' })).toBeVisible()
-  expect(page.getByRole('link', { name: 'Settings' }).elements()).toEqual([])
-})

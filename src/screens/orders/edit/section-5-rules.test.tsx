@@ -51,7 +51,7 @@ describe('Numbers and parcels', () => {
       tried: [
         { name: 'Distance', entered: 'far' },
         { name: 'Distance', entered: '' },
-        { name: 'Distance', entered: '12,5 km' },
+        { name: 'Distance', entered: '1,2,5 km' },
       ],
     },
     {
