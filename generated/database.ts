@@ -94,6 +94,7 @@ export interface CourierSchedules {
 
 export interface CourierSettings {
   cancellation_charge: object | null;
+  carriers_zero_rated: Generated<boolean>;
   default_tax_types: Generated<string[]>;
   dispatch_hours: Generated<object>;
   driver_pay: object | null;
@@ -723,7 +724,7 @@ export interface TaxSettings {
   percent: number;
   province: "AB" | "BC" | "MB" | "NB" | "NL" | "NS" | "NT" | "NU" | "ON" | "PE" | "QC" | "SK" | "YT" | null;
   tenant_id: number;
-  type: "GST" | "PST SK" | "GST/HST" | "Exempt" | "Zero Rated";
+  type: "GST" | "QST" | "PST SK" | "GST/HST" | "Exempt" | "Zero Rated";
   updated_at: Generated<number>;
   version: Generated<number>;
 }
@@ -1012,6 +1013,7 @@ export const columnsBesideMore = {
   ],
   "courier_settings": [
     "cancellation_charge",
+    "carriers_zero_rated",
     "default_tax_types",
     "dispatch_hours",
     "driver_pay",

@@ -250,7 +250,7 @@ export const resources = {
       tenantId: {"kind":"id","title":"Tenant id","readOnly":true,"required":false,"nullable":false},
       version: {"kind":"integer","title":"Version","readOnly":true,"required":false,"nullable":false},
       name: {"kind":"text","title":"Name","readOnly":false,"required":true,"nullable":false},
-      type: {"kind":"choice","title":"Type","readOnly":false,"required":true,"nullable":false,"choices":["GST","PST SK","GST/HST","Exempt","Zero Rated"]},
+      type: {"kind":"choice","title":"Type","readOnly":false,"required":true,"nullable":false,"choices":["GST","QST","PST SK","GST/HST","Exempt","Zero Rated"]},
       province: {"kind":"choice","title":"Province","readOnly":false,"required":false,"nullable":true,"choices":["AB","BC","MB","NB","NL","NS","NT","NU","ON","PE","QC","SK","YT"]},
       percent: {"kind":"number","title":"Rate","readOnly":false,"required":true,"nullable":false},
       effectiveFrom: {"kind":"text","title":"From","readOnly":false,"required":true,"nullable":false},

@@ -6636,7 +6636,7 @@ export interface components {
                  * @example outside_dispatch_hours
                  * @enum {string}
                  */
-                code: "outside_dispatch_hours" | "holiday" | "pickup_closed" | "dropoff_closed" | "price_missing" | "price_pending" | "qst_not_charged";
+                code: "outside_dispatch_hours" | "holiday" | "pickup_closed" | "dropoff_closed" | "price_missing" | "price_pending";
                 /**
                  * @description A sentence.
                  * @example The selected time is outside of typical dispatch hours for this courier
@@ -9292,6 +9292,11 @@ export interface components {
              * @example SK
              */
             dropoffProvince?: string | null;
+            /**
+             * @description Where it is fetched; within Québec the QST is charged as well.
+             * @example SK
+             */
+            pickupProvince?: string | null;
             availableAt: components["schemas"]["UnixSeconds"];
             /**
              * @description What a dispatcher would type where the revision leaves the price to one.
@@ -10831,13 +10836,13 @@ export interface components {
              */
             name: string;
             /**
-             * @description Which tax it is (spec/application.md section 3.1).
+             * @description Which tax it is (spec/application.md section 3.1); the QST is due within Québec alone.
              * @example GST/HST
              * @enum {string}
              */
-            type: "GST" | "PST SK" | "GST/HST" | "Exempt" | "Zero Rated";
+            type: "GST" | "QST" | "PST SK" | "GST/HST" | "Exempt" | "Zero Rated";
             /**
-             * @description Of the drop-off. PST SK is Saskatchewan's; Exempt and Zero Rated may hold everywhere.
+             * @description Of the drop-off. PST SK is Saskatchewan's, QST is Québec's; Exempt and Zero Rated may hold everywhere.
              * @example NS
              * @enum {string|null}
              */
@@ -11941,7 +11946,8 @@ export interface components {
          *           "type": "percentage",
          *           "amount": 50
          *         }
-         *       }
+         *       },
+         *       "carriersZeroRated": true
          *     }
          */
         CourierSettings: {
@@ -11972,6 +11978,11 @@ export interface components {
             waitTime: components["schemas"]["WaitTimeTerms"];
             /** @description What a cancelled order costs, before and after a driver has it. */
             cancellationCharge: components["schemas"]["CancellationCharges"];
+            /**
+             * @description Whether an order that another carrier buys is Zero Rated, as interlining between registered carriers is (domain-rules 4).
+             * @example true
+             */
+            carriersZeroRated: boolean;
         };
         /**
          * @description A day of a courier's calendar that counts as its own weekday.
@@ -14501,14 +14512,14 @@ export interface components {
             name: string;
             /**
              * Type
-             * @description Which tax it is (spec/application.md section 3.1).
+             * @description Which tax it is (spec/application.md section 3.1); the QST is due within Québec alone.
              * @example GST/HST
              * @enum {string}
              */
-            type: "GST" | "PST SK" | "GST/HST" | "Exempt" | "Zero Rated";
+            type: "GST" | "QST" | "PST SK" | "GST/HST" | "Exempt" | "Zero Rated";
             /**
              * Province
-             * @description Of the drop-off. PST SK is Saskatchewan's; Exempt and Zero Rated may hold everywhere.
+             * @description Of the drop-off. PST SK is Saskatchewan's, QST is Québec's; Exempt and Zero Rated may hold everywhere.
              * @example NS
              * @enum {string}
              */
@@ -14549,14 +14560,14 @@ export interface components {
             name?: string;
             /**
              * Type
-             * @description Which tax it is (spec/application.md section 3.1).
+             * @description Which tax it is (spec/application.md section 3.1); the QST is due within Québec alone.
              * @example GST/HST
              * @enum {string}
              */
-            type?: "GST" | "PST SK" | "GST/HST" | "Exempt" | "Zero Rated";
+            type?: "GST" | "QST" | "PST SK" | "GST/HST" | "Exempt" | "Zero Rated";
             /**
              * Province
-             * @description Of the drop-off. PST SK is Saskatchewan's; Exempt and Zero Rated may hold everywhere.
+             * @description Of the drop-off. PST SK is Saskatchewan's, QST is Québec's; Exempt and Zero Rated may hold everywhere.
              * @example NS
              * @enum {string|null}
              */
@@ -15054,6 +15065,12 @@ export interface components {
              * @description What a cancelled order costs, before and after a driver has it.
              */
             cancellationCharge?: components["schemas"]["CancellationCharges"];
+            /**
+             * Zero rate what other carriers buy
+             * @description Whether an order that another carrier buys is Zero Rated, as interlining between registered carriers is (domain-rules 4).
+             * @example true
+             */
+            carriersZeroRated?: boolean;
             version?: components["schemas"]["EditVersion"];
         };
         /**

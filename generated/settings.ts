@@ -47,6 +47,7 @@ export const settings = {
       pricesVisibleToDrivers: {"kind":"boolean","title":"Drivers see prices","readOnly":false,"required":false,"nullable":false,"default":false},
       waitTime: {"kind":"object","title":"Waiting at a stop","readOnly":false,"required":false,"nullable":false,"default":{"freeMinutes":0,"incrementMinutes":1,"centsPerMinute":0,"capCents":null}},
       cancellationCharge: {"kind":"object","title":"What cancelling costs","readOnly":false,"required":false,"nullable":false,"default":{"beforeAssignment":{"type":"none","amount":0},"afterAssignment":{"type":"none","amount":0}}},
+      carriersZeroRated: {"kind":"boolean","title":"Zero rate what other carriers buy","readOnly":false,"required":false,"nullable":false,"default":true},
     },
   },
   notificationSettings: {

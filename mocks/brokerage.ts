@@ -112,14 +112,16 @@ export function optionOf(
 ): BrokerageOfferOptionsItem {
   const { view, price } = order
   const { parcels, problems } = fittedTo(order, service)
-  const { dropoffProvince, timeZone, pickup, dropoff } = price.inputs.input
+  const { pickupProvince, dropoffProvince, timeZone, pickup, dropoff } = price.inputs.input
   const dueAt = speed.durationS === null ? null : view.availableAt + speed.durationS
   const { result } = newPrice({
     offer: { pricing: service.pricing, timeZone },
     components: { parcels, speed, tags: [] },
     totals: totalsOf(parcels),
     route: { distanceM: view.distanceM },
+    pickupProvince: pickupProvince ?? '',
     dropoffProvince: dropoffProvince ?? '',
+    isInterlined: true,
     availableAt: view.availableAt,
     dueAt,
     ...(pickup && { pickup }),

@@ -48,14 +48,15 @@ export function measure({ service, components, pickup, dropoff, receiver, availa
   const totals = totalsOf(components.parcels)
   const offer = { pricing: service.pricing, timeZone: receiver.timezone }
   const dueAt = durationS === null ? null : availableAt + durationS
-  const stops = { pickup: pointOf(pickup), dropoff: pointOf(dropoff), dropoffProvince: dropoff.province }
+  const stops = { pickup: pointOf(pickup), dropoff: pointOf(dropoff) }
+  const provinces = { pickupProvince: pickup.province, dropoffProvince: dropoff.province }
   return {
     distanceM,
     timeS,
     distanceEstimated: estimated,
     dueAt,
     ...parcelViews({ parcels: components.parcels, totals }),
-    price: newPrice({ offer, components, totals, route: { distanceM }, availableAt, dueAt, ...stops }),
+    price: newPrice({ offer, components, totals, route: { distanceM }, availableAt, dueAt, ...stops, ...provinces }),
   }
 }
 

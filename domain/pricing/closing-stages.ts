@@ -90,8 +90,10 @@ function floorLines(soFar: readonly PriceLine[]): readonly PriceLine[] {
  * The taxes of the drop-off province on the local day the order is for, each of the same pre-tax base. A typed price is never
  * missing for want of them.
  */
-export const taxes: Stage = ({ tax }, { dropoffProvince, manualPriceCadCents, clock: { date } }, soFar) => {
-  const known = taxesFor(dropoffProvince, date, tax)
+export const taxes: Stage = ({ tax }, input, soFar) => {
+  const { dropoffProvince, manualPriceCadCents, clock } = input
+  const { date } = clock
+  const known = taxesFor(input, date, tax)
   const assumed = known.length === 0
   const applied = assumed ? [typedPriceTax] : known
   if (assumed && manualPriceCadCents === null) {
@@ -114,6 +116,7 @@ export const taxes: Stage = ({ tax }, { dropoffProvince, manualPriceCadCents, cl
           date,
           ...(assumed && { assumed }),
           ...(each.row !== undefined && rowInput(each.row)),
+          ...(each.isInterlined && { isInterlined: true }),
         },
       },
     })),

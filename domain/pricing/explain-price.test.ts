@@ -303,6 +303,19 @@ describe('what is rare, or was stored before a line said as much', () => {
     ],
     [{ rule: 'cancellation_charge', input: { type: 'none' } }, 'The courier charges nothing', null],
     [{ rule: 'tax', input: { type: 'Exempt' } }, 'The service is exempt', null],
+    [
+      { rule: 'tax', input: { type: 'Zero Rated', isInterlined: true } },
+      'Another carrier bought this order, which is zero rated',
+      null,
+    ],
+    [
+      {
+        rule: 'tax',
+        input: { type: 'QST', percent: 9.975, ofCadCents: 1003, dropoffProvince: 'QC', date: '2026-11-20' },
+      },
+      'QST within QC on 2026-11-20, the rate in force',
+      '9.975 % × $10.03 = $1.00',
+    ],
   ])('%j', (line, words, arithmetic) => {
     expect(wordsOf(line)).toMatchObject({ words, arithmetic })
   })

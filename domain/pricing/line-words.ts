@@ -281,13 +281,16 @@ function taxWords(line: PriceLine): LineWords {
   const time = effectiveFrom === undefined ? '' : `, in force from ${text(effectiveFrom)}`
   const until = effectiveUntil === undefined ? '' : ` until ${text(effectiveUntil)}`
   const row = rowId === undefined ? 'the rate in force' : `the courier’s own rate${named}${time}${until}`
+  if (line.reason.input.isInterlined === true)
+    return plain('Another carrier bought this order, which is zero rated', 'Zero Rated')
   if (type === 'Exempt' || type === 'Zero Rated') {
     if (rowId === undefined) return plain(`The service is ${type.toLowerCase()}`, type)
     return plain(`${type} in ${text(dropoffProvince)} on ${text(date)}, by ${row}`, type)
   }
+  const where = type === 'QST' ? 'within QC' : `of the drop-off in ${text(dropoffProvince)}`
   return {
-    words: `${text(type)} of the drop-off in ${text(dropoffProvince)} on ${text(date)}, ${row}`,
+    words: `${text(type)} ${where} on ${text(date)}, ${row}`,
     arithmetic: percentage(line),
-    customerWords: `${text(type)} in ${text(dropoffProvince)}, of everything before tax`,
+    customerWords: `${text(type)} ${type === 'QST' ? 'within' : 'in'} ${text(dropoffProvince)}, of everything before tax`,
   }
 }

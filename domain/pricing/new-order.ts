@@ -22,8 +22,12 @@ export interface PriceableOrder {
   readonly totals: OrderTotals
   /** Metres. */
   readonly route: { readonly distanceM: number }
-  /** Two letters. */
+  /** Two letters; empty when it is not known. */
+  readonly pickupProvince: string
+  /** Two letters; empty when it is not known. */
   readonly dropoffProvince: string
+  /** Another carrier buys it of one that zero rates such orders. */
+  readonly isInterlined?: boolean
   /** Unix seconds. */
   readonly availableAt: number
   /** Unix seconds; null when nothing is promised. */
@@ -51,7 +55,8 @@ export function inputOfDay(
 
 /** Prices a new order on the published revision; input and result are what the snapshot keeps. */
 export function priceNewOrder(order: PriceableOrder): { input: PricingInput; result: PriceResult } {
-  const { offer, components, totals, route, dropoffProvince, availableAt, dueAt, pickup, dropoff } = order
+  const { offer, components, totals, route, pickupProvince, dropoffProvince, isInterlined } = order
+  const { availableAt, dueAt, pickup, dropoff } = order
   const input: PricingInput = {
     distanceM: route.distanceM,
     weightKg: totals.weightKg,
@@ -62,7 +67,9 @@ export function priceNewOrder(order: PriceableOrder): { input: PricingInput; res
     manualPriceCadCents: null,
     waitTimeCadCents: 0,
     adjustments: [],
-    dropoffProvince: dropoffProvince === '' ? null : dropoffProvince,
+    dropoffProvince: dropoffProvince || null,
+    pickupProvince: pickupProvince || null,
+    ...(isInterlined && { isInterlined }),
     timeZone: offer.timeZone,
     ...inputOfDay(offer.pricing, offer, availableAt),
     ...(dueAt !== undefined && { dueAt }),

@@ -48,6 +48,8 @@ test('a revision of before has none of what came later', () => {
 test('an order of before knows no promise, holidays and stops', () => {
   expect(readInput(oldInput)).toEqual({
     ...oldInput,
+    isInterlined: false,
+    pickupProvince: null,
     dueAt: null,
     holidays: [],
     pickup: null,

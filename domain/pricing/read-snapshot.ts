@@ -5,7 +5,8 @@ import type { PricingInput, ReadInput, ReadRevision, RevisionPricing } from './t
 /*
  * How a snapshot of before is read, and the only place that knows. Revisions are pinned as JSON and orders keep their inputs as
  * JSON, so both may lack what came later: a revision without windows, ranges of the promise or a map has none, its fuel
- * is regular; an order without stops, promise or holidays knows none of them.
+ * is regular; an order without stops, promise or holidays knows none of them. One without the province of its pickup bears no QST, and
+ * one that does not say whether a carrier bought it is taxed as it was.
  */
 
 /** A pinned revision with all of its parts. */
@@ -33,6 +34,8 @@ export function readInput(input: PricingInput): ReadInput {
     holidays: input.holidays ?? [],
     pickup: input.pickup ?? null,
     dropoff: input.dropoff ?? null,
+    pickupProvince: input.pickupProvince ?? null,
+    isInterlined: input.isInterlined ?? false,
     clock: wallTimeAt(input.availableAt, input.timeZone),
   }
 }

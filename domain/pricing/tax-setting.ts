@@ -22,6 +22,7 @@ export function taxFaults({ type, province, percent, effectiveFrom, effectiveUnt
   return {
     ...(!isFree && !province && { province: 'Required' }),
     ...(type === 'PST SK' && province && province !== 'SK' && { province: 'PST SK is the tax of SK' }),
+    ...(type === 'QST' && province && province !== 'QC' && { province: 'QST is the tax of QC' }),
     ...(isFree && percent !== 0 && { percent: `Must be 0 for ${type}` }),
     ...(effectiveUntil && effectiveUntil < effectiveFrom && { effectiveUntil: `Must be after ${effectiveFrom}` }),
   }

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { taxesFor, taxOn, taxWarning } from './tax.ts'
+import { taxesFor, taxOn, type TaxedOrder } from './tax.ts'
 import type { TaxTreatment } from './types.ts'
 
 const taxable: TaxTreatment = { kind: 'taxable', pstSk: false }
 
-function names(province: string | null, date = '2026-11-20', treatment = taxable): string[] {
-  return taxesFor(province, date, treatment).map((tax) => tax.name)
+/** Of an order from elsewhere. */
+function to(dropoffProvince: string | null): TaxedOrder {
+  return { pickupProvince: 'AB', dropoffProvince }
+}
+
+function names(place: string | null | TaxedOrder, date = '2026-11-20', treatment = taxable): string[] {
+  const order = place === null || typeof place === 'string' ? to(place) : place
+  return taxesFor(order, date, treatment).map((tax) => tax.name)
 }
 
 describe('taxesFor', () => {
@@ -46,7 +52,7 @@ describe('taxesFor', () => {
     ] as const
     const own = { ...taxable, rows }
     expect(names('NS', '2025-03-31', own)).toEqual(['HST (15%)'])
-    expect(taxesFor('NS', '2025-04-01', own)).toEqual([
+    expect(taxesFor(to('NS'), '2025-04-01', own)).toEqual([
       { type: 'GST/HST', name: 'HST (13.5%)', percent: 13.5, row: rows[0] },
     ])
     expect([names('SK', '2026-12-31', own), names('SK', '2027-01-01', own)]).toEqual([['GST (5%)'], ['GST (6%)']])
@@ -93,12 +99,48 @@ describe('taxesFor', () => {
     expect(names('AB', day, { ...taxable, rows: [interlining] })).toEqual(['Interlining'])
   })
 
-  test('within Québec the QST is missing, and that is said', () => {
-    expect(taxWarning('QC', 'QC', taxable)?.code).toBe('qst_not_charged')
-    expect([taxWarning('QC', 'ON', taxable), taxWarning('ON', 'QC', taxable), taxWarning(null, null, taxable)]).toEqual(
-      [null, null, null],
-    )
-    expect(taxWarning('QC', 'QC', { kind: 'exempt' })).toBeNull()
+  describe('the QST', () => {
+    const within: TaxedOrder = { pickupProvince: 'QC', dropoffProvince: 'QC' }
+
+    test('stands beside the GST within Québec, on the same base', () => {
+      expect(names(within)).toEqual(['GST (5%)', 'QST (9.975%)'])
+      expect(taxesFor(within, '2026-11-20', taxable).map((tax) => taxOn(10_000, tax))).toEqual([500, 998])
+    })
+
+    test('is not due into Québec or out of it, nor where the pickup is not known', () => {
+      expect(names({ pickupProvince: 'ON', dropoffProvince: 'QC' })).toEqual(['GST (5%)'])
+      expect(names({ pickupProvince: 'QC', dropoffProvince: 'ON' })).toEqual(['HST (13%)'])
+      expect(names({ pickupProvince: null, dropoffProvince: 'QC' })).toEqual(['GST (5%)'])
+      expect(names({ dropoffProvince: 'QC' })).toEqual(['GST (5%)'])
+    })
+
+    test('follows a row of the courier, and falls away with an exempt service', () => {
+      const row = { id: 5, name: 'TVQ', type: 'QST', province: 'QC', percent: 10, effectiveFrom: '2027-01-01' } as const
+      const own = { ...taxable, rows: [row] }
+      expect(names(within, '2026-12-31', own)).toEqual(['GST (5%)', 'QST (9.975%)'])
+      expect(names(within, '2027-01-01', own)).toEqual(['GST (5%)', 'TVQ (10%)'])
+      expect(names({ pickupProvince: 'ON', dropoffProvince: 'QC' }, '2027-01-01', own)).toEqual(['GST (5%)'])
+      expect(names(within, '2026-11-20', { kind: 'exempt', pstSk: false })).toEqual(['Exempt'])
+    })
+  })
+
+  describe('an order that another carrier bought', () => {
+    const bought = (province: string | null): TaxedOrder => ({ ...to(province), isInterlined: true })
+
+    test('is zero rated everywhere, without PST and QST', () => {
+      expect(['SK', 'ON', 'QC', null].map((province) => names(bought(province)))).toEqual(
+        Array.from({ length: 4 }, () => ['Zero Rated']),
+      )
+      expect(names(bought('SK'), '2026-11-20', { kind: 'taxable', pstSk: true })).toEqual(['Zero Rated'])
+      expect(names({ pickupProvince: 'QC', dropoffProvince: 'QC', isInterlined: true })).toEqual(['Zero Rated'])
+    })
+
+    test('keeps the name that the courier gave to what is free of tax, and stays exempt where the service is', () => {
+      const always = { percent: 0, province: null, effectiveFrom: '2020-01-01' }
+      const rows = [{ id: 3, name: 'Interlining', type: 'Zero Rated', ...always }] as const
+      expect(names(bought('SK'), '2026-11-20', { ...taxable, rows })).toEqual(['Interlining'])
+      expect(names(bought('SK'), '2026-11-20', { kind: 'exempt', pstSk: false })).toEqual(['Exempt'])
+    })
   })
 
   test('an unknown place has no tax to name', () => {
@@ -106,8 +148,8 @@ describe('taxesFor', () => {
   })
 
   test('each tax is rounded once', () => {
-    expect(taxesFor('SK', '2026-11-20', taxable).map((tax) => taxOn(6162, tax))).toEqual([308])
-    expect(taxesFor('SK', '2026-11-20', taxable).map((tax) => taxOn(10, tax))).toEqual([1])
-    expect(taxesFor('SK', '2026-11-20', taxable).map((tax) => taxOn(-10, tax))).toEqual([-1])
+    expect(taxesFor(to('SK'), '2026-11-20', taxable).map((tax) => taxOn(6162, tax))).toEqual([308])
+    expect(taxesFor(to('SK'), '2026-11-20', taxable).map((tax) => taxOn(10, tax))).toEqual([1])
+    expect(taxesFor(to('SK'), '2026-11-20', taxable).map((tax) => taxOn(-10, tax))).toEqual([-1])
   })
 })

@@ -1,6 +1,6 @@
 import { percentOf } from '../money.ts'
 import type { LocalDate } from '../zoned-time.ts'
-import { taxTypes, type TaxRow, type TaxTreatment, type TaxType } from './types.ts'
+import { taxTypes, type PricingInput, type TaxRow, type TaxTreatment, type TaxType } from './types.ts'
 
 /** A tax that applies to an order. */
 export interface AppliedTax {
@@ -9,7 +9,12 @@ export interface AppliedTax {
   readonly percent: number
   /** The courier's own row; absent for a standing one. */
   readonly row?: TaxRow
+  /** Because another carrier bought the order. */
+  readonly isInterlined?: true
 }
+
+/** What of an order decides about its taxes. */
+export type TaxedOrder = Pick<PricingInput, 'dropoffProvince' | 'pickupProvince' | 'isInterlined'>
 
 const always = '2016-10-01'
 
@@ -23,21 +28,26 @@ const taxRows: readonly TaxRow[] = [
   standing('GST/HST', 'ON', 13),
   ...['NB', 'NL', 'PE', 'NS'].map((province) => standing('GST/HST', province, 15)),
   standing('GST/HST', 'NS', 14, '2025-04-01'),
+  standing('QST', 'QC', 9.975),
   standing('PST SK', 'SK', 6),
 ]
 
 /**
- * The taxes of an order dropped off in `province` on `date` (the courier's local date of `availableAt`). Empty when no
- * rate is known there, which the engine reports as a missing price. Exempt and Zero Rated, of the service or by a row of
- * the courier that holds there, are one tax of 0 %. The courier's own PST row switches it on by itself.
+ * The taxes of an order on `date` (the courier's local date of `availableAt`), by the province of its drop-off. Empty when no
+ * rate is known there, which the engine reports as a missing price. Exempt and Zero Rated, of the service, by a row of
+ * the courier that holds there, or because another carrier bought the order, are one tax of 0 %. The QST stands beside the GST
+ * within Québec alone. The courier's own PST row switches it on by itself.
  */
-export function taxesFor(province: string | null, date: LocalDate, treatment: TaxTreatment): readonly AppliedTax[] {
+export function taxesFor(order: TaxedOrder, date: LocalDate, treatment: TaxTreatment): readonly AppliedTax[] {
+  const { dropoffProvince: province, pickupProvince, isInterlined } = order
   if (treatment.kind === 'exempt') return [{ type: 'Exempt', name: 'Exempt', percent: 0 }]
   if (treatment.kind === 'zeroRated') return [{ type: 'Zero Rated', name: 'Zero Rated', percent: 0 }]
   const own = (type: TaxType) => rowInForce(treatment.rows ?? [], type, province, date)
   const free = own('Exempt') ?? own('Zero Rated')
   if (free !== undefined) return [applied(free)]
+  if (isInterlined) return [{ type: 'Zero Rated', name: 'Zero Rated', percent: 0, isInterlined }]
   return taxTypes.flatMap((type) => {
+    if (type === 'QST' && pickupProvince !== 'QC') return []
     const isAsked = type !== 'PST SK' || treatment.pstSk
     const inForce = own(type) ?? (isAsked ? rowInForce(taxRows, type, province, date) : undefined)
     return inForce === undefined ? [] : [applied(inForce)]
@@ -53,24 +63,6 @@ export const typedPriceTax: AppliedTax = applied(standing('GST', '', 5))
 function applied(row: TaxRow): AppliedTax {
   const { id, type, percent } = row
   return { type, percent, name: taxName(row), ...(id !== undefined && { row }) }
-}
-
-/** What a courier should know about the taxes of a way before they are relied on. */
-export interface TaxWarning {
-  readonly code: 'qst_not_charged'
-  readonly message: string
-}
-
-/** Within Québec the QST is due as well, which is not in the list (application.md 3.1); null elsewhere. */
-export function taxWarning(
-  pickupProvince: string | null,
-  dropoffProvince: string | null,
-  { kind }: Pick<TaxTreatment, 'kind'>,
-): TaxWarning | null {
-  if (kind !== 'taxable' || pickupProvince !== 'QC' || dropoffProvince !== 'QC') return null
-  const message =
-    'The QST is not in the list of taxes. An order from Québec to Québec owes it as well: add it to its price yourself.'
-  return { code: 'qst_not_charged', message }
 }
 
 /** The tax on a pre-tax amount in cents, rounded once. Each tax is taken of the same base, never of another tax. */

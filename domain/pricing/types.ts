@@ -148,8 +148,8 @@ export interface RevisionPricing {
   readonly tax: TaxTreatment
 }
 
-/** The tax types that invoices and tax settings name (application.md 3.1). */
-export const taxTypes = ['GST', 'PST SK', 'GST/HST', 'Exempt', 'Zero Rated'] as const
+/** The tax types that invoices and tax settings name: those of application.md 3.1, and the QST (domain-rules 4). */
+export const taxTypes = ['GST', 'QST', 'PST SK', 'GST/HST', 'Exempt', 'Zero Rated'] as const
 
 export type TaxType = (typeof taxTypes)[number]
 
@@ -226,6 +226,10 @@ export interface PricingInput {
   readonly adjustments: readonly PriceAdjustment[]
   /** Two letters, such as "SK": tax follows the drop-off. */
   readonly dropoffProvince: string | null
+  /** The same of the pickup: within Québec the QST is due as well. Null: not known, and no QST. */
+  readonly pickupProvince?: string | null
+  /** Another carrier bought it of one that zero rates such orders (interlining, domain-rules 4). */
+  readonly isInterlined?: boolean
   /** Unix seconds: decides which tax row and which windows of the day are in force. */
   readonly availableAt: number
   /** The promised time in unix seconds; null when none is promised. */
@@ -245,7 +249,9 @@ export type ReadRevision = RevisionPricing &
 
 /** The same of the order's half, with the courier's clock at `availableAt`. */
 export type ReadInput = PricingInput &
-  Required<Pick<PricingInput, 'dueAt' | 'holidays' | 'pickup' | 'dropoff'>> & { readonly clock: WallTime }
+  Required<Pick<PricingInput, 'dueAt' | 'holidays' | 'pickup' | 'dropoff' | 'pickupProvince' | 'isInterlined'>> & {
+    readonly clock: WallTime
+  }
 
 export type PriceRule =
   | 'base_fee'

@@ -22,6 +22,10 @@ export const courierSettingsInputForm: GeneratedForm = {
   {
     "id": "cancelling",
     "title": "Cancelled orders"
+  },
+  {
+    "id": "carriers",
+    "title": "Orders of other carriers"
   }
 ],
   schema: {
@@ -539,6 +543,11 @@ export const courierSettingsInputForm: GeneratedForm = {
           "amount": 0
         }
       }
+    },
+    "carriersZeroRated": {
+      "type": "boolean",
+      "title": "Zero rate what other carriers buy",
+      "default": true
     }
   }
 },
@@ -612,13 +621,21 @@ export const courierSettingsInputForm: GeneratedForm = {
       "afterAssignment"
     ]
   },
+  "carriersZeroRated": {
+    "ui:widget": "switch",
+    "ui:help": "Interlining between registered carriers is zero rated. Off: they pay the taxes of the drop-off. It holds for orders bought from then on; ask your accountant.",
+    "ui:options": {
+      "section": "carriers"
+    }
+  },
   "ui:order": [
     "dispatchHours",
     "holidays",
     "geostampsEnabled",
     "pricesVisibleToDrivers",
     "waitTime",
-    "cancellationCharge"
+    "cancellationCharge",
+    "carriersZeroRated"
   ]
 },
   validators,

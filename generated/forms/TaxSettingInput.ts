@@ -38,6 +38,7 @@ export const taxSettingInputForm: GeneratedForm = {
       "title": "Type",
       "enum": [
         "GST",
+        "QST",
         "PST SK",
         "GST/HST",
         "Exempt",
@@ -103,6 +104,7 @@ export const taxSettingInputForm: GeneratedForm = {
         "field": "type",
         "in": [
           "GST",
+          "QST",
           "PST SK",
           "GST/HST"
         ]
@@ -117,6 +119,7 @@ export const taxSettingInputForm: GeneratedForm = {
         "field": "type",
         "in": [
           "GST",
+          "QST",
           "PST SK",
           "GST/HST"
         ],

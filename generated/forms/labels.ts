@@ -38,7 +38,7 @@ export const formLabels = {
   "ContactInput": ["Name","Roles","How to reach them"],
   "AccountingSettingsInput": ["Tax","Invoices","GST/HST number","Payment terms","Billing cycle","Invoice prefix","Memo"],
   "DriverPayRatesInput": ["All drivers","By driver","Usual rate","Not shared with drivers","Fuel surcharge","Waiting","Adjustments","Rates"],
-  "CourierSettingsInput": ["Hours","Holidays","At the stops","Cancelled orders","Dispatch hours","Day","Holiday","Stamp where drivers are","Drivers see prices","Waiting at a stop","Free minutes","Rounded up to","Price of a minute","At most, at each stop","What cancelling costs","Before a driver is assigned","Once a driver is assigned"],
+  "CourierSettingsInput": ["Hours","Holidays","At the stops","Cancelled orders","Orders of other carriers","Dispatch hours","Day","Holiday","Stamp where drivers are","Drivers see prices","Waiting at a stop","Free minutes","Rounded up to","Price of a minute","At most, at each stop","What cancelling costs","Before a driver is assigned","Once a driver is assigned","Zero rate what other carriers buy"],
   "NotificationSettingsInput": ["What customers are told","In whose name","Events","Language","Sender","Replies go to","Last line"],
   "SupplierSettingsInput": ["Suppliers may place orders for us"],
 } as const satisfies Readonly<Record<string, readonly string[]>>

@@ -26,5 +26,7 @@ export interface CourierSettingsUpdate {
   waitTime?: WaitTimeTerms;
   /** What a cancelled order costs, before and after a driver has it. */
   cancellationCharge?: CancellationCharges;
+  /** Whether an order that another carrier buys is Zero Rated, as interlining between registered carriers is (domain-rules 4). */
+  carriersZeroRated?: boolean;
   version?: EditVersion;
 }

@@ -15,5 +15,4 @@ export const DeliveryOrderPreviewWarningsItemCode = {
   dropoff_closed: 'dropoff_closed',
   price_missing: 'price_missing',
   price_pending: 'price_pending',
-  qst_not_charged: 'qst_not_charged',
 } as const;

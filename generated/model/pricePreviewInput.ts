@@ -60,6 +60,13 @@ export interface PricePreviewInput {
      * @pattern ^[A-Z]{2}$
      */
   dropoffProvince?: string | null;
+  /**
+     * Where it is fetched; within Québec the QST is charged as well.
+     * @maxLength 2
+     * @nullable
+     * @pattern ^[A-Z]{2}$
+     */
+  pickupProvince?: string | null;
   availableAt: UnixSeconds;
   /**
      * What a dispatcher would type where the revision leaves the price to one.

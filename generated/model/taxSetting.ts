@@ -16,10 +16,10 @@ export interface TaxSetting {
   version: EditVersion;
   /** As it is printed. */
   name: string;
-  /** Which tax it is (spec/application.md section 3.1). */
+  /** Which tax it is (spec/application.md section 3.1); the QST is due within Québec alone. */
   type: TaxSettingType;
   /**
-     * Of the drop-off. PST SK is Saskatchewan's; Exempt and Zero Rated may hold everywhere.
+     * Of the drop-off. PST SK is Saskatchewan's, QST is Québec's; Exempt and Zero Rated may hold everywhere.
      * @nullable
      */
   province: TaxSettingProvince;

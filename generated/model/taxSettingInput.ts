@@ -15,9 +15,9 @@ export interface TaxSettingInput {
      * @pattern \S
      */
   name: string;
-  /** Which tax it is (spec/application.md section 3.1). */
+  /** Which tax it is (spec/application.md section 3.1); the QST is due within Québec alone. */
   type: TaxSettingInputType;
-  /** Of the drop-off. PST SK is Saskatchewan's; Exempt and Zero Rated may hold everywhere. */
+  /** Of the drop-off. PST SK is Saskatchewan's, QST is Québec's; Exempt and Zero Rated may hold everywhere. */
   province?: TaxSettingInputProvince;
   /**
      * In percent; 0 for Exempt and Zero Rated.

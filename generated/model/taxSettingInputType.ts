@@ -3,13 +3,14 @@
  */
 
 /**
- * Which tax it is (spec/application.md section 3.1).
+ * Which tax it is (spec/application.md section 3.1); the QST is due within Québec alone.
  */
 export type TaxSettingInputType = typeof TaxSettingInputType[keyof typeof TaxSettingInputType];
 
 
 export const TaxSettingInputType = {
   GST: 'GST',
+  QST: 'QST',
   PST_SK: 'PST SK',
   'GST/HST': 'GST/HST',
   Exempt: 'Exempt',

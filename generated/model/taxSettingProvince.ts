@@ -3,7 +3,7 @@
  */
 
 /**
- * Of the drop-off. PST SK is Saskatchewan's; Exempt and Zero Rated may hold everywhere.
+ * Of the drop-off. PST SK is Saskatchewan's, QST is Québec's; Exempt and Zero Rated may hold everywhere.
  * @nullable
  */
 export type TaxSettingProvince = typeof TaxSettingProvince[keyof typeof TaxSettingProvince] | null;

@@ -16,10 +16,10 @@ export interface TaxSettingUpdate {
      * @pattern \S
      */
   name?: string;
-  /** Which tax it is (spec/application.md section 3.1). */
+  /** Which tax it is (spec/application.md section 3.1); the QST is due within Québec alone. */
   type?: TaxSettingUpdateType;
   /**
-     * Of the drop-off. PST SK is Saskatchewan's; Exempt and Zero Rated may hold everywhere.
+     * Of the drop-off. PST SK is Saskatchewan's, QST is Québec's; Exempt and Zero Rated may hold everywhere.
      * @nullable
      */
   province?: TaxSettingUpdateProvince;

@@ -3,13 +3,14 @@
  */
 
 /**
- * Which tax it is (spec/application.md section 3.1).
+ * Which tax it is (spec/application.md section 3.1); the QST is due within Québec alone.
  */
 export type TaxSettingUpdateType = typeof TaxSettingUpdateType[keyof typeof TaxSettingUpdateType];
 
 
 export const TaxSettingUpdateType = {
   GST: 'GST',
+  QST: 'QST',
   PST_SK: 'PST SK',
   'GST/HST': 'GST/HST',
   Exempt: 'Exempt',

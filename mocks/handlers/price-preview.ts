@@ -38,6 +38,7 @@ export function pricePreviewHandlers(context: MockContext): HttpHandler[] {
         waitTimeCadCents: 0,
         adjustments: [],
         dropoffProvince: asked.dropoffProvince ?? null,
+        pickupProvince: asked.pickupProvince ?? null,
         timeZone,
         ...inputOfDay(pricing, { timeZone }, availableAt),
         pickup,

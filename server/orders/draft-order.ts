@@ -69,6 +69,7 @@ export async function draftOrder(
     components: components.value,
     totals,
     route,
+    pickupProvince: pickup.province,
     dropoffProvince: dropoff.province,
     availableAt,
     dueAt,

@@ -1,5 +1,4 @@
 import { isWithinDispatchHours } from '#domain/operating-hours.ts'
-import { taxWarning } from '#domain/pricing/tax.ts'
 import { scheduleNotices } from '#domain/schedule-notices.ts'
 import type { LocationCopy } from '#server/db/json-columns.ts'
 import type { Schema } from '#server/http/handler-types.ts'
@@ -10,9 +9,8 @@ export type OrderWarning = Schema<'DeliveryOrderPreview'>['warnings'][number]
 /**
  * What one should know before ordering; none of it keeps anyone from it. Dispatch hours are read on the courier's clock, a
  * location's hours on the clock at that location.
- * @param askingTenantId whose people ask
  */
-export function orderWarnings(draft: OrderDraft, askingTenantId: number | null): OrderWarning[] {
+export function orderWarnings(draft: OrderDraft): OrderWarning[] {
   const { offer, pickup, dropoff, availableAt, dueAt, route, price } = draft
   /** The promise, or when the drive would end. */
   const arrivesAt = dueAt ?? availableAt + route.timeS
@@ -31,9 +29,6 @@ export function orderWarnings(draft: OrderDraft, askingTenantId: number | null):
   if (price.status === 'pending') {
     warnings.push({ code: 'price_pending', message: 'The courier sets the price of this service by hand' })
   }
-  // What a price lacks is for the courier to mend; a customer owes what the courier charges.
-  const tax = taxWarning(pickup.province, dropoff.province, offer.pricing.tax)
-  if (tax !== null && askingTenantId === offer.courierTenantId) warnings.push(tax)
   return warnings
 }
 

@@ -29,7 +29,7 @@ async function previewPrice(ctx: Context, asked: Asked): Promise<Schema<'PricePr
   const { serviceId, pricing } = await priceableRevision(ctx, asked.serviceRevisionId)
   refuseForeign(asked, pricing)
   const { availableAt, serviceSpeedId, dropoffProvince = null, manualPriceCadCents = null } = asked
-  const { pickup = null, dropoff = null } = asked
+  const { pickup = null, dropoff = null, pickupProvince = null } = asked
   const [calendar, way, durationS] = await Promise.all([
     calendarOf(ctx, pricing, availableAt),
     wayOf(ctx, asked),
@@ -47,6 +47,7 @@ async function previewPrice(ctx: Context, asked: Asked): Promise<Schema<'PricePr
     waitTimeCadCents: 0,
     adjustments: [],
     dropoffProvince,
+    pickupProvince,
     timeZone: calendar.timeZone,
     ...inputOfDay(pricing, calendar, availableAt),
     dueAt,

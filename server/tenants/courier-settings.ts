@@ -13,6 +13,7 @@ const courierSettings = defineSettings('courierSettings', 'courier_settings', {
     'pricesVisibleToDrivers',
     'waitTime',
     'cancellationCharge',
+    'carriersZeroRated',
   ],
   completed: (whole) => {
     const faults = Object.fromEntries([...holidayFaults(whole.holidays), ...chargeFaults(whole.cancellationCharge)])

@@ -40,6 +40,7 @@ test('what nobody has set is what the contract says', async () => {
     version: 1,
     dispatchHours: {},
     holidays: [],
+    carriersZeroRated: true,
     geostampsEnabled: true,
     pricesVisibleToDrivers: false,
     waitTime: { freeMinutes: 0, incrementMinutes: 1, centsPerMinute: 0, capCents: null },

@@ -7,7 +7,7 @@ import { findOffer, type OrderOffer } from '../order-offer.ts'
 import type { OrderRecord } from '../order-record.ts'
 import { orNull } from '../queries/order-view.ts'
 import { orderViewer } from '../order-viewer.ts'
-import { draftBuyOrder, loadSellOrder, type SellOrder } from './buy-draft.ts'
+import { draftBuyOrder, loadSellOrder, type BuyDraft, type SellOrder, zeroRatesCarriers } from './buy-draft.ts'
 import { findPartner } from './partners.ts'
 
 type Option = Schema<'BrokerageOffer'>['options'][number]
@@ -26,13 +26,16 @@ export async function brokerageOffer(
   receiverTenantId: number,
 ): Promise<Schema<'BrokerageOffer'>> {
   const sold = await loadSellOrder(ctx, orderId)
-  const [receiverTenant, viewer, offers] = await Promise.all([
+  const [receiverTenant, viewer, offers, isInterlined] = await Promise.all([
     findPartner(ctx, sold.record, receiverTenantId),
     orderViewer(ctx),
     offersOf(ctx, receiverTenantId, sold.row.available_at),
+    zeroRatesCarriers(ctx, receiverTenantId),
   ])
   const options = offers
-    .flatMap((offer) => offer.speeds.map((speed) => optionOf(ctx, sold, offer, speed)))
+    .flatMap((offer) =>
+      offer.speeds.map((speed) => optionOf(sold, offer, speed, draftBuyOrder(ctx, sold, offer, speed, isInterlined))),
+    )
     .toSorted(byPrice)
     .slice(0, mostOptions)
   return {
@@ -61,8 +64,7 @@ async function offersOf(ctx: Context, courierTenantId: number, availableAt: numb
   return offers.filter((offer) => offer !== null)
 }
 
-function optionOf(ctx: Context, sold: SellOrder, offer: OrderOffer, speed: OfferedSpeed): Option {
-  const { draft, problems } = draftBuyOrder(ctx, sold, offer, speed)
+function optionOf(sold: SellOrder, offer: OrderOffer, speed: OfferedSpeed, { draft, problems }: BuyDraft): Option {
   // Of parcels that are only in part on the order the price would be too low.
   const price = problems.length === 0 ? draft.price : null
   const buyPreTax = price?.preTaxCadCents ?? null

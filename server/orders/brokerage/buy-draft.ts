@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { OrderedParcel } from '#domain/order-changes.ts'
 import { totalsOf, type OfferedSpeed } from '#domain/order-components.ts'
 import { fitParcels, misfitText, type FitPiece } from '#domain/parcel-fit.ts'
@@ -51,8 +52,15 @@ function selectParcels(ctx: Context, orderId: number): Promise<FitPiece[]> {
 /**
  * Drafts the order that has a sold one carried out (domain-rules 9): the same locations, way and time, the parcels with their
  * measures as types of the other courier, without tags, priced as that courier prices. The way is not measured anew: it is the one sold.
+ * @param isInterlined of {@link zeroRatesCarriers}
  */
-export function draftBuyOrder(ctx: Context, sold: SellOrder, offer: OrderOffer, speed: OfferedSpeed): BuyDraft {
+export function draftBuyOrder(
+  ctx: Context,
+  sold: SellOrder,
+  offer: OrderOffer,
+  speed: OfferedSpeed,
+  isInterlined: boolean,
+): BuyDraft {
   const { row } = sold
   const { parcels: fitted, misfits } = fitParcels(sold.parcels, offer.parcelTypes)
   const parcels = fitted.map(({ type, ...measures }): OrderedParcel => ({
@@ -63,11 +71,13 @@ export function draftBuyOrder(ctx: Context, sold: SellOrder, offer: OrderOffer, 
   const components = { parcels, speed, tags: [] }
   const totals = totalsOf(parcels)
   const route = { distanceM: row.distance_m, timeS: row.time_s, estimated: row.distance_estimated }
+  const pickupProvince = row.pickup_location.province
   const dropoffProvince = row.dropoff_location.province
   const availableAt = row.available_at
   const dueAt = speed.durationS === null ? null : availableAt + speed.durationS
   const stops = { pickup: pointOf(row.pickup_location), dropoff: pointOf(row.dropoff_location) }
-  const order = { offer, components, totals, route, dropoffProvince, availableAt, dueAt, ...stops }
+  const taxed = { pickupProvince, dropoffProvince, isInterlined }
+  const order = { offer, components, totals, route, ...taxed, availableAt, dueAt, ...stops }
   const { input, result } = priceNewOrder(order)
   return {
     draft: {
@@ -85,6 +95,13 @@ export function draftBuyOrder(ctx: Context, sold: SellOrder, offer: OrderOffer, 
     },
     problems: problemsOf(sold.parcels, misfits, offer),
   }
+}
+
+/** Whether a courier zero rates what carriers buy of it, as it does until it says otherwise (domain-rules 4). */
+export async function zeroRatesCarriers({ db }: Context, courierTenantId: number): Promise<boolean> {
+  const { rows } = await sql<{ zeroRated: boolean | null }>`
+    select carriers_zero_rated(${courierTenantId}) as "zeroRated"`.execute(db)
+  return rows[0]?.zeroRated ?? true
 }
 
 function problemsOf(pieces: readonly FitPiece[], misfits: readonly FitPiece[], offer: OrderOffer): string[] {

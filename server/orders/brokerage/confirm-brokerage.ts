@@ -9,7 +9,7 @@ import { announce, actorOf, updateBy, writeUpdates, type Actor } from '../order-
 import { orderViewer } from '../order-viewer.ts'
 import { brokerageRefusal, marginOf } from './brokerage-offer.ts'
 import { askedByBroker } from './brokered-protocol.ts'
-import { draftBuyOrder, loadSellOrder, type SellOrder } from './buy-draft.ts'
+import { draftBuyOrder, loadSellOrder, type SellOrder, zeroRatesCarriers } from './buy-draft.ts'
 import { findPartner, type Partner } from './partners.ts'
 
 /**
@@ -26,11 +26,12 @@ export async function confirmBrokerage(
   body: Schema<'BrokerageConfirm'>,
 ): Promise<Schema<'Brokerage'>> {
   const sold = await loadSellOrder(ctx, orderId)
-  const [partner, viewer, actor, offer] = await Promise.all([
+  const [partner, viewer, actor, offer, isInterlined] = await Promise.all([
     findPartner(ctx, sold.record, receiverTenantId),
     orderViewer(ctx),
     actorOf(ctx),
     findOffer(ctx, brokerableServices(ctx, receiverTenantId), body.serviceId, ctx.tenantId, sold.row.available_at),
+    zeroRatesCarriers(ctx, receiverTenantId),
   ])
   const refusal = brokerageRefusal(sold.record)
   if (refusal !== null) throw notBrokerable(refusal)
@@ -39,7 +40,7 @@ export async function confirmBrokerage(
   }
   const speed = offer.speeds.find(({ id }) => id === body.serviceSpeedId)
   if (!speed) throw formError({ '/serviceSpeedId': ['The service has no such speed'] })
-  const { draft, problems } = draftBuyOrder(ctx, sold, offer, speed)
+  const { draft, problems } = draftBuyOrder(ctx, sold, offer, speed, isInterlined)
   if (problems.length > 0) throw formError({ '/serviceId': [...problems] })
   const { preTaxCadCents } = draft.price
   const shown = body.buyPreTaxCadCents

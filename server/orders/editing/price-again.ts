@@ -14,7 +14,7 @@ import { requirePrices } from './pricing-change.ts'
 
 /**
  * Prices an order that has no price by what stands now: the revision that is published, the fuel prices and holidays of its day, the
- * province of its location. An order that has a price keeps it, as it keeps its revision (domain-rules 2).
+ * provinces of its locations. An order that has a price keeps it, as it keeps its revision (domain-rules 2).
  * @throws forbidden for those who may not read prices
  * @throws formError `price_stands`, `order_cancelled`, `legacy_order`
  */
@@ -27,12 +27,14 @@ export async function priceAgain(ctx: Context, orderId: number): Promise<Schema<
   const snapshot = await loadPriceSnapshot(ctx, orderId)
   const { availableAt, timeZone } = before.inputs.input
   const calendar = await loadCalendar(ctx, orderId, snapshot.revision, availableAt)
-  const dropoffProvince = before.inputs.input.dropoffProvince ?? (await provinceOfDropoff(ctx, orderId))
+  const known = before.inputs.input
+  const found = known.dropoffProvince && known.pickupProvince ? null : await provincesOf(ctx, orderId)
   const { answer } = await editPrice(ctx, order, snapshot, {
     input: (input) => ({
       ...input,
       ...chosen,
-      dropoffProvince,
+      dropoffProvince: known.dropoffProvince ?? found?.dropoff ?? null,
+      pickupProvince: known.pickupProvince ?? found?.pickup ?? null,
       ...inputOfDay(snapshot.revision, { ...calendar, timeZone }, availableAt),
     }),
   })
@@ -100,13 +102,14 @@ function unnested(ids: ReadonlyMap<number, number>) {
   return sql`unnest(${[...ids.keys()]}::bigint[], ${[...ids.values()]}::bigint[]) as ids (before, now)`
 }
 
-/** As the location has it by now: the order's copy may have come without one. */
-async function provinceOfDropoff({ db }: Context, orderId: number): Promise<string | null> {
+/** As the locations have them by now: the order's copies may have come without. */
+async function provincesOf({ db }: Context, orderId: number) {
   const row = await db
     .selectFrom('delivery_orders as o')
-    .innerJoin('locations', 'locations.id', 'o.dropoff_location_id')
+    .leftJoin('locations as pickup', 'pickup.id', 'o.pickup_location_id')
+    .leftJoin('locations as dropoff', 'dropoff.id', 'o.dropoff_location_id')
     .where('o.id', '=', orderId)
-    .select('locations.province')
+    .select(['pickup.province as pickup', 'dropoff.province as dropoff'])
     .executeTakeFirst()
-  return row?.province || null
+  return { pickup: row?.pickup || null, dropoff: row?.dropoff || null }
 }

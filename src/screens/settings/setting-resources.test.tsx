@@ -38,14 +38,13 @@ it('adds a contact whose details are checked by what they are, each at its own f
   })
 })
 
-it('warns that the QST is in no list, where a tax of Québec is set up', async () => {
+it('offers the QST among the taxes, with a rate as the others', async () => {
   serveWorld({ role: 'owner' })
   await openApp('/settings/taxes/new')
-  await expect.element(page.getByLabelText(/^Province/)).toBeVisible()
-  await page.getByLabelText(/^Province/).selectOptions('SK')
-  await expect.element(page.getByText(/The QST is not in the list/)).not.toBeInTheDocument()
-  await page.getByLabelText(/^Province/).selectOptions('QC')
-  await expect.element(page.getByText(/The QST is not in the list/)).toBeVisible()
+  await page.getByLabelText(/^Type/).selectOptions('Exempt')
+  await expect.element(page.getByLabelText(/^Rate/)).not.toBeInTheDocument()
+  await page.getByLabelText(/^Type/).selectOptions('QST')
+  await expect.element(page.getByLabelText(/^Rate/)).toBeVisible()
 })
 
 it('puts order fields in an order by buttons and by Alt with an arrow, the focus going along, and pins them there', async () => {

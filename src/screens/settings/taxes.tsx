@@ -1,8 +1,5 @@
-import { Callout } from '@blueprintjs/core'
 import { Percentage } from '@blueprintjs/icons'
-import { taxWarning } from '#domain/pricing/tax.ts'
 import { taxSettingContract } from '#generated/screens/taxSetting.ts'
-import { isRecord } from '#src/forms/schema-walk.ts'
 import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
 import { servicesRights } from '#src/resources/services-rights.ts'
@@ -26,12 +23,4 @@ export const taxes = defineResource({
     { field: 'updatedAt', byDefault: false },
   ],
   csv: true,
-  fields: { quebec: { section: 'tax', Part: QuebecNote } },
 })
-
-/** Of the taxes that there are (application.md 3.1) none is the QST. */
-function QuebecNote({ data }: { readonly data: unknown }) {
-  if (!isRecord(data) || data.province !== 'QC') return null
-  const warning = taxWarning('QC', 'QC', { kind: 'taxable' })
-  return warning && <Callout intent="warning">{warning.message}</Callout>
-}

@@ -96,7 +96,7 @@ describe('the offer', () => {
           serviceSpeedName: 'Any time',
           dueAt: null,
           buyPreTaxCadCents: prices.buyAnyTime,
-          buyPriceCadCents: 2_439,
+          buyPriceCadCents: prices.buyAnyTime,
           marginCadCents: prices.sellRush - prices.buyAnyTime,
         },
         {
@@ -105,7 +105,7 @@ describe('the offer', () => {
           serviceSpeedName: 'Rush',
           dueAt: noon + 900 + 5_400,
           buyPreTaxCadCents: prices.buyRush,
-          buyPriceCadCents: 3_415,
+          buyPriceCadCents: prices.buyRush,
           marginCadCents: prices.sellRush - prices.buyRush,
         },
       ],
@@ -331,4 +331,47 @@ describe('confirming', () => {
     const first = await again()
     expect((await again()).body).toEqual(first.body)
   })
+})
+
+/* domain-rules 4: what a carrier buys is interlining, zero rated until the one that sells it says otherwise. */
+test('what a carrier buys is zero rated, until the courier that sells it switches that off for the orders from then on', async () => {
+  const { partner, database } = world
+  const switchTo = (carriersZeroRated: boolean) =>
+    database.systemTransaction((db) =>
+      db
+        .insertInto('courier_settings')
+        .values({ tenant_id: partner.tenantId, carriers_zero_rated: carriersZeroRated })
+        .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet({ carriers_zero_rated: carriersZeroRated }))
+        .execute(),
+    )
+  const taxLines = async (id: number) => {
+    const { lines, total_cents, pre_tax_cents } = await database.systemTransaction((db) =>
+      db
+        .selectFrom('delivery_order_prices')
+        .select(['lines', 'total_cents', 'pre_tax_cents'])
+        .where('delivery_order_id', '=', id)
+        .executeTakeFirstOrThrow(),
+    )
+    const tax = lines.filter(({ group }) => group === 'tax').map(({ name }) => name)
+    return { tax, taxCents: (total_cents ?? 0) - (pre_tax_cents ?? 0) }
+  }
+  const zeroRated = { tax: ['Zero Rated'], taxCents: 0 }
+  const first = await world.brokered()
+  expect(await taxLines(first.buy)).toEqual(zeroRated)
+  expect(await taxLines(first.sell)).toMatchObject({ tax: ['GST (5%)'] })
+
+  await switchTo(false)
+  const { options } = (await world.offer(await world.placed())).body
+  expect(options.map(({ buyPriceCadCents }) => buyPriceCadCents)).toEqual([2_439, 3_415])
+  const second = await world.brokered()
+  expect(await taxLines(second.buy)).toEqual({ tax: ['GST (5%)'], taxCents: 3_415 - prices.buyRush })
+
+  // Priced anew, each keeps what it was bought with.
+  for (const { buy } of [first, second]) {
+    const edited = await world.edit(buy, { overrideDistanceEstimateM: 20_000 }, partner.dispatcher)
+    expect(edited.status, JSON.stringify(edited.body)).toBe(200)
+  }
+  expect(await taxLines(first.buy)).toEqual(zeroRated)
+  expect(await taxLines(second.buy)).toMatchObject({ tax: ['GST (5%)'] })
+  await switchTo(true)
 })

@@ -220,17 +220,30 @@ test('a holiday of the courier is said by its name to whoever orders', async () 
   await keep([])
 })
 
-test('within Québec the courier is told that the QST is not charged, and its customer is not', async () => {
+test('within Québec the QST stands beside the GST, and into Québec it does not', async () => {
   const quebec = await world.database.systemTransaction((db) =>
     insertLocation(db, world.tenants.customer, { province: 'QC', name: 'Gatineau' }),
   )
-  const warned = async (who: typeof world.callers.scheduler) => {
-    const body = world.order({ pickupLocationId: quebec, dropoffLocationId: quebec })
-    const preview = await world.call<Schema<'DeliveryOrderPreview'>>(who, 'POST', '/delivery-orders/preview', { body })
-    return preview.body.warnings.map(({ code }) => code)
+  const taxes = async (stops: Record<string, unknown>) => {
+    const body = world.order(stops)
+    const { dispatcher } = world.callers
+    const preview = await world.call<Schema<'DeliveryOrderPreview'>>(dispatcher, 'POST', '/delivery-orders/preview', {
+      body,
+    })
+    expect(preview.body.warnings).toEqual([])
+    const { preTaxCadCents = 0, lineItems } = preview.body.pricing
+    const items = lineItems
+      .find(({ label }) => label === 'Tax')
+      ?.items.map(({ name, priceCadCents }) => [name, priceCadCents])
+    return { preTaxCadCents, items }
   }
-  expect(await warned(world.callers.dispatcher)).toEqual(['qst_not_charged'])
-  expect(await warned(world.callers.scheduler)).toEqual([])
+  const within = await taxes({ pickupLocationId: quebec, dropoffLocationId: quebec })
+  const of = (percent: number) => Math.round(((within.preTaxCadCents ?? 0) * percent) / 100)
+  expect(within.items).toEqual([
+    ['GST (5%)', of(5)],
+    ['QST (9.975%)', of(9.975)],
+  ])
+  expect((await taxes({ dropoffLocationId: quebec })).items).toMatchObject([['GST (5%)', expect.any(Number)]])
 })
 
 test('the same key with the same body places one order, with another body none', async () => {

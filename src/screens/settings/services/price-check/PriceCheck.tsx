@@ -99,6 +99,7 @@ function Check({ detail, speeds, tags, types }: CheckProps) {
     pickup: null,
     dropoff: null,
     dropoffProvince: 'SK',
+    pickupProvince: 'SK',
     availableAt: Math.floor(Date.now() / 60_000) * 60,
   }))
   const change = (part: Partial<PriceQuestion>) => setQuestion((before) => ({ ...before, ...part }))
@@ -113,7 +114,13 @@ function Check({ detail, speeds, tags, types }: CheckProps) {
           <CheckedStopField
             label="Pickup"
             stop={question.pickup}
-            onPick={(pickup) => change({ pickup, ...(pickup && question.dropoff && { distanceM: undefined }) })}
+            onPick={(pickup) =>
+              change({
+                pickup,
+                ...(pickup && question.dropoff && { distanceM: undefined }),
+                ...(pickup?.province && { pickupProvince: pickup.province }),
+              })
+            }
           />
           <CheckedStopField
             label="Drop-off"
@@ -136,22 +143,20 @@ function Check({ detail, speeds, tags, types }: CheckProps) {
               />
             )}
           </Field>
-          <Field label="Taxes of" pointer="/dropoffProvince" errors={undefined}>
-            {(control) => (
-              <HTMLSelect
-                {...control}
-                fill
-                value={question.dropoffProvince}
-                onChange={({ target }) => change({ dropoffProvince: target.value })}
-              >
-                {Object.entries(provinceNames).map(([code, name]) => (
-                  <option key={code} value={code}>
-                    {name}
-                  </option>
-                ))}
-              </HTMLSelect>
-            )}
-          </Field>
+          <ProvinceField
+            label="Taxes of"
+            pointer="/dropoffProvince"
+            province={question.dropoffProvince}
+            onChange={(dropoffProvince) => change({ dropoffProvince })}
+          />
+          {question.dropoffProvince === 'QC' && (
+            <ProvinceField
+              label="Picked up in"
+              pointer="/pickupProvince"
+              province={question.pickupProvince}
+              onChange={(pickupProvince) => change({ pickupProvince })}
+            />
+          )}
           <Field label="Date" pointer="/availableAt" errors={undefined}>
             {(control) => (
               <InputGroup
@@ -257,6 +262,29 @@ function Check({ detail, speeds, tags, types }: CheckProps) {
       </SideDrawerPart>
       <Answer detail={detail} asked={previewInput(detail.revision.id, question, types)} />
     </>
+  )
+}
+
+interface ProvinceFieldProps {
+  readonly label: string
+  readonly pointer: string
+  readonly province: string
+  readonly onChange: (province: string) => void
+}
+
+function ProvinceField({ label, pointer, province, onChange }: ProvinceFieldProps) {
+  return (
+    <Field label={label} pointer={pointer} errors={undefined}>
+      {(control) => (
+        <HTMLSelect {...control} fill value={province} onChange={({ target }) => onChange(target.value)}>
+          {Object.entries(provinceNames).map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </HTMLSelect>
+      )}
+    </Field>
   )
 }
 

@@ -13,6 +13,7 @@ const question: PriceQuestion = {
   pickup: null,
   dropoff: { name: 'Clinic', at: { lat: 52.1, lng: -106.6 }, province: 'SK' },
   dropoffProvince: '',
+  pickupProvince: 'QC',
   availableAt: 1_795_281_300,
 }
 
@@ -28,6 +29,7 @@ it('asks with what is known, of the parcel types that there are, and not while a
     pickup: null,
     dropoff: { lat: 52.1, lng: -106.6 },
     dropoffProvince: null,
+    pickupProvince: 'QC',
     availableAt: 1_795_281_300,
   })
   expect(previewInput(9, { ...question, weightKg: 'heavy' }, [box])).toBeNull()

@@ -20,6 +20,8 @@ export interface PriceQuestion {
   readonly pickup: CheckedStop | null
   readonly dropoff: CheckedStop | null
   readonly dropoffProvince: string
+  /** Decides about the QST alone. */
+  readonly pickupProvince: string
   /** Unix seconds. */
   readonly availableAt: number
 }
@@ -30,7 +32,8 @@ export function previewInput(
   question: PriceQuestion,
   parcelTypes: ParcelTypes['data'],
 ): PricePreviewInput | null {
-  const { serviceSpeedId, tagIds, quantities, pickup, dropoff, dropoffProvince, availableAt } = question
+  const { serviceSpeedId, tagIds, quantities, pickup, dropoff, availableAt } = question
+  const { pickupProvince, dropoffProvince } = question
   const measures = [question.weightKg, question.volumeM3, question.distanceM].map((value) => value ?? null)
   if (measures.some((value) => value !== null && typeof value !== 'number')) return null
   const [weightKg, volumeM3, distanceM] = measures.map((value) => (typeof value === 'number' ? value : null))
@@ -47,6 +50,7 @@ export function previewInput(
     distanceM: typeof distanceM === 'number' ? Math.round(distanceM) : null,
     pickup: pickup?.at ?? null,
     dropoff: dropoff?.at ?? null,
+    pickupProvince: pickupProvince === '' ? null : pickupProvince,
     dropoffProvince: dropoffProvince === '' ? null : dropoffProvince,
     availableAt,
   }
