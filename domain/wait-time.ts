@@ -13,6 +13,12 @@ export interface WaitTimeTerms {
   readonly capCents: number | null
 }
 
+/**
+ * The most that one stop costs also where no cap is set, 500,000.00: two stops together are what a person can type for waiting. A
+ * driver who never checked out must be able to.
+ */
+const mostStopCents = 50_000_000
+
 /** One end of a period of waiting; the two ends share a uid. */
 export interface WaitStamp {
   readonly uid: string
@@ -113,7 +119,8 @@ function stopWait(stop: StopType, minutes: number, terms: WaitTimeTerms): StopWa
   const freeMinutes = (stop === 'dropoff' ? terms.freeMinutesAtDropoff : null) ?? terms.freeMinutes
   const billedMinutes = Math.ceil(Math.max(0, minutes - freeMinutes) / incrementMinutes) * incrementMinutes
   const uncapped = roundHalfAwayFromZero(billedMinutes * centsPerMinute)
-  const isCapped = capCents !== null && uncapped > capCents
-  const cents = isCapped ? capCents : uncapped
+  const cap = Math.min(capCents ?? mostStopCents, mostStopCents)
+  const isCapped = uncapped > cap
+  const cents = isCapped ? cap : uncapped
   return { stop, minutes, freeMinutes, billedMinutes, centsPerMinute, cents, isCapped }
 }

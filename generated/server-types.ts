@@ -3786,6 +3786,12 @@ export interface components {
          */
         Cents: number;
         /**
+         * Format: int64
+         * @description A sum of the prices of many orders, in Canadian cents.
+         * @example 1922850
+         */
+        CentsSum: number;
+        /**
          * @description What something costs beside the price or in its place.
          * @example {
          *       "type": "percentage",
@@ -11088,10 +11094,10 @@ export interface components {
              * @example 2
              */
             unpriceable: number;
-            beforeCadCents: components["schemas"]["Cents"];
-            afterCadCents: components["schemas"]["Cents"];
-            differenceCadCents: components["schemas"]["Cents"];
-            gainCadCents: components["schemas"]["Cents"];
+            beforeCadCents: components["schemas"]["CentsSum"];
+            afterCadCents: components["schemas"]["CentsSum"];
+            differenceCadCents: components["schemas"]["CentsSum"];
+            gainCadCents: components["schemas"]["CentsSum"];
         };
         /**
          * @description A page of the customers of a try-out, those that pay the most more first unless it is asked otherwise.
@@ -11322,10 +11328,10 @@ export interface components {
          *     }
          */
         TryOutSummary: {
-            beforeCadCents: components["schemas"]["Cents"];
-            afterCadCents: components["schemas"]["Cents"];
-            differenceCadCents: components["schemas"]["Cents"];
-            gainCadCents: components["schemas"]["Cents"];
+            beforeCadCents: components["schemas"]["CentsSum"];
+            afterCadCents: components["schemas"]["CentsSum"];
+            differenceCadCents: components["schemas"]["CentsSum"];
+            gainCadCents: components["schemas"]["CentsSum"];
             /**
              * @description Orders with a price by both.
              * @example 297

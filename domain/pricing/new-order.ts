@@ -53,11 +53,20 @@ export function inputOfDay(
   }
 }
 
-/** Prices a new order on the published revision; input and result are what the snapshot keeps. */
+/**
+ * Prices a new order on the published revision; input and result are what the snapshot keeps.
+ * @throws PriceBeyondBound
+ */
 export function priceNewOrder(order: PriceableOrder): { input: PricingInput; result: PriceResult } {
+  const input = newOrderInput(order)
+  return { input, result: priceOrder(order.offer.pricing, input) }
+}
+
+/** What the price of a new order is worked out from. */
+export function newOrderInput(order: PriceableOrder): PricingInput {
   const { offer, components, totals, route, pickupProvince, dropoffProvince, isInterlined } = order
   const { availableAt, dueAt, pickup, dropoff } = order
-  const input: PricingInput = {
+  return {
     distanceM: route.distanceM,
     weightKg: totals.weightKg,
     volumeM3: totals.volumeM3,
@@ -76,5 +85,4 @@ export function priceNewOrder(order: PriceableOrder): { input: PricingInput; res
     ...(pickup !== undefined && { pickup }),
     ...(dropoff !== undefined && { dropoff }),
   }
-  return { input, result: priceOrder(offer.pricing, input) }
 }

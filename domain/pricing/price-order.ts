@@ -10,6 +10,7 @@ import {
 import { together } from './charge-line.ts'
 import { adjustments, clamp, floor, fuelSurcharge, taxes, waitTime } from './closing-stages.ts'
 import { serviceSpeed, tags, timeOfDay, timeRange } from './modifier-stages.ts'
+import { holdToBound } from './price-bound.ts'
 import { readInput, readRevision } from './read-snapshot.ts'
 import { baseTotal, isAdded, preTaxTotal, sumOf } from './totals.ts'
 import type {
@@ -51,6 +52,7 @@ const phasesOf: Readonly<Record<PricingType, Phases>> = {
  * price that lacks a band, zone, option or rate is `missing` and says what (domain-rules 2.8). Both keep the
  * lines that are certain, those of waiting and adjustments among them, and have no totals. Throws a RangeError for input
  * that is no number at all.
+ * @throws PriceBeyondBound for a service that charges more than any order may cost
  */
 export function priceOrder(pinned: RevisionPricing, stored: PricingInput): PriceResult {
   const [revision, input] = [readRevision(pinned), readInput(stored)]
@@ -59,9 +61,11 @@ export function priceOrder(pinned: RevisionPricing, stored: PricingInput): Price
     return unpriced('pending', addedTo([], revision, input), [])
   }
   const lines: PriceLine[] = []
-  for (const phase of phasesOf[isTyped ? 'manual' : revision.type]) {
+  const phases = phasesOf[isTyped ? 'manual' : revision.type]
+  for (const [index, phase] of phases.entries()) {
     const { lines: added, exceptions } = together(phase.map((stage) => stage(revision, input, lines)))
     lines.push(...added)
+    if (index < phases.length - closing.length) holdToBound(lines)
     if (exceptions.length > 0) return unpriced('missing', addedTo(lines, revision, input), exceptions)
   }
   return totalled(lines)

@@ -1,8 +1,10 @@
-import { sameWithin } from '../typed-measure.ts'
+import { formatCents } from '../money.ts'
+import { baseValue, sameWithin } from '../typed-measure.ts'
 import { displayUnit, type UnitPreference } from '../units.ts'
 import { daySeconds } from '../zoned-time.ts'
 import { holes, overlaps, type PlacedFault } from './band-faults.ts'
-import { measureText, measures, rangeProperties, spanText } from './price-words.ts'
+import { mostServiceCadCents } from './price-bound.ts'
+import { measureText, measures, rangeProperties, type RangeProperty, spanText } from './price-words.ts'
 import { componentOf, type RevisionComponent, type RevisionDraft } from './revision-components.ts'
 import type { Charge, TimeWindow } from './types.ts'
 import { zoneFaults } from './zone-faults.ts'
@@ -120,11 +122,25 @@ function bandSetFaults(draft: RevisionDraft, units: UnitPreference): readonly Pl
       ...set.bands.flatMap(({ flatCadCents, perStepCadCents, step }, index) => [
         ...feeFault(`${pointer}/${index}/flatCadCents`, flatCadCents),
         ...feeFault(`${pointer}/${index}/perStepCadCents`, perStepCadCents),
+        ...rateFault(property, `${pointer}/${index}/perStepCadCents`, perStepCadCents / step, units),
         ...(step > 0 ? [] : [at(`${pointer}/${index}/step`, `A step is above 0 ${displayUnit(category, units)}`)]),
       ]),
       ...feeFault(`/${property}/fallbackCadCents`, set.fallbackCadCents),
     ]
   })
+}
+
+/** A rate, of cents per base unit, by which a single unit, as the reader has them, costs more than any order may. */
+function rateFault(
+  property: RangeProperty,
+  pointer: string,
+  rate: number,
+  units: UnitPreference,
+): readonly PlacedFault[] {
+  const { category } = measures[property]
+  const unit = displayUnit(category, units)
+  if (!(rate * baseValue({ number: 1, unit }, category) > mostServiceCadCents)) return []
+  return [at(pointer, `1 ${unit} would cost more than ${formatCents(mostServiceCadCents)}, which no order may`)]
 }
 
 /** What is charged as an amount or a percentage, and each parcel type's fee. */

@@ -2,7 +2,8 @@ import type { UnitPreference } from '../units.ts'
 import { waitTimeCents, type WaitStamp, type WaitTimeTerms } from '../wait-time.ts'
 import { wallTimeAt } from '../zoned-time.ts'
 import { inputOfDay, type CourierCalendar } from './new-order.ts'
-import { priceOrder } from './price-order.ts'
+import { PriceBeyondBound } from './price-bound.ts'
+import { priceOrder, unpriced } from './price-order.ts'
 import { measureText, rangePropertyOf } from './price-words.ts'
 import { readRevision, waitTermsOf } from './read-snapshot.ts'
 import type { PriceResult, PricingInput, RevisionPricing } from './types.ts'
@@ -103,7 +104,7 @@ function enginePrice({ input, stamps }: PastOrder, revision: TriedRevision, cour
   // What was looked up when it was placed is its own; what was not asked for then is looked up for its day.
   const ofDay =
     input.holidays !== undefined && hasFuelFor(pricing, input) ? input : lookedUp(pricing, courier, input.availableAt)
-  return priceOrder(pricing, {
+  return boundedPrice(pricing, {
     ...engine,
     parcels: input.parcels.map(({ parcelTypeId, quantity }) => ({
       parcelTypeId: parcelTypeIds.get(parcelTypeId) ?? parcelTypeId,
@@ -116,6 +117,17 @@ function enginePrice({ input, stamps }: PastOrder, revision: TriedRevision, cour
     waitTimeCadCents: terms === null ? 0 : waitTimeCents(stamps, input.availableAt, terms),
     adjustments: [],
   })
+}
+
+/** A price that is more than any order may cost is none, and says so. */
+function boundedPrice(pricing: RevisionPricing, input: PricingInput): PriceResult {
+  try {
+    return priceOrder(pricing, input)
+  } catch (error) {
+    if (!(error instanceof PriceBeyondBound)) throw error
+    const rule = error.lines.at(-1)?.reason.rule ?? 'base_fee'
+    return unpriced('missing', [], [{ code: 'price_missing', rule, message: `${error.message}.`, input: {} }])
+  }
 }
 
 type OfDay = Pick<ReturnType<typeof inputOfDay>, 'fuel' | 'holidays'>

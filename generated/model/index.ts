@@ -56,6 +56,7 @@ export * from './bulkUnassignOrdersItem.ts';
 export * from './cancellation.ts';
 export * from './cancellationCharges.ts';
 export * from './cents.ts';
+export * from './centsSum.ts';
 export * from './charge.ts';
 export * from './chargeType.ts';
 export * from './checkIn.ts';

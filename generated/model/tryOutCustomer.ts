@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
-import type { Cents } from './cents.ts';
+import type { CentsSum } from './centsSum.ts';
 import type { Id } from './id.ts';
 
 /**
@@ -21,8 +21,8 @@ export interface TryOutCustomer {
      * @minimum 0
      */
   unpriceable: number;
-  beforeCadCents: Cents;
-  afterCadCents: Cents;
-  differenceCadCents: Cents;
-  gainCadCents: Cents;
+  beforeCadCents: CentsSum;
+  afterCadCents: CentsSum;
+  differenceCadCents: CentsSum;
+  gainCadCents: CentsSum;
 }

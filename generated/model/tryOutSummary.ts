@@ -1,16 +1,16 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
-import type { Cents } from './cents.ts';
+import type { CentsSum } from './centsSum.ts';
 
 /**
  * What a try-out comes to. Amounts are of the orders that both revisions price.
  */
 export interface TryOutSummary {
-  beforeCadCents: Cents;
-  afterCadCents: Cents;
-  differenceCadCents: Cents;
-  gainCadCents: Cents;
+  beforeCadCents: CentsSum;
+  afterCadCents: CentsSum;
+  differenceCadCents: CentsSum;
+  gainCadCents: CentsSum;
   /**
      * Orders with a price by both.
      * @minimum 0

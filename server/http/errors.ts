@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { ApiError, malformed, type ApiErrorKind, type FieldErrors } from '#server/errors.ts'
+import { PriceBeyondBound } from '#domain/pricing/price-bound.ts'
+import { ApiError, formError, malformed, type ApiErrorKind, type FieldErrors } from '#server/errors.ts'
 import { jsonTextOf } from '#server/http/json-text.ts'
 
 const statusByKind: Readonly<Record<ApiErrorKind, number>> = {
@@ -27,6 +28,8 @@ export function contentTypeOfError({ kind }: ApiError): 'application/json' | 'te
 /** The error to tell the caller of, null when the fault is ours. */
 export function toApiError(error: unknown): ApiError | null {
   if (error instanceof ApiError) return error
+  // Of a price that follows from something else than a form: no field is to blame.
+  if (error instanceof PriceBeyondBound) return formError({ '': [error.message] }, 'price_beyond_bound', error.message)
   return isRefusedByFramework(error) ? malformed('The request cannot be read.') : null
 }
 

@@ -6,6 +6,7 @@ import {
   type OrderTotals,
 } from '#domain/order-components.ts'
 import { priceNewOrder } from '#domain/pricing/new-order.ts'
+import type { PriceFields } from '#domain/pricing/price-bound.ts'
 import type { PriceResult, PricingInput } from '#domain/pricing/types.ts'
 import type { FoundRow } from '#server/db/prepared-query.ts'
 import type { LocationCopy } from '#server/db/json-columns.ts'
@@ -13,6 +14,7 @@ import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { ordersFor } from '#server/relationships/links.ts'
+import { pricedWithinBound } from '#server/services/priced-within-bound.ts'
 import { offerOf, type OfferedLocation, type OfferedToOrder, type OrderOffer } from './order-offer.ts'
 import { routeBetween } from './route-between.ts'
 import type { Route } from './route-provider.ts'
@@ -64,7 +66,7 @@ export async function draftOrder(
   const route = await routeBetween(ctx, pointOf(pickup), pointOf(dropoff))
   const { durationS } = components.value.speed
   const dueAt = durationS === null ? null : availableAt + durationS
-  const { input, result } = priceNewOrder({
+  const order = {
     offer,
     components: components.value,
     totals,
@@ -75,7 +77,8 @@ export async function draftOrder(
     dueAt,
     pickup: pointOf(pickup),
     dropoff: pointOf(dropoff),
-  })
+  }
+  const { input, result } = pricedWithinBound(pricedFields(body), () => priceNewOrder(order))
   return {
     offer,
     senderTenantId: customerTenantId,
@@ -88,6 +91,19 @@ export async function draftOrder(
     dueAt,
     pricingInput: input,
     price: result,
+  }
+}
+
+/** The fields of a new order by which one decides what it costs. */
+function pricedFields({ parcels, tagIds = [] }: Schema<'DeliveryOrderCreate'>): PriceFields {
+  return {
+    parcels,
+    quantity: (index) => `/parcels/${index}/quantity`,
+    speed: '/serviceSpeedId',
+    tag: (id) => `/tagIds/${tagIds.indexOf(id)}`,
+    time: '/availableAt',
+    stops: '/dropoffLocationId',
+    otherwise: '/serviceId',
   }
 }
 

@@ -1,5 +1,6 @@
 import { explanationFor, settingReference } from '#domain/pricing/explain-price.ts'
 import { inputOfDay } from '#domain/pricing/new-order.ts'
+import type { PriceFields } from '#domain/pricing/price-bound.ts'
 import { priceOrder } from '#domain/pricing/price-order.ts'
 import type { PricingInput, RevisionPricing } from '#domain/pricing/types.ts'
 import { exactValue } from '#domain/typed-measure.ts'
@@ -10,6 +11,7 @@ import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
 import { routeBetween } from '#server/orders/route-between.ts'
 import { calendarColumns, dayOfCourier } from './courier-calendar.ts'
 import { keptPricing } from './kept-pricing.ts'
+import { pricedWithinBound } from './priced-within-bound.ts'
 import { triablePricing } from './publish-revision.ts'
 import { loadRevision } from './revision-draft.ts'
 
@@ -23,7 +25,8 @@ export const pricePreviewHandlers = defineHandlers({
 
 /**
  * What a delivery would cost by a revision of one's own, with why.
- * @throws notFound; formError `revision_faults` of a draft, and at each speed, tag or parcel type that is not of the revision
+ * @throws notFound; formError `revision_faults` of a draft, at each speed, tag or parcel type that is not of the revision, and at what makes
+ *   it more than any order may cost
  */
 async function previewPrice(ctx: Context, asked: Asked): Promise<Schema<'PricePreview'>> {
   const { serviceId, pricing } = await priceableRevision(ctx, asked.serviceRevisionId)
@@ -54,7 +57,7 @@ async function previewPrice(ctx: Context, asked: Asked): Promise<Schema<'PricePr
     pickup,
     dropoff,
   }
-  const { lines, exceptions, ...totals } = priceOrder(pricing, input)
+  const { lines, exceptions, ...totals } = pricedWithinBound(pricedFields(asked), () => priceOrder(pricing, input))
   const by = { serviceId, serviceRevisionId: asked.serviceRevisionId }
   return {
     ...totals,
@@ -75,6 +78,27 @@ async function previewPrice(ctx: Context, asked: Asked): Promise<Schema<'PricePr
 
 function exactOrUnknown(value: number | null | undefined, category: UnitCategory): number | null {
   return value === null || value === undefined ? null : exactValue(value, category)
+}
+
+function pricedFields({
+  parcels = [],
+  tagIds = [],
+  distanceM = null,
+  weightKg = null,
+  volumeM3 = null,
+}: Asked): PriceFields {
+  return {
+    parcels,
+    quantity: (index) => `/parcels/${index}/quantity`,
+    ...(distanceM !== null && { distance: '/distanceM' }),
+    ...(weightKg !== null && { weight: '/weightKg' }),
+    ...(volumeM3 !== null && { volume: '/volumeM3' }),
+    speed: '/serviceSpeedId',
+    tag: (id) => `/tagIds/${tagIds.indexOf(id)}`,
+    time: '/availableAt',
+    stops: '/dropoff',
+    otherwise: '/serviceRevisionId',
+  }
 }
 
 function refuseForeign({ serviceSpeedId, tagIds = [], parcels = [] }: Asked, pricing: RevisionPricing): void {

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { OrderedParcel } from '#domain/order-changes.ts'
 import { totalsOf, type OfferedSpeed } from '#domain/order-components.ts'
 import { fitParcels, misfitText, type FitPiece } from '#domain/parcel-fit.ts'
-import { priceNewOrder } from '#domain/pricing/new-order.ts'
+import { newOrderInput } from '#domain/pricing/new-order.ts'
+import { PriceBeyondBound } from '#domain/pricing/price-bound.ts'
+import { priceOrder, unpriced } from '#domain/pricing/price-order.ts'
+import type { PriceResult, PricingInput } from '#domain/pricing/types.ts'
 import type { Context } from '#server/http/context.ts'
 import { pointOf, type OrderDraft } from '../draft-order.ts'
 import { noSuchOrder, toOrderRecord } from '../order-record.ts'
@@ -78,7 +81,8 @@ export function draftBuyOrder(
   const stops = { pickup: pointOf(row.pickup_location), dropoff: pointOf(row.dropoff_location) }
   const taxed = { pickupProvince, dropoffProvince, isInterlined }
   const order = { offer, components, totals, route, ...taxed, availableAt, dueAt, ...stops }
-  const { input, result } = priceNewOrder(order)
+  const input = newOrderInput(order)
+  const { result, excess } = boundedPrice(offer, input)
   return {
     draft: {
       offer,
@@ -93,7 +97,20 @@ export function draftBuyOrder(
       pricingInput: input,
       price: result,
     },
-    problems: problemsOf(sold.parcels, misfits, offer),
+    problems: [...problemsOf(sold.parcels, misfits, offer), ...excess],
+  }
+}
+
+/** A price that is more than any order may cost is none, and keeps the order from being bought so. */
+function boundedPrice(
+  { pricing }: OrderOffer,
+  input: PricingInput,
+): { result: PriceResult; excess: readonly string[] } {
+  try {
+    return { result: priceOrder(pricing, input), excess: [] }
+  } catch (error) {
+    if (!(error instanceof PriceBeyondBound)) throw error
+    return { result: unpriced('missing', [], []), excess: [error.message] }
   }
 }
 

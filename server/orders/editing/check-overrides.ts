@@ -1,7 +1,20 @@
 import { checkOrderEdit, type CheckedOrderEdit } from '#domain/order-edit.ts'
+import type { PriceFields } from '#domain/pricing/price-bound.ts'
 import { formError } from '#server/errors.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import type { EditableDetails } from './editable-details.ts'
+
+/** The fields of an edit by which one decides what an order costs. Its tags and stops stay as they are. */
+export function editedPriceFields({ overrideParcelDetails }: Schema<'DeliveryOrderOverridePreview'>): PriceFields {
+  return {
+    parcels: overrideParcelDetails.map(({ parcelId, quantity }) => ({ parcelTypeId: parcelId, quantity })),
+    quantity: (index) => `/overrideParcelDetails/${index}/quantity`,
+    distance: '/overrideDistanceEstimateM',
+    speed: '/overrideSelectedServiceSpeedId',
+    time: '/availableDate',
+    otherwise: '/overrideParcelDetails',
+  }
+}
 
 /**
  * Holds an edit against the order and its revision.

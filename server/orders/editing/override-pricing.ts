@@ -1,5 +1,6 @@
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { pricedWithinBound } from '#server/services/priced-within-bound.ts'
 import { askForLargeDiscount, refuseBelowZero } from './check-discounts.ts'
 import { lockEditableOrder, refuseConflict } from './locked-order.ts'
 import { editPrice } from './price-edit.ts'
@@ -22,7 +23,9 @@ export async function overridePricing(
   const snapshot = await loadPriceSnapshot(ctx, orderId)
   refuseConflict(snapshot.version, body.version)
   const change = pricingChange(body, snapshot)
-  refuseBelowZero(snapshot, change, adjustmentPointer)
+  // Without its typed price the service sets the price again.
+  const fields = { otherwise: '/manualPriceCadCents' }
+  pricedWithinBound(fields, () => refuseBelowZero(snapshot, change, adjustmentPointer))
   askForLargeDiscount(snapshot, change, body.confirmLargeDiscount)
   const { answer } = await editPrice(ctx, order, snapshot, change)
   return answer

@@ -2,9 +2,10 @@ import { reprice } from '#domain/pricing/reprice.ts'
 import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { pricedWithinBound } from '#server/services/priced-within-bound.ts'
 import { orderViewer } from '../order-viewer.ts'
 import { refuseBelowZero } from './check-discounts.ts'
-import { checkOverrides } from './check-overrides.ts'
+import { checkOverrides, editedPriceFields } from './check-overrides.ts'
 import { loadEditableDetails } from './editable-details.ts'
 import { overridesChange } from './overrides-change.ts'
 import { loadPriceSnapshot } from './price-snapshot.ts'
@@ -22,7 +23,7 @@ export async function previewOverrides(
   const edit = checkOverrides(body, order)
   const [snapshot, viewer] = await Promise.all([loadPriceSnapshot(ctx, orderId), orderViewer(ctx)])
   const change = await overridesChange(ctx, order, snapshot, edit)
-  refuseBelowZero(snapshot, change)
+  pricedWithinBound(editedPriceFields(body), () => refuseBelowZero(snapshot, change))
   const { result } = reprice(snapshot, change)
   const price = { ...result, pricingType: snapshot.revision.type }
   return { overridePricingPreview: shownPricing(price, viewer.seesPrices) }

@@ -2,6 +2,7 @@ import { reprice } from '#domain/pricing/reprice.ts'
 import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { pricedWithinBound } from '#server/services/priced-within-bound.ts'
 import { findOrder } from '../order-record.ts'
 import { refuseBelowZero } from './check-discounts.ts'
 import { refuseCancelled } from './locked-order.ts'
@@ -22,7 +23,9 @@ export async function previewPricing(
   refuseCancelled(status)
   const snapshot = await loadPriceSnapshot(ctx, orderId)
   const change = pricingChange(body, snapshot)
-  refuseBelowZero(snapshot, change, adjustmentPointer)
+  // Without its typed price the service sets the price again.
+  const fields = { otherwise: '/manualPriceCadCents' }
+  pricedWithinBound(fields, () => refuseBelowZero(snapshot, change, adjustmentPointer))
   const { result } = reprice(snapshot, change)
   return { previewPricing: shownPricing({ ...result, pricingType: snapshot.revision.type }, true) }
 }

@@ -4,13 +4,14 @@ import type { CheckedOrderEdit } from '#domain/order-edit.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { pricedWithinBound } from '#server/services/priced-within-bound.ts'
 import { carryDownNotes } from '../brokerage/carry-down-notes.ts'
 import type { BrokerageLink } from '../brokerage/sell-side.ts'
 import { tellEdit } from '../brokerage/tell-edit.ts'
 import { insertParcels } from '../order-parcels.ts'
 import { announce, actorOf, writeChanges } from '../order-timeline.ts'
 import { refuseBelowZero } from './check-discounts.ts'
-import { checkOverrides } from './check-overrides.ts'
+import { checkOverrides, editedPriceFields } from './check-overrides.ts'
 import { loadEditableDetails, type EditableDetails } from './editable-details.ts'
 import type { LockedOrder } from './locked-order.ts'
 import { overridesChange } from './overrides-change.ts'
@@ -41,7 +42,7 @@ export async function saveOverrides(
   await writeChanges(ctx, order.id, changes)
   const snapshot = await loadPriceSnapshot(ctx, order.id)
   const change = await overridesChange(ctx, before, snapshot, edit)
-  refuseBelowZero(snapshot, change)
+  pricedWithinBound(editedPriceFields(body), () => refuseBelowZero(snapshot, change))
   const { fromCents, toCents } = await storeReprice(ctx, order, snapshot, change)
   const isNotesCarried = await carryDownNotes(ctx, bought, { from: before.orderNotes, to: after.orderNotes })
   await tellEdit(ctx, bought, changes, isNotesCarried)
