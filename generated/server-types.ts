@@ -9289,9 +9289,9 @@ export interface components {
              * @example 14300
              */
             distanceM?: number | null;
-            /** @description Where it is fetched. */
+            /** @description Where it is fetched; without it */
             pickup?: components["schemas"]["PricePreviewStop"] | null;
-            /** @description Where it is brought. */
+            /** @description Where it is brought; without it */
             dropoff?: components["schemas"]["PricePreviewStop"] | null;
             /**
              * @description Its taxes are charged.

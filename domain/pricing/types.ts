@@ -241,6 +241,8 @@ export interface PricingInput {
   /** Where the stops are; null when it is not known. */
   readonly pickup?: LatLng | null
   readonly dropoff?: LatLng | null
+  /** Nobody ordered it: a stop that is not given is left out, where one of an order whose place is not known is outside every zone. */
+  readonly isHypothetical?: boolean
 }
 
 /** What was stored, with the parts that it may lack: made by `read-snapshot.ts` alone. */

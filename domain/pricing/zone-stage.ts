@@ -32,26 +32,34 @@ export const zones: Stage = ({ serviceMap: map }, input, soFar) => {
   const found = stopZones(map, strategy, input, baseCadCents)
   const outside = found.find(({ zone }) => zone === null)
   if (outside !== undefined && map.fallbackFeeCadCents === null) {
-    const isUnknown = outside.stops.some((stop) => input[stop] === null)
-    const message = `The ${outside.stops.map((stop) => stopNames[stop]).join(' and the ')} ${
-      isUnknown ? 'has no known place' : 'lies outside every zone'
-    }, and the map ${map.name} has no fallback fee.`
+    const why = outside.stops.map((stop) =>
+      input[stop] === null
+        ? `the ${stopNames[stop]} has no known place`
+        : `the ${stopNames[stop]} lies outside every zone of ${map.name}`,
+    )
+    // The map may well have a fee: what it says is where a service begins, and the service decides.
+    const message = `${sentence(why.join(' and '))}, and the service has no fee for that.`
     return missing('zone', message, { serviceMapId: map.id, strategy, stops: outside.stops.join(',') })
   }
   const paid = strategy === 'highest' ? found.toSorted(dearerFirst).slice(0, 1) : found
   return linesOf(paid.map((each) => zoneLine(map, strategy, each, baseCadCents)))
 }
 
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
 function stopZones(
   map: ServiceMap,
   strategy: ZoneStrategy,
-  input: Pick<ReadInput, StopType>,
+  input: Pick<ReadInput, StopType | 'isHypothetical'>,
   baseCadCents: number,
 ): readonly StopZone[] {
   const found: StopZone[] = []
   for (const stop of stopTypes) {
     if (strategy !== stop && (strategy === 'pickup' || strategy === 'dropoff')) continue
     const point = input[stop]
+    if (point === null && input.isHypothetical) continue
     const zone = point === null ? null : zoneAt(map, point)
     const same = found.findIndex((each) => each.zone === zone)
     const earlier = found[same]

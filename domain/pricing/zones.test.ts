@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { LatLng } from '../geo.ts'
 import { priceOrder } from './price-order.ts'
-import type { PricingInput, RevisionPricing, ServiceMap, ServiceZone } from './types.ts'
+import type { PricingInput, RevisionPricing, ServiceMap, ServiceZone, ZoneStrategy } from './types.ts'
 import { zoneFaults } from './zone-faults.ts'
 import { winningZone, zoneAt } from './zone-index.ts'
 import { zoneOverlaps } from './zone-overlaps.ts'
@@ -174,8 +174,27 @@ describe('outside every zone', () => {
   test('without one there is no price, and the sentence says which stop', () => {
     const of = (pickup: LatLng | null, dropoff: LatLng | null) =>
       priceOrder({ ...revision, serviceMap: map }, { ...input, pickup, dropoff }).exceptions.map((e) => e.message)
-    expect(of(inWest, outside)).toEqual(['The drop-off lies outside every zone, and the map Map has no fallback fee.'])
-    expect(of(null, inWest)).toEqual(['The pickup has no known place, and the map Map has no fallback fee.'])
+    expect(of(inWest, outside)).toEqual([
+      'The drop-off lies outside every zone of Map, and the service has no fee for that.',
+    ])
+    expect(of(null, inWest)).toEqual(['The pickup has no known place, and the service has no fee for that.'])
+    expect(of(null, outside)).toEqual([
+      'The pickup has no known place and the drop-off lies outside every zone of Map, and the service has no fee for that.',
+    ])
+  })
+
+  test('where nobody ordered anything a stop that is not given pays none, and the other one its own', () => {
+    const asked = { ...input, isHypothetical: true }
+    const paid = (strategy: ZoneStrategy, pickup: LatLng | null, dropoff: LatLng | null) => {
+      const priced = priceOrder({ ...revision, serviceMap: { ...map, strategy } }, { ...asked, pickup, dropoff })
+      return priced.status === 'priced'
+        ? priced.lines.filter(({ key }) => key.startsWith('zone')).length
+        : priced.status
+    }
+    const strategies = ['pickup', 'dropoff', 'both', 'highest'] as const
+    expect(strategies.map((each) => paid(each, null, null))).toEqual([0, 0, 0, 0])
+    expect(strategies.map((each) => paid(each, inWest, null))).toEqual([1, 0, 1, 1])
+    expect(strategies.map((each) => paid(each, null, outside))).toEqual([0, 'missing', 'missing', 'missing'])
   })
 
   test('an order of before maps has none', () => {

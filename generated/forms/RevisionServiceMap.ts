@@ -62,11 +62,16 @@ export const revisionServiceMapForm: GeneratedForm = {
   "serviceMapId": {
     "ui:widget": "entity",
     "ui:placeholder": "No zones",
+    "ui:help": "Which stop counts and the fee outside every zone begin as the map has them",
     "ui:options": {
       "of": {
         "list": "/tenants/{tenantId}/service-maps-meta",
         "get": "/service-maps"
-      }
+      },
+      "takes": [
+        "pricingStrategy",
+        "fallbackFeeCadCents"
+      ]
     }
   },
   "pricingStrategy": {

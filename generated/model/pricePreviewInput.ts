@@ -49,9 +49,9 @@ export interface PricePreviewInput {
      * @nullable
      */
   distanceM?: number | null;
-  /** Where it is fetched. */
+  /** Where it is fetched; without it */
   pickup?: PricePreviewStop | null;
-  /** Where it is brought. */
+  /** Where it is brought; without it */
   dropoff?: PricePreviewStop | null;
   /**
      * Its taxes are charged.

@@ -43,6 +43,7 @@ export function pricePreviewHandlers(context: MockContext): HttpHandler[] {
         ...inputOfDay(pricing, { timeZone }, availableAt),
         pickup,
         dropoff,
+        isHypothetical: true,
       })
       const by = { serviceId: revision.serviceId, serviceRevisionId: revision.id }
       return {

@@ -28,6 +28,7 @@ interface FormHint {
   summary?: string[]
   choices?: string[]
   of?: string
+  takes?: string[]
   after?: string
   when?: When
   requiredWhen?: Condition
@@ -47,6 +48,7 @@ const formWords = new Set([
   'summary',
   'choices',
   'of',
+  'takes',
   'after',
   'when',
   'requiredWhen',
@@ -138,6 +140,7 @@ function uiSchemaOf(contract: Contract, schema: JsonSchema, unitAround?: string)
     ...(hint?.widget && overviews.has(hint.widget) && { overview: hint.widget }),
     ...(hint?.after && { after: hint.after }),
     ...(hint?.of && { of: pathsOf(contract, hint.of) }),
+    ...(hint?.takes && { takes: hint.takes }),
     ...(hint?.when && { when: hint.when }),
     ...(hint?.requiredWhen && { requiredWhen: hint.requiredWhen }),
     ...(hint?.empty && { empty: hint.empty }),

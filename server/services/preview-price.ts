@@ -56,6 +56,7 @@ async function previewPrice(ctx: Context, asked: Asked): Promise<Schema<'PricePr
     dueAt,
     pickup,
     dropoff,
+    isHypothetical: true,
   }
   const { lines, exceptions, ...totals } = pricedWithinBound(pricedFields(asked), () => priceOrder(pricing, input))
   const by = { serviceId, serviceRevisionId: asked.serviceRevisionId }

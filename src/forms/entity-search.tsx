@@ -17,6 +17,8 @@ export interface EntityOption {
   readonly image?: string
   /** Whether it is kept for what refers to it already. */
   readonly archived: boolean
+  /** Its fields as the list answers them. */
+  readonly fields?: Readonly<Record<string, unknown>>
 }
 
 export interface EntitySearch {

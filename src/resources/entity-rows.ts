@@ -42,12 +42,14 @@ export function entityRows(tenantId: number): EntitySearch {
   }
 }
 
-function optionOf({ id, name, firstName, lastName, email, archived = false, url }: Row): EntityOption {
+function optionOf(row: Row): EntityOption {
+  const { id, name, firstName, lastName, email, archived = false, url } = row
   const person = [firstName, lastName].filter(Boolean).join(' ')
   return {
     id,
     name: name ?? (person || email) ?? `No. ${id}`,
     archived,
+    fields: { ...row },
     ...(person && email && { detail: email }),
     ...(url && { image: url }),
   }

@@ -62,3 +62,45 @@ it('finds rows on the server, page by page, names those that are chosen, for one
   await userEvent.tab()
   expect((await form.save()).at(-1)).toEqual({ one: null, many: [2, 25] })
 })
+
+it('lets the fields beside it begin as the chosen row has them, to be changed by whoever chose it', async () => {
+  const maps = [
+    { ...row(1, 'Saskatoon'), fields: { strategy: 'highest', fallback: 1_500 } },
+    { ...row(2, 'Regina'), fields: { strategy: 'pickup', fallback: null } },
+  ]
+  const search: EntitySearch = {
+    find: async (_paths, query) => {
+      const options = maps.filter(({ name }) => name.includes(query))
+      return { options, total: options.length }
+    },
+    named: async (_paths, ids) => maps.filter(({ id }) => ids.includes(id)),
+    addImage: vi.fn<EntitySearch['addImage']>(),
+  }
+  const form = await renderForm(
+    {
+      type: 'object',
+      required: ['map', 'strategy', 'fallback'],
+      properties: {
+        map: { type: ['integer', 'null'], title: 'Map' },
+        strategy: { type: 'string', enum: ['both', 'highest', 'pickup'], title: 'Strategy' },
+        fallback: { type: ['integer', 'null'], title: 'Fallback' },
+      },
+    },
+    { map: { 'ui:widget': 'entity', 'ui:options': { of: paths, takes: ['strategy', 'fallback'] } } },
+    {
+      value: { map: null, strategy: 'both', fallback: 700 },
+      around: (drawn) => <EntitySearchContext value={search}>{drawn}</EntitySearchContext>,
+    },
+  )
+  const choose = async (name: string, typed = name) => {
+    await userEvent.fill(page.getByRole('combobox', { name: 'Map' }), typed)
+    await userEvent.click(page.getByRole('option', { name }))
+  }
+  await choose('Saskatoon')
+  expect((await form.save()).at(-1)).toEqual({ map: 1, strategy: 'highest', fallback: 1_500 })
+  await choose('Regina')
+  expect((await form.save()).at(-1)).toEqual({ map: 2, strategy: 'pickup', fallback: null })
+  await page.getByLabelText(/^Strategy/).selectOptions('both')
+  await choose('Regina', 'Reg')
+  expect((await form.save()).at(-1)).toEqual({ map: 2, strategy: 'both', fallback: null })
+})

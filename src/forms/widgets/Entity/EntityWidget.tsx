@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core'
 import { Cross, Search } from '@blueprintjs/icons'
 import type { WidgetProps } from '@rjsf/utils'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useControlProps } from '../../control-props.ts'
 import type { EntityOption, EntityPaths } from '../../entity-search.tsx'
+import { FieldPathContext, useFormAccess } from '../../form-access.tsx'
 import { focusFieldById } from '../../theme/focus.ts'
 import { widgetOptions } from '../../widget-options.ts'
 import { type ComboboxOption, Combobox } from '../combobox/Combobox.tsx'
@@ -14,6 +15,8 @@ import styles from './entity.module.css'
 export interface EntityOptions {
   /** Where its rows are found; the contract says which list, the generator where that is. */
   readonly of: EntityPaths
+  /** Fields beside it that begin as the chosen row has them. */
+  readonly takes?: readonly string[]
 }
 
 /** Fetches the rows behind those that are shown. */
@@ -25,7 +28,9 @@ const moreKey = 'more'
  */
 export function EntityWidget(props: WidgetProps) {
   const { id, value, onChange, onBlur, onFocus, label, schema } = props
-  const { of } = widgetOptions<EntityOptions>(props)
+  const { of, takes = [] } = widgetOptions<EntityOptions>(props)
+  const path = useContext(FieldPathContext)
+  const { setValue } = useFormAccess()
   const control = useControlProps(props)
   const [query, setQuery] = useState<string>()
   const { options, further, searching, more } = useEntities(of, query)
@@ -45,6 +50,8 @@ export function EntityWidget(props: WidgetProps) {
     learn(option)
     setQuery(undefined)
     onChange(isList ? [...ids, option.id] : option.id)
+    if (option.id === first) return
+    for (const name of takes) setValue([...path.slice(0, -1), name], option.fields?.[name] ?? undefined)
   }
   const remove = (gone: number) => {
     onChange(ids.filter((each) => each !== gone))
