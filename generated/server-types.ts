@@ -5062,6 +5062,7 @@ export interface components {
          */
         CommentInput: {
             /**
+             * Format: visible
              * @description 1 to 300 characters after trim.
              * @example The elevator is out.
              */
@@ -7275,6 +7276,7 @@ export interface components {
          */
         MediaInput: {
             /**
+             * Format: visible
              * @description Its name.
              * @example Front door.jpg
              */
@@ -7351,6 +7353,7 @@ export interface components {
             tenantId: components["schemas"]["Id"];
             /**
              * Reason
+             * Format: visible
              * @description 1 to 300 characters after trim.
              * @example The customer rang to cancel.
              */
@@ -7770,6 +7773,7 @@ export interface components {
          */
         PriceAdjustment: {
             /**
+             * Format: visible
              * @description What it is for.
              * @example Loyalty discount
              */
@@ -7833,6 +7837,7 @@ export interface components {
          */
         PriceModifierInput: {
             /**
+             * Format: visible
              * @description What it is for.
              * @example Loyalty discount
              */
@@ -8438,6 +8443,7 @@ export interface components {
             type: components["schemas"]["ProtocolActionType"];
             /**
              * What the driver is asked
+             * Format: visible
              * @description What is asked, or the heading of what is read.
              * @example Received by
              */
@@ -8501,6 +8507,7 @@ export interface components {
             type?: components["schemas"]["ProtocolActionType"];
             /**
              * What the driver is asked
+             * Format: visible
              * @description What is asked, or the heading of what is read.
              * @example Received by
              */
@@ -9115,6 +9122,7 @@ export interface components {
                 id?: components["schemas"]["Id"];
                 /**
                  * Name
+                 * Format: visible
                  * @description Its name.
                  * @example Medium box
                  */
@@ -9872,6 +9880,7 @@ export interface components {
         ServiceCreate: {
             /**
              * Name
+             * Format: visible
              * @description Its name.
              * @example City Same Day
              */
@@ -10453,6 +10462,7 @@ export interface components {
                 id?: components["schemas"]["Id"];
                 /**
                  * Name
+                 * Format: visible
                  * @description Its name.
                  * @example Rush
                  */
@@ -10530,6 +10540,7 @@ export interface components {
         ServiceUpdate: {
             /**
              * Name
+             * Format: visible
              * @description Its name.
              * @example City Same Day
              */
@@ -10615,6 +10626,7 @@ export interface components {
             number?: number;
             /**
              * Name
+             * Format: visible
              * @description Its name.
              * @example Downtown
              */
@@ -10800,6 +10812,7 @@ export interface components {
                 id?: components["schemas"]["Id"];
                 /**
                  * Name
+                 * Format: visible
                  * @description Its name.
                  * @example Keep cold
                  */
@@ -10906,6 +10919,7 @@ export interface components {
                 id?: components["schemas"]["Id"];
                 /**
                  * Name
+                 * Format: visible
                  * @description Its name.
                  * @example Evening
                  */
@@ -10967,6 +10981,7 @@ export interface components {
                 id?: components["schemas"]["Id"];
                 /**
                  * Name
+                 * Format: visible
                  * @description Its name.
                  * @example Within two hours
                  */
@@ -12007,6 +12022,7 @@ export interface components {
             date: string;
             /**
              * Holiday
+             * Format: visible
              * @description What it is called.
              * @example Christmas Day
              */
@@ -12274,12 +12290,14 @@ export interface components {
         TenantBilling: {
             /**
              * Bill to name
+             * Format: visible
              * @description Name on invoices.
              * @example Prairie Sky Couriers Ltd.
              */
             billToName: string;
             /**
              * Bill to address
+             * Format: visible
              * @description Address on invoices.
              * @example 306 Ontario Ave, Saskatoon, SK
              */
@@ -12483,6 +12501,7 @@ export interface components {
         TenantUpdate: {
             /**
              * Name
+             * Format: visible
              * @description Its name, as customers, drivers and receipts have it.
              * @example Prairie Sky Couriers
              */
@@ -12519,12 +12538,14 @@ export interface components {
             address?: string | null;
             /**
              * Bill to name
+             * Format: visible
              * @description Name on invoices that it pays.
              * @example Prairie Sky Couriers Ltd.
              */
             billToName?: string;
             /**
              * Bill to address
+             * Format: visible
              * @description Address on invoices that it pays.
              * @example 306 Ontario Ave, Saskatoon, SK
              */
@@ -12700,6 +12721,7 @@ export interface components {
          */
         UploadRequest: {
             /**
+             * Format: visible
              * @description Its name.
              * @example Front door.jpg
              */
@@ -13004,12 +13026,14 @@ export interface components {
         UserUpdate: {
             /**
              * First name
+             * Format: visible
              * @description First name.
              * @example Dana
              */
             firstName: string;
             /**
              * Last name
+             * Format: visible
              * @description Last name.
              * @example Kowalski
              */
@@ -13131,6 +13155,7 @@ export interface components {
         LocationInput: {
             /**
              * Name
+             * Format: visible
              * @description Its name.
              * @example Broadway & 10th
              */
@@ -13156,6 +13181,7 @@ export interface components {
             externalReference?: string;
             /**
              * Address
+             * Format: visible
              * @description Street and number.
              * @example 737 Broadway Avenue
              */
@@ -13168,6 +13194,7 @@ export interface components {
             unitNumber?: string;
             /**
              * City
+             * Format: visible
              * @description City.
              * @example Saskatoon
              */
@@ -13241,6 +13268,7 @@ export interface components {
         LocationUpdate: {
             /**
              * Name
+             * Format: visible
              * @description Its name.
              * @example Broadway & 10th
              */
@@ -13265,6 +13293,7 @@ export interface components {
             externalReference?: string | null;
             /**
              * Address
+             * Format: visible
              * @description Street and number.
              * @example 737 Broadway Avenue
              */
@@ -13277,6 +13306,7 @@ export interface components {
             unitNumber?: string | null;
             /**
              * City
+             * Format: visible
              * @description City.
              * @example Saskatoon
              */
@@ -13440,6 +13470,7 @@ export interface components {
         DeliveryOrderFieldInput: {
             /**
              * Name
+             * Format: visible
              * @description What it is called on the order and in exports.
              * @example Cost centre
              */
@@ -13494,6 +13525,7 @@ export interface components {
         DeliveryOrderFieldUpdate: {
             /**
              * Name
+             * Format: visible
              * @description What it is called on the order and in exports.
              * @example Cost centre
              */
@@ -13630,6 +13662,7 @@ export interface components {
         BaseParcelTypeInput: {
             /**
              * Name
+             * Format: visible
              * @description Its name.
              * @example Medium box
              */
@@ -13688,6 +13721,7 @@ export interface components {
         BaseParcelTypeUpdate: {
             /**
              * Name
+             * Format: visible
              * @description Its name.
              * @example Medium box
              */
@@ -13836,6 +13870,7 @@ export interface components {
         BaseServiceSpeedInput: {
             /**
              * Name
+             * Format: visible
              * @description Its name.
              * @example Rush
              */
@@ -13891,6 +13926,7 @@ export interface components {
         BaseServiceSpeedUpdate: {
             /**
              * Name
+             * Format: visible
              * @description Its name.
              * @example Rush
              */
@@ -14024,6 +14060,7 @@ export interface components {
         BaseTagInput: {
             /**
              * Name
+             * Format: visible
              * @description Its name.
              * @example Keep cold
              */
@@ -14050,6 +14087,7 @@ export interface components {
         BaseTagUpdate: {
             /**
              * Name
+             * Format: visible
              * @description Its name.
              * @example Keep cold
              */
@@ -14159,6 +14197,7 @@ export interface components {
         LibraryImageInput: {
             /**
              * Name
+             * Format: visible
              * @description Its name.
              * @example Logo
              */
@@ -14270,6 +14309,7 @@ export interface components {
         ProtocolInput: {
             /**
              * Name
+             * Format: visible
              * @description Its name.
              * @example Signed delivery
              */
@@ -14305,6 +14345,7 @@ export interface components {
         ProtocolUpdate: {
             /**
              * Name
+             * Format: visible
              * @description Its name.
              * @example Signed delivery
              */
@@ -14386,6 +14427,7 @@ export interface components {
         ServiceMapInput: {
             /**
              * Name
+             * Format: visible
              * @description Its name.
              * @example Saskatoon
              */
@@ -14426,6 +14468,7 @@ export interface components {
         ServiceMapUpdate: {
             /**
              * Name
+             * Format: visible
              * @description Its name.
              * @example Saskatoon
              */
@@ -14512,6 +14555,7 @@ export interface components {
         TaxSettingInput: {
             /**
              * Name
+             * Format: visible
              * @description As it is printed.
              * @example HST Nova Scotia
              */
@@ -14560,6 +14604,7 @@ export interface components {
         TaxSettingUpdate: {
             /**
              * Name
+             * Format: visible
              * @description As it is printed.
              * @example HST Nova Scotia
              */
@@ -14695,6 +14740,7 @@ export interface components {
         VehicleInput: {
             /**
              * Name
+             * Format: visible
              * @description Its name.
              * @example Van 4
              */
@@ -14739,6 +14785,7 @@ export interface components {
         VehicleUpdate: {
             /**
              * Name
+             * Format: visible
              * @description Its name.
              * @example Van 4
              */
@@ -14874,6 +14921,7 @@ export interface components {
         ContactInput: {
             /**
              * Name
+             * Format: visible
              * @description Of a person, or of a desk.
              * @example Renée Bouchard
              */
@@ -14909,6 +14957,7 @@ export interface components {
         ContactUpdate: {
             /**
              * Name
+             * Format: visible
              * @description Of a person, or of a desk.
              * @example Renée Bouchard
              */

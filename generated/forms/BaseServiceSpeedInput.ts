@@ -19,7 +19,7 @@ export const baseServiceSpeedInputForm: GeneratedForm = {
       "title": "Name",
       "minLength": 1,
       "maxLength": 120,
-      "pattern": "\\S"
+      "format": "visible"
     },
     "durationMinutes": {
       "type": "integer",

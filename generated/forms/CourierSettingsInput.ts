@@ -415,7 +415,7 @@ export const courierSettingsInputForm: GeneratedForm = {
             "title": "Holiday",
             "minLength": 1,
             "maxLength": 80,
-            "pattern": "\\S"
+            "format": "visible"
           }
         }
       }

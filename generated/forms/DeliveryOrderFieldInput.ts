@@ -29,7 +29,7 @@ export const deliveryOrderFieldInputForm: GeneratedForm = {
       "title": "Name",
       "minLength": 1,
       "maxLength": 60,
-      "pattern": "\\S"
+      "format": "visible"
     },
     "kind": {
       "type": "string",
@@ -64,7 +64,7 @@ export const deliveryOrderFieldInputForm: GeneratedForm = {
         "title": "Choice",
         "minLength": 1,
         "maxLength": 60,
-        "pattern": "\\S"
+        "format": "visible"
       }
     },
     "help": {

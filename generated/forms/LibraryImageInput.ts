@@ -20,7 +20,7 @@ export const libraryImageInputForm: GeneratedForm = {
       "title": "Name",
       "minLength": 1,
       "maxLength": 120,
-      "pattern": "\\S"
+      "format": "visible"
     },
     "url": {
       "type": "string",

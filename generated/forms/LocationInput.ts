@@ -45,7 +45,7 @@ export const locationInputForm: GeneratedForm = {
       "title": "Name",
       "minLength": 1,
       "maxLength": 120,
-      "pattern": "\\S"
+      "format": "visible"
     },
     "friendlyName": {
       "type": "string",
@@ -81,7 +81,7 @@ export const locationInputForm: GeneratedForm = {
       "title": "Address",
       "minLength": 1,
       "maxLength": 200,
-      "pattern": "\\S"
+      "format": "visible"
     },
     "unitNumber": {
       "type": "string",
@@ -93,7 +93,7 @@ export const locationInputForm: GeneratedForm = {
       "title": "City",
       "minLength": 1,
       "maxLength": 100,
-      "pattern": "\\S"
+      "format": "visible"
     },
     "province": {
       "type": "string",

@@ -26,7 +26,7 @@ export const orderCancelForm: GeneratedForm = {
       "title": "Reason",
       "minLength": 1,
       "maxLength": 300,
-      "pattern": "\\S"
+      "format": "visible"
     }
   }
 },

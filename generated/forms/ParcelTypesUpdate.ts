@@ -36,7 +36,7 @@ export const parcelTypesUpdateForm: GeneratedForm = {
             "title": "Name",
             "minLength": 1,
             "maxLength": 120,
-            "pattern": "\\S"
+            "format": "visible"
           },
           "description": {
             "type": [

@@ -19,7 +19,7 @@ export const protocolInputForm: GeneratedForm = {
       "title": "Name",
       "minLength": 1,
       "maxLength": 120,
-      "pattern": "\\S"
+      "format": "visible"
     },
     "description": {
       "type": "string",
@@ -72,7 +72,7 @@ export const protocolInputForm: GeneratedForm = {
             "title": "What the driver is asked",
             "minLength": 1,
             "maxLength": 200,
-            "pattern": "\\S"
+            "format": "visible"
           },
           "description": {
             "type": "string",
@@ -92,7 +92,7 @@ export const protocolInputForm: GeneratedForm = {
               "type": "string",
               "minLength": 1,
               "maxLength": 200,
-              "pattern": "\\S"
+              "format": "visible"
             }
           },
           "unit": {

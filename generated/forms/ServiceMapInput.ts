@@ -19,7 +19,7 @@ export const serviceMapInputForm: GeneratedForm = {
       "title": "Name",
       "minLength": 1,
       "maxLength": 120,
-      "pattern": "\\S"
+      "format": "visible"
     },
     "description": {
       "type": "string",
@@ -82,7 +82,7 @@ export const serviceMapInputForm: GeneratedForm = {
             "title": "Name",
             "minLength": 1,
             "maxLength": 120,
-            "pattern": "\\S"
+            "format": "visible"
           },
           "flatFeeCadCents": {
             "type": "integer",

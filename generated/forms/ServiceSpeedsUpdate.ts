@@ -37,7 +37,7 @@ export const serviceSpeedsUpdateForm: GeneratedForm = {
             "title": "Name",
             "minLength": 1,
             "maxLength": 120,
-            "pattern": "\\S"
+            "format": "visible"
           },
           "description": {
             "type": [

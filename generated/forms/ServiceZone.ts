@@ -29,7 +29,7 @@ export const serviceZoneForm: GeneratedForm = {
       "title": "Name",
       "minLength": 1,
       "maxLength": 120,
-      "pattern": "\\S"
+      "format": "visible"
     },
     "flatFeeCadCents": {
       "type": "integer",

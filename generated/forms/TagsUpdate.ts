@@ -36,7 +36,7 @@ export const tagsUpdateForm: GeneratedForm = {
             "title": "Name",
             "minLength": 1,
             "maxLength": 120,
-            "pattern": "\\S"
+            "format": "visible"
           },
           "iconImageSrc": {
             "type": [

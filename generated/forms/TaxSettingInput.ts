@@ -31,7 +31,7 @@ export const taxSettingInputForm: GeneratedForm = {
       "title": "Name",
       "minLength": 1,
       "maxLength": 60,
-      "pattern": "\\S"
+      "format": "visible"
     },
     "type": {
       "type": "string",

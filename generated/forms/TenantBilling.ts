@@ -20,14 +20,14 @@ export const tenantBillingForm: GeneratedForm = {
       "title": "Bill to name",
       "minLength": 1,
       "maxLength": 200,
-      "pattern": "\\S"
+      "format": "visible"
     },
     "billToAddress": {
       "type": "string",
       "title": "Bill to address",
       "minLength": 1,
       "maxLength": 400,
-      "pattern": "\\S"
+      "format": "visible"
     }
   }
 },

@@ -30,7 +30,7 @@ export const tenantUpdateForm: GeneratedForm = {
       "title": "Name",
       "minLength": 1,
       "maxLength": 120,
-      "pattern": "\\S"
+      "format": "visible"
     },
     "image": {
       "type": [
@@ -75,14 +75,14 @@ export const tenantUpdateForm: GeneratedForm = {
       "title": "Bill to name",
       "minLength": 1,
       "maxLength": 200,
-      "pattern": "\\S"
+      "format": "visible"
     },
     "billToAddress": {
       "type": "string",
       "title": "Bill to address",
       "minLength": 1,
       "maxLength": 400,
-      "pattern": "\\S"
+      "format": "visible"
     }
   }
 },

@@ -41,7 +41,7 @@ export const timeOfDayModifiersForm: GeneratedForm = {
             "title": "Name",
             "minLength": 1,
             "maxLength": 120,
-            "pattern": "\\S"
+            "format": "visible"
           },
           "days": {
             "type": "array",

@@ -39,7 +39,7 @@ export const timeRangeModifiersForm: GeneratedForm = {
             "title": "Name",
             "minLength": 1,
             "maxLength": 120,
-            "pattern": "\\S"
+            "format": "visible"
           },
           "from": {
             "type": "integer",

@@ -22,14 +22,14 @@ export const userUpdateForm: GeneratedForm = {
       "title": "First name",
       "minLength": 1,
       "maxLength": 80,
-      "pattern": "\\S"
+      "format": "visible"
     },
     "lastName": {
       "type": "string",
       "title": "Last name",
       "minLength": 1,
       "maxLength": 80,
-      "pattern": "\\S"
+      "format": "visible"
     },
     "phone": {
       "type": "string",

@@ -11,7 +11,6 @@ export interface BaseParcelTypeInput {
      * Its name.
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
      */
   name: string;
   /**

@@ -22,7 +22,6 @@ export interface BaseProtocolAction {
      * What is asked, or the heading of what is read.
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
      */
   label: string;
   /**
@@ -37,7 +36,6 @@ export interface BaseProtocolAction {
      * @maxItems 100
      * @items.minLength 1
      * @items.maxLength 200
-     * @items.pattern \S
      */
   options?: string[];
   /**

@@ -16,7 +16,6 @@ export interface BaseProtocolActionUpdate {
      * What is asked, or the heading of what is read.
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
      */
   label?: string;
   /**
@@ -36,7 +35,6 @@ export interface BaseProtocolActionUpdate {
      * @nullable
      * @items.minLength 1
      * @items.maxLength 200
-     * @items.pattern \S
      */
   options?: string[] | null;
   /**

@@ -11,7 +11,6 @@ export interface BaseTagUpdate {
      * Its name.
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
      */
   name?: string;
   /**

@@ -10,7 +10,6 @@ export interface CommentInput {
      * 1 to 300 characters after trim.
      * @minLength 1
      * @maxLength 300
-     * @pattern \S
      */
   comment: string;
 }

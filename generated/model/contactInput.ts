@@ -12,7 +12,6 @@ export interface ContactInput {
      * Of a person, or of a desk.
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
      */
   name: string;
   /**

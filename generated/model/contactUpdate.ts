@@ -13,7 +13,6 @@ export interface ContactUpdate {
      * Of a person, or of a desk.
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
      */
   name?: string;
   /**

@@ -11,7 +11,6 @@ export interface DeliveryOrderFieldInput {
      * What it is called on the order and in exports.
      * @minLength 1
      * @maxLength 60
-     * @pattern \S
      */
   name: string;
   /** What it holds. */
@@ -21,7 +20,6 @@ export interface DeliveryOrderFieldInput {
      * @maxItems 50
      * @items.minLength 1
      * @items.maxLength 60
-     * @items.pattern \S
      */
   options?: string[];
   /**

@@ -12,7 +12,6 @@ export interface DeliveryOrderFieldUpdate {
      * What it is called on the order and in exports.
      * @minLength 1
      * @maxLength 60
-     * @pattern \S
      */
   name?: string;
   /** What it holds. */
@@ -22,7 +21,6 @@ export interface DeliveryOrderFieldUpdate {
      * @maxItems 50
      * @items.minLength 1
      * @items.maxLength 60
-     * @items.pattern \S
      */
   options?: string[];
   /**

@@ -15,7 +15,6 @@ export interface Holiday {
      * What it is called.
      * @minLength 1
      * @maxLength 80
-     * @pattern \S
      */
   name: string;
 }

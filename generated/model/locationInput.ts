@@ -12,7 +12,6 @@ export interface LocationInput {
      * Its name.
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
      */
   name: string;
   /**
@@ -31,7 +30,6 @@ export interface LocationInput {
      * Street and number.
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
      */
   streetAddress: string;
   /**
@@ -43,7 +41,6 @@ export interface LocationInput {
      * City.
      * @minLength 1
      * @maxLength 100
-     * @pattern \S
      */
   city: string;
   /** Two-letter province. */

@@ -13,7 +13,6 @@ export interface LocationUpdate {
      * Its name.
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
      */
   name?: string;
   /**
@@ -34,7 +33,6 @@ export interface LocationUpdate {
      * Street and number.
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
      */
   streetAddress?: string;
   /**
@@ -47,7 +45,6 @@ export interface LocationUpdate {
      * City.
      * @minLength 1
      * @maxLength 100
-     * @pattern \S
      */
   city?: string;
   /** Two-letter province. */

@@ -10,7 +10,6 @@ export interface MediaInput {
      * Its name.
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
      */
   name: string;
   /**

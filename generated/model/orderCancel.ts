@@ -12,7 +12,6 @@ export interface OrderCancel {
      * 1 to 300 characters after trim.
      * @minLength 1
      * @maxLength 300
-     * @pattern \S
      */
   reason: string;
 }

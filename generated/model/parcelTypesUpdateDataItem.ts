@@ -12,7 +12,6 @@ export type ParcelTypesUpdateDataItem = {
      * Its name.
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
      */
   name: string;
   /**

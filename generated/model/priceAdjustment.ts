@@ -10,7 +10,6 @@ export interface PriceAdjustment {
      * What it is for.
      * @minLength 1
      * @maxLength 100
-     * @pattern \S
      */
   name: string;
   /**

@@ -10,7 +10,6 @@ export interface ServiceCreate {
      * Its name.
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
      */
   name: string;
   /**

@@ -12,7 +12,6 @@ export interface ServiceMapUpdate {
      * Its name.
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
      */
   name?: string;
   /**

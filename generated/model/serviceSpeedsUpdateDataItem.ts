@@ -13,7 +13,6 @@ export type ServiceSpeedsUpdateDataItem = {
      * Its name.
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
      */
   name: string;
   /**

@@ -19,7 +19,6 @@ export interface ServiceZone {
      * Its name.
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
      */
   name: string;
   /**

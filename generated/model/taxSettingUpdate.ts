@@ -13,7 +13,6 @@ export interface TaxSettingUpdate {
      * As it is printed.
      * @minLength 1
      * @maxLength 60
-     * @pattern \S
      */
   name?: string;
   /** Which tax it is (spec/application.md section 3.1); the QST is due within Québec alone. */

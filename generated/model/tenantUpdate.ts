@@ -11,7 +11,6 @@ export interface TenantUpdate {
      * Its name, as customers, drivers and receipts have it.
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
      */
   name?: string;
   /**
@@ -48,14 +47,12 @@ export interface TenantUpdate {
      * Name on invoices that it pays.
      * @minLength 1
      * @maxLength 200
-     * @pattern \S
      */
   billToName?: string;
   /**
      * Address on invoices that it pays.
      * @minLength 1
      * @maxLength 400
-     * @pattern \S
      */
   billToAddress?: string;
   version?: EditVersion;

@@ -14,7 +14,6 @@ export type TimeOfDayModifiersTimesOfDayItem = {
      * Its name.
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
      */
   name: string;
   /**

@@ -13,7 +13,6 @@ export type TimeRangeModifiersTimeRangesItem = {
      * Its name.
      * @minLength 1
      * @maxLength 120
-     * @pattern \S
      */
   name: string;
   /**

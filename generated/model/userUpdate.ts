@@ -10,14 +10,12 @@ export interface UserUpdate {
      * First name.
      * @minLength 1
      * @maxLength 80
-     * @pattern \S
      */
   firstName: string;
   /**
      * Last name.
      * @minLength 1
      * @maxLength 80
-     * @pattern \S
      */
   lastName: string;
   /**

@@ -41,7 +41,7 @@ function pointerOf({ keyword, instancePath, params }: ErrorObject): string {
 /** The last second of the year 9999, where UnixSeconds.yaml ends: beyond it, or before 1970, a date was meant to be something else. */
 const lastInstant = 253_402_300_799
 
-function messageOf({ keyword, params, data, schema, parentSchema, message }: ErrorObject): string {
+function messageOf({ keyword, params, data, parentSchema, message }: ErrorObject): string {
   if ((keyword === 'minimum' || keyword === 'maximum') && parentSchema?.maximum === lastInstant)
     return 'Must be a valid date'
   switch (keyword) {
@@ -64,8 +64,7 @@ function messageOf({ keyword, params, data, schema, parentSchema, message }: Err
     case 'maxLength':
       return `Must be shorter than ${params.limit}`
     case 'pattern':
-      // \S is how the contract says "not only blanks".
-      return schema === '\\S' ? 'Required' : (parentSchema?.['x-form']?.message ?? 'Invalid format')
+      return parentSchema?.['x-form']?.message ?? 'Invalid format'
     case 'format':
       return wrongFormat(String(params.format))
     case 'enum':
@@ -102,6 +101,7 @@ function wrongType(type: unknown): string {
 }
 
 function wrongFormat(format: string): string {
+  if (format === 'visible') return 'Required'
   if (format === 'email') return 'Must be a valid email'
   if (format === 'phone') return 'Must be a valid phone number'
   if (format === 'date' || format === 'date-time') return 'Must be a valid date'

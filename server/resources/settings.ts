@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { seenText } from '#domain/seen-text.ts'
 import { settings as contractSettings, type SettingsName } from '#generated/settings.ts'
 import type { ResourceField } from '#generated/resources.ts'
 import type { components } from '#generated/server-types.ts'
@@ -145,7 +146,7 @@ export function tidied(name: SettingsName, sent: object): Record<string, unknown
   const fields: Readonly<Record<string, ResourceField>> = contractSettings[name].fields
   return Object.fromEntries(
     Object.entries(sent).map(([field, value]) => {
-      const trimmed = typeof value === 'string' ? value.trim() || null : value
+      const trimmed = typeof value === 'string' ? seenText(value) : value
       return [field, trimmed ?? fields[field]?.default ?? null]
     }),
   )

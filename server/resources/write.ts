@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { seenText } from '#domain/seen-text.ts'
 import { isErrorWithCode } from '#server/db/error-code.ts'
 import type { NewRow } from '#server/db/schema.ts'
 import { formError } from '#server/errors.ts'
@@ -143,7 +144,7 @@ function updateOf<Of extends Shape>(
 function tidied<Of extends Shape>(sent: Of['form'] | Omit<Of['change'], 'version'>): Sent<Of['form']> {
   const fields = Object.entries(sent).map(([field, value]) => [
     field,
-    typeof value === 'string' ? value.trim() || null : value,
+    typeof value === 'string' ? seenText(value) : value,
   ])
   return Object.fromEntries(fields) as Sent<Of['form']>
 }

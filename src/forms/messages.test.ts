@@ -1,11 +1,14 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
-import validator from '@rjsf/validator-ajv8'
+import { customizeValidator } from '@rjsf/validator-ajv8'
 import { expect, it } from 'vitest'
+import { contractFormats } from '#domain/formats.ts'
 import { validationMessages } from './messages.ts'
 
 const money = (limit: number) => `$${(limit / 100).toFixed(2)}`
 
 /** What a person reads under the field `it` when it holds this value. */
+const validator = customizeValidator({ customFormats: contractFormats })
+
 function messagesFor(property: RJSFSchema, value: unknown, ui: UiSchema = {}, required = false): string[] {
   const schema: RJSFSchema = { type: 'object', properties: { it: property }, required: required ? ['it'] : [] }
   const transform = validationMessages((limit, field) => (field.widget === 'money' ? money(limit) : String(limit)))
@@ -29,7 +32,8 @@ it.each<[string, RJSFSchema, unknown, string]>([
   ['too little', { type: 'number', minimum: 1 }, 0, 'Must be greater than 1'],
   ['too short', { type: 'string', minLength: 3 }, 'ab', 'Must be longer than 3'],
   ['empty', { type: 'string', minLength: 1 }, '', 'Required'],
-  ['blank', { type: 'string', minLength: 1, pattern: '\\S' }, '  ', 'Required'],
+  ['blank', { type: 'string', minLength: 1, format: 'visible' }, '  ', 'Required'],
+  ['invisible', { type: 'string', minLength: 1, format: 'visible' }, '\u200b\u2060', 'Required'],
   ['too long', { type: 'string', maxLength: 2 }, 'abc', 'Must be shorter than 2'],
   ['off the pattern', { type: 'string', pattern: '^x' }, 'abc', 'Invalid format'],
   ['no e-mail', { type: 'string', format: 'email' }, 'abc', 'Invalid email format'],

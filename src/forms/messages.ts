@@ -61,8 +61,6 @@ function messageOf(error: RJSFValidationError, ui: FieldUi, limitText: LimitText
         : `Must be a multiple of ${error.params?.multipleOf}`
     case 'pattern':
       if (ui.widget === 'phone') return 'Must be a valid phone number'
-      // the contract writes "not blank" as this pattern
-      if (error.params?.pattern === '\\S') return 'Required'
       return typeof ui.options.message === 'string' ? ui.options.message : 'Invalid format'
     case 'format':
       return formatMessage(String(error.params?.format), ui)
@@ -108,6 +106,8 @@ function formatMessage(format: string, ui: FieldUi): string {
     case 'date':
     case 'date-time':
       return 'Must be a valid date'
+    case 'visible':
+      return 'Required'
     default:
       return 'Invalid format'
   }

@@ -133,6 +133,11 @@ describe('a tax', () => {
   })
 })
 
+test('a name in which there is nothing to see is none', async () => {
+  for (const name of ['\u200b', ' \u2060\u00ad ', '\u3164'])
+    expect(await add('base-tags', { name })).toMatchObject(errors({ '/name': ['Required'] }))
+})
+
 describe('where settings are in use', () => {
   const usesOf = async (plural: string, id: number) => {
     const { json } = await app.call(`/api/${plural}/uses`, { json: { ids: [id] }, ...as() })
