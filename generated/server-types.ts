@@ -23336,6 +23336,15 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            /** @description The page says that another site sent the form. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
             413: components["responses"]["TooLarge"];
             /** @description Too many attempts; the page says when to try again. */
             429: {
@@ -23408,6 +23417,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            /** @description The page says that another site sent the form. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
             413: components["responses"]["TooLarge"];
             /** @description Too many attempts. */
             429: {
@@ -23490,6 +23508,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            /** @description The page says that another site sent the form. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
             413: components["responses"]["TooLarge"];
             /** @description The page with the reason. */
             422: {

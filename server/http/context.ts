@@ -41,6 +41,10 @@ export interface RequestFacts {
   ip: string
   /** The Host header: under which name the caller reached us. */
   host: string
+  /** The Origin header, empty if there is none. */
+  origin: string
+  /** The Sec-Fetch-Site header, empty if there is none. */
+  fetchSite: string
   userAgent: string
   /** The Cookie header, empty if there is none. */
   cookie: string

@@ -247,6 +247,8 @@ function factsOf(request: FastifyRequest): RequestFacts {
     id: request.id,
     ip: request.ip,
     host: request.host,
+    origin: headerOf(request, 'origin') ?? '',
+    fetchSite: headerOf(request, 'sec-fetch-site') ?? '',
     userAgent: (headerOf(request, 'user-agent') ?? '').slice(0, 500),
     cookie: headerOf(request, 'cookie') ?? '',
     accept: headerOf(request, 'accept') ?? '',

@@ -15,7 +15,7 @@ export interface Mail {
   html?: string
   /** What it is for, such as `password-reset`. */
   purpose: string
-  /** Texts in it, such as a link that signs in, that are not kept once a mail server has taken the mail. */
+  /** Texts in it, such as a link that signs in, that do not stand in the record of mails. */
   secrets?: readonly string[]
 }
 
@@ -49,7 +49,7 @@ export function createMailer(
   const provider = createProvider({ ...limits, log })
 
   async function record(mail: Mail): Promise<number> {
-    const kept = transport ? withoutSecrets(mail) : mail
+    const kept = withoutSecrets(mail)
     const row = await systemTransaction((db) =>
       db
         .insertInto('mail_messages')

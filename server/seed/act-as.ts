@@ -62,6 +62,8 @@ export async function actAs<Result>(
       id: 'seed',
       ip: '',
       host: '',
+      origin: '',
+      fetchSite: '',
       userAgent: '',
       cookie: '',
       accept: '',

@@ -20,7 +20,12 @@ function policy(origins: readonly string[]): string {
 /** The headers that every hosted page is sent with. */
 export function hostedPageHeaders(redirectUri?: string): Record<string, string> {
   const origins = redirectUri === undefined ? [] : [new URL(redirectUri).origin]
-  return { 'content-security-policy': policy(origins), 'cache-control': 'no-store' }
+  // By the referrer a browser says where a form is from; other sites are told nothing.
+  return {
+    'content-security-policy': policy(origins),
+    'cache-control': 'no-store',
+    'referrer-policy': 'same-origin',
+  }
 }
 
 export interface HostedPage {
