@@ -8651,7 +8651,7 @@ export interface components {
              */
             description: string | null;
             /**
-             * @description Address of its icon.
+             * @description Address of its icon, a picture of the library that is not archived.
              * @example /api/images/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
              */
             iconImageSrc: string | null;
@@ -10819,7 +10819,7 @@ export interface components {
                 name: string;
                 /**
                  * Icon
-                 * @description Address of its icon.
+                 * @description Address of its icon, a picture of the library that is not archived.
                  * @example null
                  */
                 iconImageSrc?: string | null;
@@ -14073,7 +14073,7 @@ export interface components {
             description?: string;
             /**
              * Icon
-             * @description Address of its icon.
+             * @description Address of its icon, a picture of the library that is not archived.
              * @example /api/images/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
              */
             iconImageSrc?: string;
@@ -14100,7 +14100,7 @@ export interface components {
             description?: string | null;
             /**
              * Icon
-             * @description Address of its icon.
+             * @description Address of its icon, a picture of the library that is not archived.
              * @example /api/images/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
              */
             iconImageSrc?: string | null;

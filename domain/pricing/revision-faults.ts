@@ -215,18 +215,23 @@ function waitFaults({ waitTime }: RevisionDraft): readonly PlacedFault[] {
   ]
 }
 
+interface Named {
+  readonly id?: number
+  readonly name?: string
+}
+
 function deadReferences(draft: RevisionDraft, live: LiveReferences): readonly PlacedFault[] {
-  const dead = (property: string, noun: string, ids: readonly (number | undefined)[], alive: ReadonlySet<number>) =>
-    ids.flatMap((id, index) =>
-      id === undefined || alive.has(id) ? [] : [at(`${property}/${index}`, `This ${noun} is archived or gone`)],
-    )
-  const idsOf = (items: readonly { readonly id?: number }[]) => items.map(({ id }) => id)
+  const dead = (property: string, noun: string, items: readonly Named[], alive: ReadonlySet<number>) =>
+    items.flatMap(({ id, name }, index) => {
+      if (id === undefined || alive.has(id)) return []
+      return [at(`${property}/${index}`, `The ${noun}${name === undefined ? '' : ` ${name}`} is archived or gone`)]
+    })
   const { serviceMap } = draft
   return [
-    ...dead('/parcelTypes', 'parcel type', idsOf(draft.parcelTypes), live.parcelTypeIds),
-    ...dead('/serviceSpeeds', 'service speed', idsOf(draft.serviceSpeeds), live.serviceSpeedIds),
-    ...dead('/tags', 'tag', idsOf(draft.tags), live.tagIds),
-    ...dead('/tax/rows', 'tax', idsOf(draft.tax.rows ?? []), live.taxSettingIds),
+    ...dead('/parcelTypes', 'parcel type', draft.parcelTypes, live.parcelTypeIds),
+    ...dead('/serviceSpeeds', 'service speed', draft.serviceSpeeds, live.serviceSpeedIds),
+    ...dead('/tags', 'tag', draft.tags, live.tagIds),
+    ...dead('/tax/rows', 'tax', draft.tax.rows ?? [], live.taxSettingIds),
     ...(draft.protocolIds ?? []).flatMap((id, index) =>
       live.protocolIds.has(id) ? [] : [at(`/protocolIds/${index}`, 'This protocol is disabled or gone')],
     ),

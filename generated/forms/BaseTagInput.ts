@@ -29,7 +29,8 @@ export const baseTagInputForm: GeneratedForm = {
     "iconImageSrc": {
       "type": "string",
       "title": "Icon",
-      "maxLength": 500
+      "maxLength": 100,
+      "pattern": "^/api/images/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"
     }
   }
 },
@@ -44,7 +45,8 @@ export const baseTagInputForm: GeneratedForm = {
       "of": {
         "list": "/image-library",
         "get": "/image-library"
-      }
+      },
+      "message": "Must be a picture of your library"
     }
   },
   "ui:order": [

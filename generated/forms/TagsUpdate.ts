@@ -44,7 +44,8 @@ export const tagsUpdateForm: GeneratedForm = {
               "null"
             ],
             "title": "Icon",
-            "maxLength": 500
+            "maxLength": 100,
+            "pattern": "^/api/images/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"
           },
           "charge": {
             "oneOf": [
@@ -104,7 +105,8 @@ export const tagsUpdateForm: GeneratedForm = {
           "of": {
             "list": "/image-library",
             "get": "/image-library"
-          }
+          },
+          "message": "Must be a picture of your library"
         }
       },
       "charge": {

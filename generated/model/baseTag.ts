@@ -20,7 +20,7 @@ export interface BaseTag {
      */
   description: string | null;
   /**
-     * Address of its icon.
+     * Address of its icon, a picture of the library that is not archived.
      * @nullable
      */
   iconImageSrc: string | null;

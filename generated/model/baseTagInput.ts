@@ -18,8 +18,9 @@ export interface BaseTagInput {
      */
   description?: string;
   /**
-     * Address of its icon.
-     * @maxLength 500
+     * Address of its icon, a picture of the library that is not archived.
+     * @maxLength 100
+     * @pattern ^/api/images/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
      */
   iconImageSrc?: string;
 }

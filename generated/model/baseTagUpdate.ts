@@ -20,9 +20,10 @@ export interface BaseTagUpdate {
      */
   description?: string | null;
   /**
-     * Address of its icon.
-     * @maxLength 500
+     * Address of its icon, a picture of the library that is not archived.
+     * @maxLength 100
      * @nullable
+     * @pattern ^/api/images/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
      */
   iconImageSrc?: string | null;
   version?: EditVersion;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { countedPage } from '#server/db/cursor.ts'
-import { notFound } from '#server/errors.ts'
+import { notFound, type FieldErrors } from '#server/errors.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
+import { holdImage } from './image-library.ts'
 import { orderableServices, serviceSummaryColumns, toServiceSummary } from './queries.ts'
 import { addToPart, arrangePartOf, partOf, revisionPart } from './revision-part.ts'
 import { parcelTypeCopies, serviceSpeedCopies, tagCopies } from './setting-copies.ts'
@@ -19,7 +20,20 @@ const serviceSpeeds = revisionPart('service_revision_service_speeds', { list: 's
   'textColor',
   'durationS',
 ])
-const tags = revisionPart('service_revision_tags', { list: 'tags', ...charged }, ['name', 'iconImageSrc'])
+const tags = revisionPart(
+  'service_revision_tags',
+  { list: 'tags', ...charged },
+  ['name', 'iconImageSrc'],
+  async (ctx, given, before) => {
+    const faults: FieldErrors = {}
+    const known = new Set(before.map(({ iconImageSrc }) => iconImageSrc))
+    for (const [index, { iconImageSrc: icon }] of given.entries()) {
+      if (!icon || known.has(icon) || (await holdImage(ctx, icon))) continue
+      faults[`/data/${index}/iconImageSrc`] = ['Choose a picture of your library']
+    }
+    return faults
+  },
+)
 
 const byName = sql<string>`lower(services.name)`
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { askedBy, crowdedStops, mostActionsAtStop } from '#domain/base-protocol.ts'
 import { stopNames, type StopProtocols } from '#domain/protocol.ts'
 import {
@@ -116,6 +117,12 @@ function idsOf(rows: readonly TaxRow[] = []): number[] {
   return rows.flatMap(({ id }) => id ?? [])
 }
 
+/** Whether the settings have a row of the name of `part`, by which a copy is known, and every such row is archived. */
+function isArchivedInSettings(base: 'base_parcel_types' | 'base_service_speeds' | 'base_tags', tenantId: number) {
+  return sql<boolean>`coalesce((select bool_and(base.archived_at is not null) from ${sql.table(base)} as base
+    where base.tenant_id = ${tenantId} and lower(base.name) = lower(part.name)), false)`
+}
+
 async function liveReferences(
   ctx: Context,
   { id, pricing }: OwnRevision,
@@ -123,19 +130,18 @@ async function liveReferences(
   const { db, tenantId } = ctx
   const idsIn = async (
     table: 'service_revision_parcel_types' | 'service_revision_service_speeds' | 'service_revision_tags',
+    base: 'base_parcel_types' | 'base_service_speeds' | 'base_tags',
   ) => {
-    const rows = await db
-      .selectFrom(table)
-      .select('id')
-      .where('service_revision_id', '=', id)
-      .where('archived_at', 'is', null)
-      .execute()
+    const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} as part
+      where service_revision_id = ${id} and archived_at is null and not ${isArchivedInSettings(base, tenantId)}`.execute(
+      db,
+    )
     return new Set(rows.map((row) => row.id))
   }
   const [parcelTypeIds, serviceSpeedIds, tagIds, protocols, maps] = await Promise.all([
-    idsIn('service_revision_parcel_types'),
-    idsIn('service_revision_service_speeds'),
-    idsIn('service_revision_tags'),
+    idsIn('service_revision_parcel_types', 'base_parcel_types'),
+    idsIn('service_revision_service_speeds', 'base_service_speeds'),
+    idsIn('service_revision_tags', 'base_tags'),
     protocolsOf(ctx, pricing.protocolIds ?? []),
     db
       .selectFrom('service_maps')

@@ -33,7 +33,15 @@ export interface RevisionPart<Table extends PartTable> {
   readonly priced: PartPrice
   /** What is edited, by the contract's names. */
   readonly fields: readonly Editable<Table>[]
+  /** What is wrong with the given items beyond the contract, by the pointer of its field. */
+  readonly faults?: PartFaults<Table>
 }
+
+type PartFaults<Table extends PartTable> = (
+  ctx: Context,
+  given: readonly (Given<Table> | Item<Table>)[],
+  before: readonly Item<Table>[],
+) => Promise<FieldErrors>
 
 /** Fields that stand in the column of their name. */
 type Editable<Table extends PartTable> = {
@@ -49,8 +57,9 @@ export function revisionPart<Table extends PartTable>(
   table: Table,
   priced: PartPrice,
   fields: readonly Exclude<Editable<Table>, 'id'>[],
+  faults?: PartFaults<Table>,
 ): RevisionPart<Table> {
-  return { table, priced, fields }
+  return { table, priced, fields, ...(faults && { faults }) }
 }
 
 /** GET: the list of a revision that the caller may see; with what an item costs for those who arrange it. */
@@ -153,6 +162,8 @@ async function arrange<Table extends PartTable>(
   const versions = nextVersions(revision.versions, componentOf[list], version)
   const before = await listPart(part, ctx.db, revision.id)
   refuseForeign(given, before)
+  const faults = (await part.faults?.(ctx, given, before)) ?? {}
+  if (Object.keys(faults).length > 0) throw formError(faults)
   await writePart(part, ctx, revision.id, given)
   const after = await listPart(part, ctx.db, revision.id)
   const costs = given.map((item) => Object.entries(item).find(([key]) => key === price)?.[1] ?? free)

@@ -108,6 +108,12 @@ test('the logo is a picture of one’s own library, which says so and keeps it',
   expect((await change(other.url)).body).toEqual((await change(absent)).body)
   expect(await change(own.url)).toMatchObject({ status: 200, body: { image: own.url } })
 
+  const tags = `/tenants/${owner.tenantId}/base-tags`
+  for (const iconImageSrc of [other.url, absent, 'https://elsewhere.example/i.png', 'javascript:alert(1)', 'data:,x'])
+    expect(await world.call(owner, 'POST', tags, { body: { name: 'Hot', iconImageSrc } }), iconImageSrc).toMatchObject({
+      status: 422,
+      body: { errors: { '/iconImageSrc': [expect.any(String)] } },
+    })
   const tag = { name: 'Cold', iconImageSrc: own.url }
   const { body: cold } = await world.call<BaseTag>(owner, 'POST', `/tenants/${owner.tenantId}/base-tags`, { body: tag })
   expect((await world.call(owner, 'GET', `/image-library/${own.id}`)).body).toMatchObject({

@@ -228,11 +228,45 @@ test('taxes of one’s own are taken as they are when the revision is published;
   expect((await set('tax-settings', taxes)).json).toMatchObject(taxes)
   expect(await percent(6)).toBe(200)
 
+  // What was copied from the settings counts as gone once it is archived there, until it is restored.
+  const list = { 'parcel-types': 'Crate', 'service-speeds': 'In a while', tags: 'Keep dry' }
+  const fields = { 'service-speeds': { durationMinutes: 60 } }
+  const bases = await Promise.all(
+    Object.entries(list).map(async ([part, name]) => {
+      const json = { name, ...(part === 'service-speeds' && fields[part]) }
+      const base = await at.asOwner(`${at.book}/base-${part}`, { json })
+      const { id } = bodyOf<{ id: number }>(base)
+      expect((await at.asOwner(`${path(part)}/bulk-add`, { json: { ids: [id] } })).status).toBe(200)
+      return { part, id }
+    }),
+  )
+  const all = (act: string) =>
+    Promise.all(
+      bases.map(async ({ part, id }) =>
+        expect((await at.asOwner(`/base-${part}/${act}`, { method: 'PUT', json: { ids: [id] } })).status).toBe(200),
+      ),
+    )
+  await all('archive')
+  const named = await at.asOwner(`${service}/publish`, { method: 'PUT', json: {} })
+  const { errors } = named.json as { errors: Record<string, string[]> }
+  expect([named.status, Object.entries(errors)]).toEqual([
+    422,
+    [
+      [expect.stringMatching(/^\/parcel-types\/parcelTypes\/\d$/), ['The parcel type Crate is archived or gone']],
+      [
+        expect.stringMatching(/^\/service-speeds\/serviceSpeeds\/\d$/),
+        ['The service speed In a while is archived or gone'],
+      ],
+      [expect.stringMatching(/^\/tags\/tags\/\d$/), ['The tag Keep dry is archived or gone']],
+    ],
+  ])
+  await all('restore')
+
   await keptAway(1)
   const refused = await at.asOwner(`${service}/publish`, { method: 'PUT', json: {} })
   expect([refused.status, refused.json]).toMatchObject([
     422,
-    { errors: { '/tax-settings/tax/rows/0': ['This tax is archived or gone'] } },
+    { errors: { '/tax-settings/tax/rows/0': ['The tax GST is archived or gone'] } },
   ])
   await keptAway(null)
   expect((await at.asOwner(`${service}/publish`, { method: 'PUT', json: {} })).status).toBe(200)

@@ -72,6 +72,10 @@ test('speeds and tags are lists of the same kind', async () => {
   expect(speeds.data).toEqual([{ id: expect.any(Number), ...speed, ...free }])
   const tags = bodyOf<Tags>(await arrange('tags', [{ name: 'Keep cold' }]))
   expect(tags.data).toEqual([{ id: expect.any(Number), name: 'Keep cold', iconImageSrc: null, ...free }])
+  const iconImageSrc = '/api/images/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11'
+  expect((await arrange('tags', [{ name: 'Keep cold' }, { name: 'Hot', iconImageSrc }])).json).toMatchObject({
+    errors: { '/data/1/iconImageSrc': ['Choose a picture of your library'] },
+  })
   expect(bodyOf<Tags>(await arrange('tags', [])).data).toEqual([])
 })
 
@@ -125,10 +129,10 @@ test('several of the settings come into a draft at once, with what they usually 
     { name: 'In a rush', durationS: 5_400, textColor: '#c2410c', charge: { percent: 40 } },
     { name: 'In a while', durationS: null, charge: { amountCadCents: 300 } },
   ])
-  const cold = await base('tags', { name: 'Very cold', iconImageSrc: '/files/cold.png' })
+  const cold = await base('tags', { name: 'Very cold' })
   expect(bodyOf<Tags>(await add('tags', [cold])).data.at(-1)).toMatchObject({
     name: 'Very cold',
-    iconImageSrc: '/files/cold.png',
+    iconImageSrc: null,
     charge: { amountCadCents: 0 },
   })
 })
