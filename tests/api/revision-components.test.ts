@@ -236,8 +236,9 @@ test('taxes of one’s own are taken as they are when the revision is published;
       const json = { name, ...(part === 'service-speeds' && fields[part]) }
       const base = await at.asOwner(`${at.book}/base-${part}`, { json })
       const { id } = bodyOf<{ id: number }>(base)
+      const { data } = bodyOf<{ data: object[] }>(await at.asOwner(path(part)))
       expect((await at.asOwner(`${path(part)}/bulk-add`, { json: { ids: [id] } })).status).toBe(200)
-      return { part, id }
+      return { part, id, data }
     }),
   )
   const all = (act: string) =>
@@ -261,6 +262,7 @@ test('taxes of one’s own are taken as they are when the revision is published;
     ],
   ])
   await all('restore')
+  for (const { part, data } of bases) expect((await set(part, { data })).status).toBe(200)
 
   await keptAway(1)
   const refused = await at.asOwner(`${service}/publish`, { method: 'PUT', json: {} })
