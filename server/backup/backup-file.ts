@@ -41,6 +41,16 @@ export type BackupPart =
 
 export const endOfRows = '\\.\n'
 
+/** The longest line that is no row: the header with its migrations, the columns of a table, all sequences. Bytes. */
+const longestLine = 4_000_000
+
+/**
+ * How much text may come out of a byte of the file, once there is more of it than `freeText`. What people write becomes a twentieth;
+ * gzip itself goes to a thousandth, for a file that is made to fill the memory of whoever reads it.
+ */
+const mostSwelling = 500
+const freeText = 64_000_000
+
 export function headerLine(header: Omit<BackupHeader, 'format'>): string {
   return `waybill-backup ${JSON.stringify({ format, ...header })}\n`
 }
@@ -77,7 +87,8 @@ export async function* readBackup(
   compressed.on('data', () => onBytes(compressed.bytesRead))
   compressed.on('error', (error) => text.destroy(error))
   try {
-    yield* readParts(new Lines(compressed.pipe(text)), file)
+    const bounded = withinBound(compressed.pipe(text), () => compressed.bytesRead, file)
+    yield* readParts(new Lines(bounded, file), file)
   } catch (error) {
     throw inWords(error, file)
   } finally {
@@ -85,10 +96,31 @@ export async function* readBackup(
   }
 }
 
+/** @throws BackupFault for what gzip cannot read, whoever reads on, and where far more text comes than a backup of so many bytes has */
+async function* withinBound(
+  text: AsyncIterable<Buffer>,
+  bytesRead: () => number,
+  file: string,
+): AsyncGenerator<Buffer> {
+  let total = 0
+  try {
+    for await (const chunk of text) {
+      total += chunk.length
+      if (total > freeText && total > mostSwelling * bytesRead()) {
+        throw new BackupFault(`${file} swells to more text than a backup of its size has.`)
+      }
+      yield chunk
+    }
+  } catch (error) {
+    throw inWords(error, file)
+  }
+}
+
 async function* readParts(lines: Lines, file: string): AsyncGenerator<BackupPart> {
   const [first, about] = await lines.next()
   if (first !== 'waybill-backup') throw new BackupFault(`${file} is no backup of Waybill.`)
   const header: BackupHeader = JSON.parse(about)
+  if (typeof header !== 'object' || !Array.isArray(header?.migrations)) throw altered(file)
   if (header.format !== format) throw new BackupFault(`${file} was made by a newer Waybill, ${header.version}.`)
   yield { kind: 'header', header }
   for (;;) {
@@ -96,6 +128,7 @@ async function* readParts(lines: Lines, file: string): AsyncGenerator<BackupPart
     const [word, json] = await lines.next()
     if (word === 'end') {
       if (json !== JSON.stringify({ sha256: before })) throw altered(file)
+      if (!(await lines.isAtEnd())) throw new BackupFault(`${file} goes on after its end: it is more than one backup.`)
       return
     }
     if (word === 'table') yield { kind: 'table', ...JSON.parse(json), rows: lines.rows() }
@@ -117,14 +150,19 @@ function inWords(error: unknown, file: string): unknown {
   return error.code.startsWith('Z_') ? new BackupFault(`${file} is no backup of Waybill, or was damaged.`) : error
 }
 
+const endBytes = Buffer.from(endOfRows)
+const newline = 10
+
 /** Text as lines and blocks of lines, with the checksum of what has been read. */
 class Lines {
   readonly #chunks: AsyncIterator<Buffer>
   readonly #hash = createHash('sha256')
+  readonly #file: string
   #rest: Buffer = Buffer.alloc(0)
 
-  constructor(source: AsyncIterable<Buffer>) {
+  constructor(source: AsyncIterable<Buffer>, file: string) {
     this.#chunks = source[Symbol.asyncIterator]()
+    this.#file = file
   }
 
   /** SHA-256 of everything that has been read so far, hexadecimal. */
@@ -136,6 +174,7 @@ class Lines {
   async next(): Promise<[word: string, rest: string]> {
     let end = this.#rest.indexOf('\n')
     while (end < 0) {
+      if (this.#rest.length > longestLine) throw altered(this.#file)
       await this.#more()
       end = this.#rest.indexOf('\n')
     }
@@ -146,18 +185,35 @@ class Lines {
     return gap < 0 ? [line, ''] : [line.slice(0, gap), line.slice(gap + 1)]
   }
 
-  /** Rows in pieces of whole lines, up to the line that ends them. */
-  async *rows(): AsyncGenerator<Buffer> {
+  /** Whether nothing follows. */
+  async isAtEnd(): Promise<boolean> {
+    if (this.#rest.length > 0) return false
     for (;;) {
-      const whole = this.#rest.subarray(0, this.#rest.lastIndexOf('\n') + 1)
-      const end = whole.indexOf(endOfRows) === 0 ? 0 : whole.indexOf(`\n${endOfRows}`) + 1
-      if (end > 0 || whole.indexOf(endOfRows) === 0) {
+      const { value, done } = await this.#chunks.next()
+      if (done === true) return true
+      if (value.length > 0) return false
+    }
+  }
+
+  /** Rows as they come, up to the line that ends them. A row may be a whole file, and is passed on in pieces. */
+  async *rows(): AsyncGenerator<Buffer> {
+    let atLineStart = true
+    for (;;) {
+      const isEnd = atLineStart && this.#rest.subarray(0, endOfRows.length).equals(endBytes)
+      const end = isEnd ? 0 : this.#rest.indexOf(`\n${endOfRows}`) + 1
+      if (isEnd || end > 0) {
         const last = this.#take(end)
         this.#take(endOfRows.length)
         if (last.length > 0) yield last
         return
       }
-      if (whole.length > 0) yield this.#take(whole.length)
+      // What may be the beginning of the line that ends them stays until it is whole.
+      const sure = this.#rest.length - endOfRows.length
+      if (sure > 0) {
+        const piece = this.#take(sure)
+        atLineStart = piece.at(-1) === newline
+        yield piece
+      }
       await this.#more()
     }
   }
@@ -171,7 +227,7 @@ class Lines {
 
   async #more(): Promise<void> {
     const { value, done } = await this.#chunks.next()
-    if (done === true) throw Object.assign(new Error('unexpected end'), { code: 'Z_BUF_ERROR' })
+    if (done === true) throw new BackupFault(`${this.#file} is cut off: its end is missing.`)
     this.#rest = Buffer.concat([this.#rest, value])
   }
 }
