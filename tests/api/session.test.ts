@@ -69,45 +69,6 @@ describe('the sign-in page', () => {
     },
   )
 
-  describe('posted from somewhere', () => {
-    const from = async (headers: Record<string, string>) => {
-      const form = { email: world.emailOf[roles.dispatcher], password: goodPassword }
-      const { status, headers: answered } = await app.call('/auth/login', { form, headers })
-      return [status, answered.get('set-cookie') !== null]
-    }
-
-    test.each<[string, Record<string, string>]>([
-      ['another site', { origin: 'https://evil.example' }],
-      ['the same name under another port', { origin: 'http://127.0.0.1:1' }],
-      ['a page that hides where it is', { origin: 'null' }],
-      ['another site that hides where it is', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
-      ['a neighbour', { 'sec-fetch-site': 'same-site' }],
-      ['what is no address', { origin: 'evil' }],
-    ])('%s is refused', async (_where, headers) => {
-      expect(await from(headers)).toEqual([403, false])
-    })
-
-    test('our own page, under its public address or the one by which it was reached, and a script of the shell are not', async () => {
-      const own: Record<string, string>[] = [
-        { origin: app.origin },
-        { origin: app.deps.config.publicUrl },
-        { origin: 'null', 'sec-fetch-site': 'same-origin' },
-        {},
-      ]
-      for (const headers of own) expect(await from(headers)).toEqual([303, true])
-    })
-
-    test('the pages of passwords are held to the same', async () => {
-      const headers = { origin: 'https://evil.example' }
-      const form = { email: world.emailOf[roles.dispatcher] }
-      expect((await app.call('/auth/forgot-password', { form, headers })).status).toBe(403)
-      const reset = { token: 'abc', password: 'new-password-2', confirmPassword: 'new-password-2' }
-      expect((await app.call('/auth/reset-password', { form: reset, headers })).status).toBe(403)
-      const shown = await app.call('/auth/login')
-      expect(shown.headers.get('referrer-policy')).toBe('same-origin')
-    })
-  })
-
   test('says the same for a wrong password, an unknown e-mail and an archived person', async () => {
     await app.database.systemTransaction((db) =>
       db.updateTable('users').set({ archived_at: 1 }).where('email', '=', world.emailOf[roles.viewer]).execute(),

@@ -199,7 +199,7 @@ describe('two linked orders', () => {
     await cancelled(sell, world.callers.scheduler)
     expect((await world.page(sell)).pricing).toMatchObject({ preTaxCadCents: 0 })
     const bought = await world.page(buy, world.partner.dispatcher)
-    expect(bought.pricing).toMatchObject({ preTaxCadCents: 400, beforeCancellation: { priceCadCents: 3_415 } })
+    expect(bought.pricing).toMatchObject({ preTaxCadCents: 400, beforeCancellation: { priceCadCents: 3_252 } })
     expect((await world.page(sell)).brokerage).toMatchObject({
       sellPreTaxCadCents: 0,
       buyPreTaxCadCents: 400,
@@ -207,7 +207,7 @@ describe('two linked orders', () => {
     })
     expect((await world.updates(buy, world.partner.dispatcher))[0]).toMatchObject({
       type: 'cancelled',
-      pricingFrom: 3_415,
+      pricingFrom: 3_252,
       pricingTo: 420,
     })
   })
