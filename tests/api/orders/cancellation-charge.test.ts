@@ -208,7 +208,7 @@ describe('two linked orders', () => {
     expect((await world.updates(buy, world.partner.dispatcher))[0]).toMatchObject({
       type: 'cancelled',
       pricingFrom: 3_252,
-      pricingTo: 420,
+      pricingTo: 400,
     })
   })
 
