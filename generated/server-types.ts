@@ -16973,7 +16973,10 @@ export interface operations {
                 /** @description Line in the file of the first row, when a file is sent in parts. */
                 firstLine?: number;
             };
-            header?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The tenant's id. */
                 tenantId: components["parameters"]["TenantId"];
@@ -18376,7 +18379,10 @@ export interface operations {
     createServiceRevision: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The service's id. */
                 serviceId: components["parameters"]["ServiceId"];
@@ -18873,7 +18879,10 @@ export interface operations {
     createProtocolAction: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The protocol's id. */
                 protocolId: components["parameters"]["ProtocolId"];
@@ -20127,7 +20136,10 @@ export interface operations {
     createService: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The tenant's id. */
                 tenantId: components["parameters"]["TenantId"];
@@ -20358,7 +20370,10 @@ export interface operations {
     bulkAddServiceRevisionParcelTypes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The service revision's id. */
                 revisionId: components["parameters"]["RevisionId"];
@@ -20394,7 +20409,10 @@ export interface operations {
     bulkAddServiceRevisionServiceSpeeds: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The service revision's id. */
                 revisionId: components["parameters"]["RevisionId"];
@@ -20430,7 +20448,10 @@ export interface operations {
     bulkAddServiceRevisionTags: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The service revision's id. */
                 revisionId: components["parameters"]["RevisionId"];
@@ -20695,7 +20716,10 @@ export interface operations {
                 /** @description The 30 days up to now, which it is when nothing is said, or the calendar month before this one. */
                 period?: "last30Days" | "lastMonth";
             };
-            header?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The service's id. */
                 serviceId: components["parameters"]["ServiceId"];
@@ -23065,7 +23089,10 @@ export interface operations {
     createUpload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -49,6 +49,20 @@ async function ordered(): Promise<{ id: number; total: number | null }> {
   return { id, total: pricing.priceCadCents }
 }
 
+test('a service, and what is added to its draft, is made once under its key, however often it is sent', async () => {
+  const twice = async (path: string, json: object, key: string) => {
+    const call = { json, headers: { 'idempotency-key': key } }
+    return [await at.asOwner(path, call), await at.asOwner(path, call)].map((answer) => bodyOf<object>(answer))
+  }
+  const [made, again] = await twice(`${at.book}/services`, { name: 'Sent twice' }, 'a-service-sent-twice')
+  expect(again).toEqual(made)
+  const { id: tagId } = bodyOf<{ id: number }>(await at.asOwner(`${at.book}/base-tags`, { json: { name: 'Fragile' } }))
+  const path = `/service-revisions/${(made as ServiceMeta).draftRevisionId}/tags/bulk-add`
+  const [tags, same] = await twice(path, { ids: [tagId] }, 'a-tag-added-twice')
+  expect(same).toEqual(tags)
+  expect(tags).toMatchObject({ data: [{ name: 'Fragile' }] })
+})
+
 test('an empty service is not offered, and publishing it names every fault at its component and place', async () => {
   const created = bodyOf<ServiceMeta>(await at.asOwner(`${at.book}/services`, { json: { name: ' Night Run ' } }))
   expect(created).toMatchObject({ name: 'Night Run', isEnabled: true, isTemplate: false, publishedRevision: null })
