@@ -64,7 +64,10 @@ describe('what somebody typed is recognized in its value', () => {
     fc.assert(
       fc.property(fc.constantFrom(...shown), fc.integer({ min: 1, max: 5000 }), ([category, unit], number) => {
         const exact = baseValue({ number, unit }, category)
-        expect(exactValue(sixDecimals(exact), category)).toBeCloseTo(exact, 12)
+        const stored = sixDecimals(exact)
+        // 647 ft³ were stored as 18.321 m³, which somebody may as well have typed.
+        fc.pre(sixDecimals(stored * 1000) !== Math.round(stored * 1000) || stored === exact)
+        expect(exactValue(stored, category)).toBeCloseTo(exact, 12)
       }),
     )
   })
