@@ -17,6 +17,7 @@ import { createCallCounter } from '#server/http/rate-limit.ts'
 import type { BodyMemory } from '#server/http/read-body.ts'
 import { isHangUp, RequestLog } from '#server/http/request-log.ts'
 import { inlineSourcesOf } from '#server/http/inline-sources.ts'
+import type { AnswerMemory } from '#server/http/unread-answers.ts'
 import { addSecurityHeaders } from '#server/http/security-headers.ts'
 import { createSessions } from '#server/http/sessions.ts'
 import { serveApp } from '#server/http/static.ts'
@@ -41,9 +42,10 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger']
   /** Calls a minute, address and operation that need no sign-in. */
   publicCallsPerMinute?: number
-  /** How long requests may take to arrive, and how much of them is held: the usual unless given. */
+  /** How long requests may take to arrive and answers to be read, and how much of them is held: the usual unless given. */
   connectionLimits?: ConnectionLimits
   bodyMemory?: BodyMemory
+  answerMemory?: AnswerMemory
 }
 
 export interface App {
@@ -58,7 +60,8 @@ const builtApp = path.join(import.meta.dirname, '../dist/app')
 /** Builds the server on its database: API, hosted pages and application. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config } = options
-  const { http: httpLimits, ...connections } = connectionOptions(options.connectionLimits ?? usualConnectionLimits)
+  const { connectionLimits = usualConnectionLimits } = options
+  const { http: httpLimits, ...connections } = connectionOptions(connectionLimits)
   const server = fastify({
     ...connections,
     logger: options.logger ?? false,
@@ -70,7 +73,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     http: { ...httpLimits, shouldUpgradeCallback: isUploadSocket },
   })
   const deps = buildDeps(options, server)
-  const contractText = readContractText()
+  // In bytes: of a text each slow reader's connection would hold a copy.
+  const contractBytes = Buffer.from(readContractText())
 
   addSecurityHeaders(server, config, inlineSourcesOf(path.join(builtApp, 'index.html')))
   server.setErrorHandler((error, request, reply) => {
@@ -86,8 +90,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
     deps,
     publicCalls: createCallCounter(options.publicCallsPerMinute ?? mostPublicCallsPerMinute),
     bodyMemory: options.bodyMemory,
+    answerMemory: options.answerMemory,
+    readMs: connectionLimits.readMs,
   })
-  server.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(contractText))
+  server.get('/api/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(contractBytes),
+  )
   server.get('/config.json', (_request, reply) =>
     sendJson(reply.header('cache-control', 'no-store'), browserConfig(config)),
   )

@@ -143,6 +143,15 @@ export function unavailable(parts: {
   return new ApiError({ kind: 'unavailable', ...parts })
 }
 
+/** Seconds after which others may have been served. */
+const busySeconds = 5
+
+/** 503: others hold what there is at the moment. */
+export function busy(): ApiError {
+  const message = 'The server is busy. Please wait a moment and try again.'
+  return unavailable({ code: 'busy', message, retryAfterSeconds: busySeconds })
+}
+
 /** Whether an error says that something does not answer at the moment, so that one may do without it. */
 export function isUnavailable(error: unknown): error is ApiError {
   return error instanceof ApiError && error.kind === 'unavailable'

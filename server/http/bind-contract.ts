@@ -1,27 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admit } from '#server/http/admission.ts'
-import { malformed } from '#server/errors.ts'
+import { busy } from '#server/errors.ts'
 import { isHeavy, withAnswerBounds } from '#server/http/answer-size.ts'
 import { compressed } from '#server/http/compressed.ts'
 import type { Deps } from '#server/http/context.ts'
 import { contractOperations, type ContractDocument, type ContractOperation } from '#server/http/contract-document.ts'
 import { createResponseCheck, type ResponseCheck } from '#server/http/check-response.ts'
-import {
-  contentTypeOfError,
-  errorBody,
-  sendError,
-  sendFault,
-  sendJsonText,
-  statusOf,
-  toApiError,
-} from '#server/http/errors.ts'
-import { createHeavyAnswerGate, type HeavyAnswerGate } from '#server/http/heavy-answers.ts'
+import { contentTypeOfError, errorBody, sendError, sendFault, statusOf, toApiError } from '#server/http/errors.ts'
+import { createHeavyAnswerGate, usualHeavyAnswers, type HeavyAnswerGate } from '#server/http/heavy-answers.ts'
 import { jsonTextOf } from '#server/http/json-text.ts'
 import type { Handlers } from '#server/http/handler-types.ts'
 import { createBodyReader, type BodyMemory, type BodyReader, type HeldBody } from '#server/http/read-body.ts'
 import { createInputReader, type InputReader } from '#server/http/read-input.ts'
 import type { CallCounter } from '#server/http/rate-limit.ts'
 import { runOperation, type AnyHandler, type AnyResult, type Route } from '#server/http/run-operation.ts'
+import {
+  createUnreadAnswers,
+  usualAnswerMemory,
+  type AnswerMemory,
+  type UnreadAnswers,
+} from '#server/http/unread-answers.ts'
 import { createValidators } from '#server/http/validators.ts'
 
 export interface Binding {
@@ -32,24 +30,31 @@ export interface Binding {
   publicCalls: CallCounter
   /** What bodies may take of the memory at a time; the usual unless given. */
   bodyMemory?: BodyMemory | undefined
+  /** What answers that nobody has read may take of it, those that are heavy and all others each; the usual unless given. */
+  answerMemory?: AnswerMemory | undefined
+  /** How long a caller may take to read one of them, in milliseconds. */
+  readMs: number
 }
 
 /** What all routes share. */
 interface Shared {
   deps: Deps
   heavyAnswers: HeavyAnswerGate
+  /** Of all that are not heavy, those that are longer than most. */
+  lightAnswers: UnreadAnswers
   publicCalls: CallCounter
   bodies: BodyReader
 }
 
 /** Gives every operation of the contract its route. */
 export function bindContract(app: FastifyInstance, binding: Binding): void {
-  const { document, handlers, deps, publicCalls, bodyMemory } = binding
+  const { document, handlers, deps, publicCalls, bodyMemory, answerMemory = usualAnswerMemory, readMs } = binding
   const shared: Shared = {
     deps,
     publicCalls,
     bodies: createBodyReader(bodyMemory),
-    heavyAnswers: createHeavyAnswerGate(),
+    heavyAnswers: createHeavyAnswerGate(usualHeavyAnswers, answerMemory, readMs),
+    lightAnswers: createUnreadAnswers(answerMemory, readMs),
   }
   leaveBodiesUnread(app)
   for (const { operation, input, checkAnswer, heavy } of checksOf(document)) {
@@ -116,7 +121,7 @@ function urlOf({ entry }: ContractOperation): string {
 
 async function answer(
   { route, check, heavy }: { route: Route; check: ResponseCheck | null; heavy: boolean },
-  { deps, publicCalls, bodies, heavyAnswers }: Shared,
+  { deps, publicCalls, bodies, heavyAnswers, lightAnswers }: Shared,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -130,37 +135,68 @@ async function answer(
       body = await bodies.read(request.raw, owner, longestBody)
       request.body = body.bytes
     }
-    if (heavy && claims) {
-      endTurn = await heavyAnswers.enter(claims.userId)
-      // Nobody is worked for who has gone while they waited.
-      if (request.raw.socket.destroyed) throw malformed('The caller went away.')
-    }
+    if (heavy && claims) endTurn = await heavyAnswers.enter(claims.userId, request.raw.socket)
     const result = await runOperation(route, claims, deps, request, reply)
     check?.({ status: result.status, contentType: contentTypeOf(result), body: result.body })
-    return await send(reply, result)
+    const unread = heavy ? heavyAnswers.unread : lightAnswers
+    const made = madeOf(result)
+    // A light answer is made before its length is known. What was done, and not only read, is told whatever is unread.
+    if (claims && !heavy && request.method === 'GET' && !unread.hasRoom(claims.userId, sizeOf(made))) throw busy()
+    const sent = await sendable(reply, result, made)
+    if (claims) unread.hold(claims.userId, sizeOf(sent), reply.raw)
+    reply.send(sent)
   } catch (error) {
-    const told = toApiError(error)
-    if (!told) {
-      deps.log.error({ requestId: request.id, operation: route.operation.id, err: error }, 'The request failed.')
-      return sendFault(reply, request.id)
-    }
-    check?.({ status: statusOf(told), contentType: contentTypeOfError(told), body: errorBody(told) })
-    return sendError(reply, told)
+    tell(error, { route, check }, deps, reply)
   } finally {
     body?.letGo()
     endTurn()
   }
+  // Awaiting a reply is waiting for its reader, for whom nobody's turn and nobody's memory is kept.
+  return reply
+}
+
+/** Tells the caller what was wrong: with the request, or with us. */
+function tell(
+  error: unknown,
+  { route, check }: { route: Route; check: ResponseCheck | null },
+  deps: Deps,
+  reply: FastifyReply,
+): void {
+  const { id: requestId } = reply.request
+  const told = toApiError(error)
+  if (told) {
+    check?.({ status: statusOf(told), contentType: contentTypeOfError(told), body: errorBody(told) })
+    sendError(reply, told)
+    return
+  }
+  deps.log.error({ requestId, operation: route.operation.id, err: error }, 'The request failed.')
+  sendFault(reply, requestId)
 }
 
 function contentTypeOf({ contentType, body }: AnyResult): string | null {
   return contentType ?? (body === undefined ? null : 'application/json')
 }
 
-async function send(reply: FastifyReply, { status, contentType, body, headers }: AnyResult): Promise<FastifyReply> {
+/** The body of an answer: text of JSON, bytes, a stream, or nothing. */
+function madeOf({ contentType, body }: AnyResult): unknown {
+  return contentType === undefined && body !== undefined ? jsonTextOf(body) : body
+}
+
+/** Bytes; 0 of a stream, which is read as it is written. */
+function sizeOf(made: unknown): number {
+  return typeof made === 'string' || made instanceof Uint8Array ? Buffer.byteLength(made) : 0
+}
+
+/** Writes the head of an answer. @returns its body as it is sent */
+async function sendable(reply: FastifyReply, result: AnyResult, made: unknown): Promise<unknown> {
+  const { status, contentType, headers } = result
   reply.code(status)
   for (const [name, value] of Object.entries(headers ?? {})) if (value !== undefined) reply.header(name, value)
-  if (contentType === undefined) {
-    return body === undefined ? reply.send() : sendJsonText(reply, await compressed(reply, jsonTextOf(body)))
+  if (contentType !== undefined) {
+    reply.type(contentType.startsWith('text/') ? `${contentType}; charset=utf-8` : contentType)
+    return made
   }
-  return reply.type(contentType.startsWith('text/') ? `${contentType}; charset=utf-8` : contentType).send(body)
+  if (typeof made !== 'string') return undefined
+  reply.type('application/json; charset=utf-8')
+  return compressed(reply, made)
 }

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { malformed } from '#server/errors.ts'
 import { sendError } from '#server/http/errors.ts'
 
-/** How long a request may take to arrive, in milliseconds. What has become a websocket is none any more. */
+/** How long a request may take to arrive, and its answer to be read, in milliseconds. What has become a websocket is none any more. */
 export interface ConnectionLimits {
   /** Until its headers are there. */
   headersMs: number
@@ -14,6 +14,8 @@ export interface ConnectionLimits {
   checkMs: number
   /** How long a connection may lie idle between two requests. */
   idleMs: number
+  /** Until the last of a large answer is read (unread-answers.ts): a megabyte over the same line. */
+  readMs: number
 }
 
 export const usualConnectionLimits: ConnectionLimits = {
@@ -21,6 +23,7 @@ export const usualConnectionLimits: ConnectionLimits = {
   requestMs: 60_000,
   checkMs: 5_000,
   idleMs: 72_000,
+  readMs: 60_000,
 }
 
 /** The part of the server's options that is about requests which never become one, or take too long about it. */

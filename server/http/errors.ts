@@ -96,10 +96,5 @@ export function sendFault(reply: FastifyReply, requestId: string): FastifyReply 
 }
 
 export function sendJson(reply: FastifyReply, body: unknown): FastifyReply {
-  return sendJsonText(reply, jsonTextOf(body))
-}
-
-/** @param text of JSON, compressed or not */
-export function sendJsonText(reply: FastifyReply, text: string | Buffer): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(text)
+  return reply.type('application/json; charset=utf-8').send(jsonTextOf(body))
 }

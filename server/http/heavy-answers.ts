@@ -1,4 +1,7 @@
-import { unavailable } from '#server/errors.ts'
+import type { Socket } from 'node:net'
+import { busy, malformed } from '#server/errors.ts'
+import { createUnreadAnswers, type AnswerMemory, type UnreadAnswers } from '#server/http/unread-answers.ts'
+import { whenGone } from '#server/http/when-gone.ts'
 
 /** How many heavy answers are made at a time. */
 export interface HeavyAnswers {
@@ -10,42 +13,57 @@ export interface HeavyAnswers {
 }
 
 /** Two cores' worth: between two of them everybody else has their turn. */
-const usual: HeavyAnswers = { atOnce: 2, waitingOfOne: 100, waitingOfAll: 1_000 }
-
-/** Seconds after which some of those that wait have been answered. */
-const retrySeconds = 5
+export const usualHeavyAnswers: HeavyAnswers = { atOnce: 2, waitingOfOne: 100, waitingOfAll: 1_000 }
 
 export interface HeavyAnswerGate {
   /**
-   * Waits until a heavy answer may be made. Callers take turns, whoever of them has asked for how many.
+   * Waits until a heavy answer may be made. Callers take turns, whoever of them has asked for how many; who has not read what was made
+   * for them comes again when they have.
    * @param caller whose answer it is
-   * @returns ends the turn
-   * @throws unavailable when too many wait
+   * @param connection on which they wait
+   * @returns ends the turn, once the answer is made
+   * @throws unavailable when too many wait; malformed when the caller goes away
    */
-  enter(caller: number): Promise<() => void>
+  enter(caller: number, connection: Socket): Promise<() => void>
+  /** Heavy answers that are made. */
+  readonly unread: UnreadAnswers
 }
 
 /**
  * Lets few answers be made at a time that are large, or that take long to work out: three hundred maps of a megabyte each would hold the
- * memory of all, and everybody up.
+ * memory of all, and everybody up. A turn is over when the answer is made: whoever reads slowly keeps nobody else waiting.
+ * @param readMs how long a caller may take to read an answer, in milliseconds
  */
-export function createHeavyAnswerGate({ atOnce, waitingOfOne, waitingOfAll }: HeavyAnswers = usual): HeavyAnswerGate {
-  /** In the order in which callers have their turn. */
-  const waiting = new Map<number, (() => void)[]>()
+export function createHeavyAnswerGate(
+  { atOnce, waitingOfOne, waitingOfAll }: HeavyAnswers,
+  memory: AnswerMemory,
+  readMs: number,
+): HeavyAnswerGate {
+  /** What starts each, by caller, in the order in which callers have their turn. */
+  const waiting = new Map<number, Set<() => void>>()
+  const unread = createUnreadAnswers(memory, readMs, startThose)
   let running = 0
   let waitingInAll = 0
 
-  function next(): void {
-    const [first] = waiting
-    if (first === undefined || running === atOnce) return
-    const [caller, own] = first
-    const start = own.shift()
-    waiting.delete(caller)
-    // Whoever has more comes after all others.
-    if (own.length > 0) waiting.set(caller, own)
+  function startThose(): void {
+    for (const [caller, own] of waiting) {
+      if (running === atOnce) return
+      if (!unread.hasRoom(caller)) continue
+      const [start] = own
+      if (start === undefined) continue
+      leaveQueue(caller, start)
+      // Whoever has more comes after all others.
+      if (waiting.delete(caller)) waiting.set(caller, own)
+      running += 1
+      start()
+    }
+  }
+
+  function leaveQueue(caller: number, start: () => void): void {
+    const own = waiting.get(caller)
+    if (!own?.delete(start)) return
     waitingInAll -= 1
-    running += 1
-    start?.()
+    if (own.size === 0) waiting.delete(caller)
   }
 
   function leaveOnce(): () => void {
@@ -54,26 +72,35 @@ export function createHeavyAnswerGate({ atOnce, waitingOfOne, waitingOfAll }: He
       if (left) return
       left = true
       running -= 1
-      next()
+      startThose()
     }
   }
 
   return {
-    async enter(caller) {
-      const own = waiting.get(caller) ?? []
-      if (own.length >= waitingOfOne || waitingInAll >= waitingOfAll)
-        throw unavailable({
-          code: 'busy',
-          message: 'The server is busy. Please wait a moment and try again.',
-          retryAfterSeconds: retrySeconds,
+    unread,
+    enter(caller, connection) {
+      if (connection.destroyed) return Promise.reject(gone())
+      const own = waiting.get(caller) ?? new Set()
+      if (own.size >= waitingOfOne || waitingInAll >= waitingOfAll) return Promise.reject(busy())
+      return new Promise((begin, refuse) => {
+        const forget = whenGone(connection, () => {
+          leaveQueue(caller, start)
+          refuse(gone())
         })
-      await new Promise<void>((start) => {
-        own.push(start)
+        function start(): void {
+          forget()
+          begin(leaveOnce())
+        }
+        own.add(start)
         waiting.set(caller, own)
         waitingInAll += 1
-        next()
+        startThose()
       })
-      return leaveOnce()
     },
   }
+}
+
+/** Nobody is there to read it; it ends the request. */
+function gone() {
+  return malformed('The caller went away.')
 }

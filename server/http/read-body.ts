@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { malformed, tooLarge, tooManyRequests, unavailable } from '#server/errors.ts'
+import { busy, malformed, tooLarge, tooManyRequests } from '#server/errors.ts'
 
 /** How much of bodies is held in memory at a time, in bytes. */
 export interface BodyMemory {
@@ -36,11 +36,6 @@ export interface BodyReader {
 
 /** Seconds after which bodies that are on their way may have arrived. */
 const retrySeconds = 5
-const busy = {
-  code: 'busy',
-  message: 'The server is busy. Please wait a moment and try again.',
-  retryAfterSeconds: retrySeconds,
-}
 
 /** Reads bodies and counts what it holds of them, byte by byte as they come: a length that is only announced costs nothing. */
 export function createBodyReader(memory: BodyMemory = usualBodyMemory): BodyReader {
@@ -69,7 +64,7 @@ export function createBodyReader(memory: BodyMemory = usualBodyMemory): BodyRead
     function take(chunk: Buffer): void {
       if (length + chunk.length > longest) throw tooLarge()
       if ((heldBy.get(caller) ?? 0) + chunk.length > memory.perCaller) throw tooManyRequests(retrySeconds)
-      if (held[kind] + chunk.length > memory[kind]) throw unavailable(busy)
+      if (held[kind] + chunk.length > memory[kind]) throw busy()
       count(chunk.length)
       chunks.push(chunk)
     }

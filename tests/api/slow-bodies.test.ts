@@ -11,7 +11,7 @@ import { buildWorld, signIn, type World } from '#tests/api/support/world.ts'
 
 const bodyMemory = { perCaller: 1_000_000, signedIn: 1_500_000, public: 200_000 }
 /** Short, so that nothing has to be waited for but the end of the connection. Milliseconds. */
-const connectionLimits = { headersMs: 100, requestMs: 200, checkMs: 20, idleMs: 72_000 }
+const connectionLimits = { headersMs: 100, requestMs: 200, checkMs: 20, idleMs: 72_000, readMs: 60_000 }
 
 let app: TestApp
 let world: World

@@ -13,17 +13,23 @@ export interface RawConnection {
   write(bytes: string | Buffer): void
   /** All that came until the server closed the connection, or a whole answer with its length was there. */
   answer(): Promise<RawAnswer>
+  /** Reads from now on what was left with the server. */
+  read(): void
   /** Resolves when the connection is closed, by whomever. */
   closed: Promise<unknown>
   end(): void
 }
 
-/** @param origin `http://127.0.0.1:<port>` */
-export function connectRaw(origin: string): RawConnection {
+/**
+ * @param origin `http://127.0.0.1:<port>`
+ * @param reads what is answered; otherwise it is left with the server, but for what the system takes in
+ */
+export function connectRaw(origin: string, { reads = true } = {}): RawConnection {
   const { hostname, port } = new URL(origin)
   const socket = net.connect({ port: Number(port), host: hostname })
   let got = Buffer.alloc(0)
-  socket.on('data', (chunk) => (got = Buffer.concat([got, chunk])))
+  const take = (chunk: Buffer) => (got = Buffer.concat([got, chunk]))
+  if (reads) socket.on('data', take)
   // A server that refuses what is still being written resets the connection.
   socket.on('error', () => {})
   const closed = once(socket, 'close')
@@ -35,6 +41,7 @@ export function connectRaw(origin: string): RawConnection {
       }
       return read(got)
     },
+    read: () => void socket.on('data', take),
     closed,
     end: () => void socket.destroy(),
   }
