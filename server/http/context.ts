@@ -82,6 +82,11 @@ export interface SignedInContext extends PublicContext {
   db: Kysely<Database>
   /** What may not happen while the transaction holds a connection: calls to other services, and what takes long. */
   outside: Outside
+  /**
+   * Starts what may begin only once the act is committed, such as work in the background that goes on with what was written. Of an
+   * attempt that is rolled back, and run anew, nothing is started. Should the server end right then, it is not started either.
+   */
+  afterCommit(start: () => void): void
   userId: number
   names: CallerNames
   /** The sign-in that the access token belongs to. */

@@ -2,7 +2,7 @@ import type { Statement } from '#server/db/prepared-query.ts'
 import type { ContextOf, Handler, Input, OperationId, Result } from '#server/http/handler-types.ts'
 
 /** The context without a transaction: it is over. */
-export type AfterReading<Id extends OperationId> = Omit<ContextOf<Id>, 'db' | 'outside'>
+export type AfterReading<Id extends OperationId> = Omit<ContextOf<Id>, 'db' | 'outside' | 'afterCommit'>
 
 /**
  * How an operation on one order is answered by a single look at it. The statement needs nothing but the address, so it travels

@@ -58,7 +58,8 @@ const replacesPermissionToken = 'getPermissions'
 /**
  * One request to its answer: in which tenant, with what right, with what input; then the handler. All of it in one
  * transaction, except for public operations, which have none. A handler that asks somebody outside is run anew when the answer is
- * there (outside-calls.ts), and one that met another's write is run anew as well (against-others.ts).
+ * there (outside-calls.ts), and one that met another's write is run anew as well (against-others.ts). What it starts in the background
+ * begins once, when its transaction is committed.
  *
  * @param claims who calls, null where nobody has to be signed in (see admission.ts)
  */
@@ -115,12 +116,14 @@ export async function runOperation(
   }
 
   const early = firstQuery && askedTenantId !== null ? ifValid(() => earlyQuestion(firstQuery, askedTenantId)) : null
-  const transaction = (outside: Outside) =>
-    withWhatIsOnItsWay((hold) => {
+  const transaction = async (outside: Outside) => {
+    const starts: (() => void)[] = []
+    const afterCommit = (start: () => void) => void starts.push(start)
+    const result = await withWhatIsOnItsWay((hold) => {
       const work = async (db: Kysely<Database>, caller: RequestCaller | null, found: Promise<readonly unknown[]>) => {
         const person = await admitted(caller, claims.userId)
         await checkAccess({ access, person, userId: claims.userId, askedTenantId, path, db })
-        const signedIn: SignedInContext = { ...ctx, ...signedInAs(person, claims), db, outside }
+        const signedIn: SignedInContext = { ...ctx, ...signedInAs(person, claims), db, outside, afterCommit }
         const read = early?.read ?? readAll()
         const act = () => handler(read, signedIn, found)
         const key = operation.entry.idempotent ? readIdempotencyKey(headerOf(request, 'idempotency-key')) : null
@@ -130,6 +133,9 @@ export async function runOperation(
       }
       return deps.requestTransaction(question, work, early?.first)
     })
+    for (const start of starts) start()
+    return result
+  }
   return betweenOutsideCalls((outside) => requestAgainstOthers(() => transaction(outside)))
 }
 
@@ -147,7 +153,7 @@ function ifValid<Value>(read: () => Value): Value | null {
 function signedInAs(
   person: Person,
   { userId, familyId, impersonatorUserId }: AccessClaims,
-): Omit<SignedInContext, keyof PublicContext | 'db' | 'outside'> {
+): Omit<SignedInContext, keyof PublicContext | 'db' | 'outside' | 'afterCommit'> {
   const { tenantId, roles, permissions, permissionVersion, admin, driversSeePrices, unitPreference } = person
   return {
     userId,

@@ -28,6 +28,11 @@ const outside: Outside = (key) => {
   throw new Error(`The demo would have to ask for "${key}" outside its transaction.`)
 }
 
+/** Its transaction is committed when all of it is played. */
+const afterCommit = () => {
+  throw new Error('The demo starts nothing in the background.')
+}
+
 /** Runs one act of the product as a person at an instant: under the row-level security that a request would have. */
 export async function actAs<Result>(
   stage: Stage,
@@ -44,6 +49,7 @@ export async function actAs<Result>(
   const acted = act({
     db,
     outside,
+    afterCommit,
     userId,
     names,
     tenantId,

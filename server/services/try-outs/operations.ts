@@ -56,9 +56,8 @@ export const tryOutsHandlers = defineHandlers({
       .returning('id')
       .executeTakeFirstOrThrow()
     await told(ctx, 'service.draft-tried', draft.serviceId, { revisionId: draft.id, tryOutId: id })
-    // It waits for the revision, which this request holds until it is committed.
     const { deps, tenantId } = ctx
-    deps.background.run('try-out', () => runTryOut(deps, { id, tenant_id: tenantId, worker }, draft.id))
+    ctx.afterCommit(() => deps.background.run('try-out', () => runTryOut(deps, { id, tenant_id: tenantId, worker })))
     return { status: 200, body: shown(await loadTryOutRow(ctx, id)) }
   },
 

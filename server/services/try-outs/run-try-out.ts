@@ -26,11 +26,9 @@ interface Place {
 }
 
 /** Works on a try-out until it is over, somebody else's, or the server stops; the next one to look then goes on with it. */
-export async function runTryOut(deps: Deps, job: Job, revisionId: number): Promise<void> {
+export async function runTryOut(deps: Deps, job: Job): Promise<void> {
   try {
     const begun = await inTenant(deps, job, async (db) => {
-      // Whoever asked for it holds the revision until the try-out is there.
-      await sql`select from service_revisions where id = ${revisionId} for share`.execute(db)
       const row = await ofWorker(db, job).selectAll().executeTakeFirst()
       return row && { row, tryOut: await loadTryOut(db, row) }
     })
@@ -65,10 +63,9 @@ export function takeUpTryOut(deps: Deps, tenantId: number, id: number): void {
         .where('id', '=', id)
         .where('status', '=', 'running')
         .where('lease_until', '<', deps.clock())
-        .returning('service_revision_id')
         .executeTakeFirst(),
     )
-    if (taken) await runTryOut(deps, job, taken.service_revision_id)
+    if (taken.numUpdatedRows > 0n) await runTryOut(deps, job)
   })
 }
 

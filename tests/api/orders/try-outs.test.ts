@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { seededFuelRows } from '#domain/pricing/fuel-table.ts'
 import { roles } from '#domain/roles.ts'
 import { createBackground } from '#server/background.ts'
@@ -213,7 +213,7 @@ async function runDisturbed(job: Awaited<ReturnType<typeof leftOff>>, at: number
     if (calls === at) await disturb()
     return world.deps.tenantTransaction(context, work)
   }
-  await runTryOut({ ...world.deps, tenantTransaction }, job, draftId)
+  await runTryOut({ ...world.deps, tenantTransaction }, job)
   return calls
 }
 
@@ -239,6 +239,39 @@ test.each([
   expect((await cancelled()).body.code).toBe('try_out_over')
 })
 
+/** As PostgreSQL turns a transaction away at its very end, for the sake of another. */
+const turnedAway = Object.assign(new Error('Turned away.'), { code: '40P01' })
+
+test.each([
+  [1, 200, 1],
+  [9, 422, 0],
+])(
+  'a request that is turned away %i times answers %i and starts %i try-outs, once it is committed',
+  async (times, status, started) => {
+    await world.database.systemTransaction((db) => db.deleteFrom('try_outs').execute())
+    const { requestTransaction } = world.deps
+    const run = vi.spyOn(world.deps.background, 'run').mockImplementation(() => {})
+    let attempts = 0
+    const atCommit: number[] = []
+    world.deps.requestTransaction = (question, work, first) =>
+      requestTransaction(
+        question,
+        async (...given) => {
+          const result = await work(...given)
+          attempts += 1
+          atCommit.push(run.mock.calls.length)
+          if (attempts <= times) throw turnedAway
+          return result
+        },
+        first,
+      )
+    const answer = await asOwner('POST', tryOutsPath())
+    world.deps.requestTransaction = requestTransaction
+    expect([answer.status, run.mock.calls.length, new Set(atCommit)]).toEqual([status, started, new Set([0])])
+    run.mockRestore()
+  },
+)
+
 test('what another process has taken over is written by that one alone', async () => {
   const job = await leftOff()
   const takeOver = () =>
@@ -253,7 +286,7 @@ test('what a stopped server left off is taken up: at the next start, or by whoev
   const stopping = createBackground(world.deps.log)
   stopping.stop()
   const job = await leftOff()
-  await runTryOut({ ...world.deps, background: stopping }, job, draftId)
+  await runTryOut({ ...world.deps, background: stopping }, job)
   expect((await asOwner('GET', `/try-outs/${job.id}`)).body.status).toBe('running')
   await takeUpTryOuts(world.deps)
   await world.deps.background.settled()
