@@ -2,7 +2,7 @@ import { formError, malformed, tooLarge, unsupportedMediaType, type FieldErrors 
 import type { ContractDocument, ContractOperation, JsonSchema } from '#server/http/contract-document.ts'
 import { firstExcess, type Excess } from '#server/http/first-excess.ts'
 import { isWithin, largestInput, largestJson, type InputSize } from '#server/http/input-size.ts'
-import { unstorableTexts } from '#server/http/storable-text.ts'
+import { unstorableValues } from '#server/http/storable-values.ts'
 import { fieldErrorsOf } from '#server/http/validation-messages.ts'
 import { contractReference, type Validator, type Validators } from '#server/http/validators.ts'
 
@@ -83,7 +83,7 @@ function parameterReader(
       if (name in values) values[name] = readEncoded(name, values[name], part)
     }
     refuseParameters(place, fieldErrorsOf(validate(values)))
-    refuseParameters(place, unstorableTexts(values))
+    refuseParameters(place, unstorableValues(values))
     return values
   }
 }
@@ -92,7 +92,7 @@ function readEncoded(name: string, text: unknown, { validate, most }: Encoded): 
   if (typeof text === 'string' && !isWithin(text, most)) throw malformed(`Query parameter "${name}" holds too much.`)
   const value = typeof text === 'string' ? parseJson(text) : undefined
   if (value === undefined) throw malformed(`Query parameter "${name}" must be JSON, once.`)
-  const [pointer, messages] = Object.entries({ ...unstorableTexts(value), ...fieldErrorsOf(validate(value)) })[0] ?? []
+  const [pointer, messages] = Object.entries({ ...unstorableValues(value), ...fieldErrorsOf(validate(value)) })[0] ?? []
   if (messages) throw malformed(`Query parameter "${name}"${pointer ? ` at ${pointer}` : ''}: ${messages[0]}.`)
   return value
 }
@@ -159,7 +159,7 @@ function errorsOf({ validate, excessOf }: BodyKind, value: unknown): FieldErrors
   const excess = excessOf(value)
   if (excess) return { [excess.pointer]: [`Must have at most ${excess.maxItems}`] }
   const faults = validate(value)
-  return faults.length > 0 ? fieldErrorsOf(faults) : unstorableTexts(value)
+  return faults.length > 0 ? fieldErrorsOf(faults) : unstorableValues(value)
 }
 
 function bodyKind(type: string, schema: JsonSchema, document: ContractDocument): Pick<BodyKind, 'longest' | 'decode'> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { roles } from '#domain/roles.ts'
 import type { components } from '#generated/server-types.ts'
@@ -99,6 +100,25 @@ test('a zone of two points, one that crosses itself and one that is nowhere are 
     { '/serviceZones/1/bounds': [expect.stringContaining('no place on earth')] },
   ])
   expect((await call(`service-maps/${map.id}`)).json).toEqual(map)
+})
+
+test('what is kept of a map is about as long as what was sent: numbers that are written out in hundreds of digits are refused', async () => {
+  const map = await added()
+  const [, b = [], c = []] = zone.bounds
+  const refused = async (changes: object) => {
+    const { status, json } = await change(map.id, { serviceZones: [zone, { ...zone, ...changes }] })
+    return [status, Object.keys((json as { errors?: object }).errors ?? {})]
+  }
+  expect(await refused({ bounds: [b, c, [1e-300, 0]] })).toEqual([422, ['/serviceZones/1/bounds/2/0']])
+  expect(await refused({ multiplier: 1e-16 })).toEqual([422, ['/serviceZones/1/multiplier']])
+  // As near to nothing as is taken.
+  const bounds = [b, c, [1e-15, 0]]
+  const sent = [{ ...zone, bounds, multiplier: 1e-15 }]
+  expect((await change(map.id, { serviceZones: sent })).json).toMatchObject({ serviceZones: sent })
+  const kept = await app.database.systemTransaction((db) =>
+    sql<{ text: string }>`select service_zones::text as text from service_maps where id = ${map.id}`.execute(db),
+  )
+  expect(kept.rows[0]?.text.length).toBeLessThan(2 * JSON.stringify(sent).length)
 })
 
 const square = (south: number, west: number, size: number) => [
