@@ -136,6 +136,16 @@ describe('parseMeasure', () => {
     expect(parseMeasure(text, category, 'Metric')).toEqual({ ok: false, message })
   })
 
+  test('the number is kept as it was typed, to the last digit', () => {
+    const numberAndUnit = (text: string) => {
+      const parsed = parseMeasure(text, 'weight', 'Imperial')
+      return parsed.ok ? parsed.typed : null
+    }
+    expect(numberAndUnit('358.721 oz')).toEqual({ number: 358.721, unit: 'oz' })
+    expect(numberAndUnit('-0.3')).toEqual({ number: -0.3, unit: 'lb' })
+    expect(numberAndUnit('5 lb 3.1 oz')).toEqual({ number: 83.1, unit: 'oz' })
+  })
+
   test('what a field shows can be typed back, to the precision shown', () => {
     const anyCategory = fc.constantFrom(...unitCategories)
     const anyPreference = fc.constantFrom(...unitPreferences)

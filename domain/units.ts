@@ -64,6 +64,8 @@ const unitsByMeasure: Readonly<Record<Measure, readonly Unit[]>> = {
 }
 /** Digits that a measure is kept with, without what floating point left behind. */
 const keptDigits = 15
+/** Digits of the number that several, such as 5' 3.1", come to in one unit. */
+const typedDigits = 12
 
 /** A measure read from text: in its base unit, and as a number of the unit that was typed last (5' 3" is 63 in); or what is wrong with the text. */
 export type ParsedMeasure =
@@ -155,7 +157,10 @@ export function parseMeasure(
     last = unit
   }
   const value = Number((negative && sum !== 0 ? -sum : sum).toPrecision(keptDigits))
-  const number = Number((value / units[last].inBase).toPrecision(keptDigits))
+  const [only] = terms
+  const amount = only !== undefined && terms.length === 1 ? (negative ? -only.amount : only.amount) : null
+  // One number is as it was typed: through its base unit 358.721 oz would become 358.720999999999.
+  const number = amount ?? Number((value / units[last].inBase).toPrecision(typedDigits))
   return { ok: true, value, typed: { number, unit: last } }
 }
 
