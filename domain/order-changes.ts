@@ -1,4 +1,5 @@
 import { fieldText, type KeptOrderField } from './order-fields.ts'
+import type { TypedSizes } from './typed-sizes.ts'
 
 /** What can change of an order, its price, its billing, the pay of its driver, and when it was picked up or dropped off. */
 export type ChangedField =
@@ -40,6 +41,8 @@ export interface OrderedParcel {
   readonly lengthM: number | null
   readonly widthM: number | null
   readonly heightM: number | null
+  /** How its measures were typed, where that says more than they do. */
+  readonly typed?: TypedSizes | null | undefined
 }
 
 /** The part of an order that its details can be edited in. */

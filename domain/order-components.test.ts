@@ -33,6 +33,7 @@ it('takes a weight that was left out for the heaviest of its type, or for unknow
     checkComponents(
       { serviceSpeedId: 1, parcels: [{ parcelTypeId: 1, quantity: 1, ...(weightKg !== undefined && { weightKg }) }] },
       { parcelTypes: [{ ...unlimited, maxWeightKg }], speeds, tags: [] },
+      'Metric',
     )
   expect(weighed(20).value?.parcels[0]?.weightKg).toBe(20)
   expect(weighed(null).value?.parcels[0]).toMatchObject({ weightKg: null, lengthM: null })

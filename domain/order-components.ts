@@ -1,7 +1,8 @@
 import type { OrderedParcel } from './order-changes.ts'
 import type { FitType } from './parcel-fit.ts'
 import { exactValue, exceeds, withoutNoise } from './typed-measure.ts'
-import { formatMeasure, type UnitCategory } from './units.ts'
+import { keptMeasures, type TypedSizes } from './typed-sizes.ts'
+import { formatInches, formatMeasure, type UnitCategory, type UnitPreference } from './units.ts'
 
 export type OfferedParcelType = FitType
 
@@ -34,6 +35,7 @@ interface AskedComponents {
     readonly parcelTypeId: number
     readonly quantity: number
     readonly weightKg?: number
+    readonly typed?: TypedSizes | undefined
   }[]
 }
 
@@ -63,8 +65,15 @@ export function checkAvailableAt(availableAt: number, now: number): FieldErrors 
   return availableAt < now - oldestAvailableS ? { '/availableAt': ['Must not be more than 24 hours ago'] } : {}
 }
 
-/** Finds speed, tags and parcel types in the offer; names by pointer what does not belong to it. */
-export function checkComponents(body: AskedComponents, offer: OfferedComponents): Checked<OrderedComponents> {
+/**
+ * Finds speed, tags and parcel types in the offer; names by pointer what does not belong to it.
+ * @param units of whoever reads what is wrong
+ */
+export function checkComponents(
+  body: AskedComponents,
+  offer: OfferedComponents,
+  units: UnitPreference,
+): Checked<OrderedComponents> {
   const errors: FieldErrors = {}
   const speed = offer.speeds.find(({ id }) => id === body.serviceSpeedId)
   if (!speed) errors['/serviceSpeedId'] = ['The service has no such speed']
@@ -73,7 +82,7 @@ export function checkComponents(body: AskedComponents, offer: OfferedComponents)
     if (!tag) errors[`/tagIds/${index}`] = ['The service has no such tag']
     return tag ?? []
   })
-  const parcels = checkParcels(body.parcels, offer.parcelTypes)
+  const parcels = checkParcels(body.parcels, offer.parcelTypes, units)
   Object.assign(errors, parcels.errors)
   if (!speed || !parcels.value || Object.keys(errors).length > 0) return { errors, value: null }
   return { errors, value: { parcels: parcels.value, speed, tags } }
@@ -83,9 +92,10 @@ export function checkComponents(body: AskedComponents, offer: OfferedComponents)
 function checkParcels(
   asked: AskedComponents['parcels'],
   types: readonly OfferedParcelType[],
+  units: UnitPreference,
 ): Checked<OrderedParcel[]> {
   const errors: FieldErrors = {}
-  const parcels = asked.flatMap(({ parcelTypeId, quantity, weightKg }, index): OrderedParcel[] => {
+  const parcels = asked.flatMap(({ parcelTypeId, quantity, weightKg, typed }, index): OrderedParcel[] => {
     const type = types.find(({ id }) => id === parcelTypeId)
     if (!type) {
       errors[`/parcels/${index}/parcelTypeId`] = ['The service has no such parcel type']
@@ -95,19 +105,11 @@ function checkParcels(
       errors[`/parcels/${index}/parcelTypeId`] = [listedAlready(type)]
     }
     if (weightKg !== undefined && type.maxWeightKg !== null && exceeds(weightKg, type.maxWeightKg, 'weight')) {
-      errors[`/parcels/${index}/weightKg`] = [atMost(type.maxWeightKg, 'weight', type)]
+      errors[`/parcels/${index}/weightKg`] = [atMost(type.maxWeightKg, 'weight', type, units)]
     }
-    return [
-      {
-        parcelTypeId,
-        name: type.name,
-        quantity,
-        weightKg: weightKg === undefined ? type.maxWeightKg : exactValue(weightKg, 'weight'),
-        lengthM: type.maxLengthM,
-        widthM: type.maxWidthM,
-        heightM: type.maxHeightM,
-      },
-    ]
+    const { maxWeightKg, maxLengthM: lengthM, maxWidthM: widthM, maxHeightM: heightM } = type
+    const measures = { weightKg: weightKg ?? maxWeightKg, lengthM, widthM, heightM }
+    return [{ parcelTypeId, name: type.name, quantity, ...keptMeasures(measures, typed) }]
   })
   return { errors, value: Object.keys(errors).length > 0 ? null : parcels }
 }
@@ -117,9 +119,16 @@ export function listedAlready({ name }: OfferedParcelType): string {
   return `${name} is in the list already; a parcel type can be added once`
 }
 
-/** What is said of a measure beyond the limit of its parcel type, in metres or kilograms. */
-export function atMost(most: number, category: UnitCategory, { name }: OfferedParcelType): string {
-  return `Must be at most ${formatMeasure(most, category, 'Metric')} for ${name}`
+/** What is said of a measure beyond the limit of its parcel type, in metres or kilograms. @param units of who reads it */
+export function atMost(
+  most: number,
+  category: UnitCategory,
+  { name }: OfferedParcelType,
+  units: UnitPreference,
+): string {
+  // The sides of parcels are in inches to whoever does not read metres (order-detail.md 9).
+  const inches = category === 'smallDistance' && units !== 'Metric'
+  return `Must be at most ${inches ? formatInches(most) : formatMeasure(most, category, units)} for ${name}`
 }
 
 /** Kilograms, cubic metres and pieces of all parcels together. */

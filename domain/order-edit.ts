@@ -9,7 +9,8 @@ import {
   type OrderTotals,
 } from './order-components.ts'
 import { holds } from './parcel-fit.ts'
-import { exactValue } from './typed-measure.ts'
+import { keptMeasures, type TypedSizes } from './typed-sizes.ts'
+import type { UnitPreference } from './units.ts'
 
 /**
  * An edit as it is asked for: measures of each piece in metres and kilograms, times in unix seconds. A measure that is null is the
@@ -27,6 +28,7 @@ export interface OrderEdit {
     readonly length: number | null
     readonly width: number | null
     readonly height: number | null
+    readonly typed?: TypedSizes | undefined
   }[]
   readonly availableDate: number
 }
@@ -55,10 +57,14 @@ export interface CheckedOrderEdit {
   readonly dueAt: number | null
 }
 
-/** Holds an edit against the order and its revision; each fault is named by the pointer of its field. */
+/**
+ * Holds an edit against the order and its revision; each fault is named by the pointer of its field.
+ * @param units of whoever reads what is wrong
+ */
 export function checkOrderEdit(
   body: OrderEdit,
   order: EditedOrder,
+  units: UnitPreference,
 ): { readonly errors: FieldErrors } | { readonly errors: null; readonly value: CheckedOrderEdit } {
   const errors: FieldErrors = {}
   const speed = order.speeds.find(({ id }) => id === body.overrideSelectedServiceSpeedId)
@@ -66,7 +72,7 @@ export function checkOrderEdit(
   if (body.availableDate < order.createdAt - oldestAvailableS) {
     errors['/availableDate'] = ['Must not be more than 24 hours before the order was placed']
   }
-  const parcels = checkParcels(body.overrideParcelDetails, order, errors)
+  const parcels = checkParcels(body.overrideParcelDetails, order, units, errors)
   if (!namesTheParcels(body)) {
     errors['/overrideSelectedParcelTypeIds'] = ['Must be the parcel types of the list']
   }
@@ -105,6 +111,7 @@ function namesTheParcels(body: OrderEdit): boolean {
 function checkParcels(
   asked: OrderEdit['overrideParcelDetails'],
   { parcelTypes: types, isBought }: EditedOrder,
+  units: UnitPreference,
   errors: FieldErrors,
 ): OrderedParcel[] {
   return asked.flatMap((parcel, index): OrderedParcel[] => {
@@ -117,17 +124,17 @@ function checkParcels(
     if (!isBought && asked.findIndex(({ parcelId }) => parcelId === type.id) < index) {
       errors[`${pointer}/parcelId`] = [listedAlready(type)]
     }
-    const measures = {
-      name: type.name,
-      quantity: parcel.quantity,
-      weightKg: parcel.weight === null ? type.maxWeightKg : exactValue(parcel.weight, 'weight'),
+    const sizes = {
+      weightKg: parcel.weight ?? type.maxWeightKg,
       lengthM: parcel.length ?? type.maxLengthM,
       widthM: parcel.width ?? type.maxWidthM,
       heightM: parcel.height ?? type.maxHeightM,
     }
+    const measures = { name: type.name, quantity: parcel.quantity, ...keptMeasures(sizes, parcel.typed) }
     // A piece may be turned, as it may when its order is handed on.
     for (const { field, most, category } of holds(type, measures) ? [] : limitsOf(type)) {
-      if (most !== null && (parcel[field] ?? 0) > most) errors[`${pointer}/${field}`] = [atMost(most, category, type)]
+      if (most !== null && (parcel[field] ?? 0) > most)
+        errors[`${pointer}/${field}`] = [atMost(most, category, type, units)]
     }
     return [{ parcelTypeId: type.id, ...measures }]
   })

@@ -1,3 +1,5 @@
+import type { TypedSizes } from './typed-sizes.ts'
+
 /** A row of an order's parcels. Measures of each piece in metres and kilograms, null where nobody knows one: it keeps from no type. */
 export interface FitPiece {
   readonly name: string
@@ -6,6 +8,7 @@ export interface FitPiece {
   readonly widthM: number | null
   readonly heightM: number | null
   readonly weightKg: number | null
+  readonly typed?: TypedSizes | null | undefined
 }
 
 /** A parcel type that a courier carries; a limit of null is none. */

@@ -48,6 +48,7 @@ export interface BaseParcelTypes {
   more: Generated<object>;
   name: string;
   tenant_id: number;
+  typed: object | null;
   updated_at: Generated<number>;
   version: Generated<number>;
 }
@@ -183,6 +184,7 @@ export interface DeliveryOrderParcels {
   parcel_type_id: number | null;
   position: Generated<number>;
   quantity: number;
+  typed: object | null;
   weight_kg: Generated<number | null>;
   width_m: Generated<number | null>;
 }
@@ -578,6 +580,7 @@ export interface ServiceRevisionParcelTypes {
   position: Generated<number>;
   service_revision_id: number;
   tenant_id: number;
+  typed: object | null;
 }
 
 export interface ServiceRevisions {
@@ -980,6 +983,7 @@ export const columnsBesideMore = {
     "more",
     "name",
     "tenant_id",
+    "typed",
     "updated_at",
     "version"
   ],

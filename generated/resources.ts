@@ -116,6 +116,7 @@ export const resources = {
       maxWidthM: {"kind":"number","title":"Widest","readOnly":false,"required":false,"nullable":true},
       maxHeightM: {"kind":"number","title":"Highest","readOnly":false,"required":false,"nullable":true},
       maxWeightKg: {"kind":"number","title":"Heaviest","readOnly":false,"required":false,"nullable":true},
+      typed: {"kind":"object","title":"As it was typed","readOnly":false,"required":false,"nullable":true},
       defaultFeeCadCents: {"kind":"integer","title":"Usual fee","readOnly":false,"required":false,"nullable":false,"default":0},
       archived: {"kind":"boolean","title":"Archived","readOnly":true,"required":false,"nullable":false},
       createdAt: {"kind":"instant","title":"Created","readOnly":true,"required":false,"nullable":false},

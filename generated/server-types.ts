@@ -3992,6 +3992,21 @@ export interface components {
             unit: "m" | "cm" | "mm" | "km" | "in" | "ft" | "mi" | "kg" | "g" | "lb" | "oz" | "m³" | "L" | "ft³" | "gal";
         };
         /**
+         * @description Which measures of a parcel, or of the largest parcel of a type, were typed in which unit. One that does not say the same as the value beside is dropped.
+         * @example {
+         *       "weight": {
+         *         "number": 8,
+         *         "unit": "oz"
+         *       }
+         *     }
+         */
+        TypedSizes: {
+            weight?: components["schemas"]["TypedMeasure"];
+            length?: components["schemas"]["TypedMeasure"];
+            width?: components["schemas"]["TypedMeasure"];
+            height?: components["schemas"]["TypedMeasure"];
+        };
+        /**
          * Format: int64
          * @description An instant in unix seconds.
          * @example 1795281300
@@ -5245,6 +5260,7 @@ export interface components {
                  * @example 0.3
                  */
                 heightM: number | null;
+                typed?: components["schemas"]["TypedSizes"];
             }[];
             availableAt: components["schemas"]["UnixSeconds"];
             /**
@@ -6143,6 +6159,7 @@ export interface components {
                  * @example 2
                  */
                 quantity: number;
+                typed?: components["schemas"]["TypedSizes"];
                 /**
                  * @description Kilograms in all.
                  * @example 25
@@ -7644,6 +7661,7 @@ export interface components {
              * @example 0.4
              */
             height: number | null;
+            typed?: components["schemas"]["TypedSizes"];
         };
         /**
          * @description What an edited order would cost.
@@ -7727,6 +7745,7 @@ export interface components {
              * @example 12.5
              */
             weightKg?: number;
+            typed?: components["schemas"]["TypedSizes"];
         };
         /**
          * @description The order fields that are pinned; none where the list is empty.
@@ -8357,6 +8376,12 @@ export interface components {
          *       "maxWidthM": 0.4,
          *       "maxHeightM": 0.4,
          *       "maxWeightKg": 20,
+         *       "typed": {
+         *         "weight": {
+         *           "number": 8,
+         *           "unit": "oz"
+         *         }
+         *       },
          *       "defaultFeeCadCents": 100,
          *       "archived": false,
          *       "createdAt": 1795281300,
@@ -8403,6 +8428,7 @@ export interface components {
              * @example 20
              */
             maxWeightKg: number | null;
+            typed: components["schemas"]["TypedSizes"] | null;
             /**
              * @description What each piece costs (Canadian cents) unless a service says otherwise.
              * @example 100
@@ -9085,6 +9111,8 @@ export interface components {
              * @example 0.4
              */
             maxHeightM: number | null;
+            /** @description How its limits were typed; null where they are what was typed. */
+            typed?: components["schemas"]["TypedSizes"] | null;
             /**
              * @description Canadian cents for each piece; only to the courier's people who arrange it.
              * @example 100
@@ -9157,6 +9185,8 @@ export interface components {
                  * @example 0.4
                  */
                 maxHeightM?: number | null;
+                /** As it was typed */
+                typed?: components["schemas"]["TypedSizes"] | null;
                 /**
                  * Fee
                  * @description Canadian cents for each piece; 0 when it is left out.
@@ -13656,6 +13686,12 @@ export interface components {
          *       "maxWidthM": 0.4,
          *       "maxHeightM": 0.4,
          *       "maxWeightKg": 20,
+         *       "typed": {
+         *         "weight": {
+         *           "number": 8,
+         *           "unit": "oz"
+         *         }
+         *       },
          *       "defaultFeeCadCents": 100
          *     }
          */
@@ -13704,6 +13740,8 @@ export interface components {
              * @example 20
              */
             maxWeightKg?: number;
+            /** As it was typed */
+            typed?: components["schemas"]["TypedSizes"];
             /**
              * Usual fee
              * @description What each piece costs (Canadian cents) unless a service says otherwise.
@@ -13763,6 +13801,8 @@ export interface components {
              * @example 20
              */
             maxWeightKg?: number | null;
+            /** As it was typed */
+            typed?: components["schemas"]["TypedSizes"] | null;
             /**
              * Usual fee
              * @description What each piece costs (Canadian cents) unless a service says otherwise.

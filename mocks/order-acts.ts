@@ -63,7 +63,7 @@ export function measure({ service, components, pickup, dropoff, receiver, availa
 /** Parcels and their totals as the page of an order shows them. */
 export function parcelViews({ parcels, totals }: { parcels: readonly OrderedParcel[]; totals: OrderTotals }) {
   return {
-    parcelDetails: parcels.map(({ parcelTypeId: id, ...parcel }) => ({ id, ...parcel })),
+    parcelDetails: parcels.map(({ parcelTypeId: id, typed: _typed, ...parcel }) => ({ id, ...parcel })),
     weightKg: heaviestOf(parcels),
     totalWeightKg: totals.weightKg,
     totalVolumeM3: totals.volumeM3,

@@ -2,6 +2,7 @@ import { editOrderFields, fieldsIn, offeredField, valuesOf } from '#domain/order
 import { type ChangedDetails, detailsChanges, type OrderedParcel } from '#domain/order-changes.ts'
 import { totalsOf } from '#domain/order-components.ts'
 import { type CheckedOrderEdit, checkOrderEdit, editedPricingInput, type OrderEdit } from '#domain/order-edit.ts'
+import type { UnitPreference } from '#domain/units.ts'
 import type { DeliveryOrderOverrides, DeliveryOrderOverrideView } from '#generated/model/index.ts'
 import { isBought } from './brokerage.ts'
 import { type Actor, addUpdate, fullName, parcelViews } from './order-acts.ts'
@@ -61,10 +62,15 @@ export function overrideViewOf(
 }
 
 /** @throws 422 naming what is wrong with the edit by its fields */
-export function checkedEdit(order: MockOrder, service: MockService, body: OrderEdit): CheckedOrderEdit {
+export function checkedEdit(
+  order: MockOrder,
+  service: MockService,
+  body: OrderEdit,
+  units: UnitPreference,
+): CheckedOrderEdit {
   const { createdAt } = order.view
   const { speeds, parcelTypes } = service
-  const checked = checkOrderEdit(body, { createdAt, isBought: isBought(order), speeds, parcelTypes })
+  const checked = checkOrderEdit(body, { createdAt, isBought: isBought(order), speeds, parcelTypes }, units)
   if (checked.errors !== null) throw formError(checked.errors)
   return checked.value
 }

@@ -80,6 +80,153 @@ export const baseParcelTypeInputForm: GeneratedForm = {
       "minimum": 0,
       "maximum": 100000
     },
+    "typed": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "weight": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "number",
+            "unit"
+          ],
+          "properties": {
+            "number": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1000000000000
+            },
+            "unit": {
+              "type": "string",
+              "enum": [
+                "m",
+                "cm",
+                "mm",
+                "km",
+                "in",
+                "ft",
+                "mi",
+                "kg",
+                "g",
+                "lb",
+                "oz",
+                "m³",
+                "L",
+                "ft³",
+                "gal"
+              ]
+            }
+          }
+        },
+        "length": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "number",
+            "unit"
+          ],
+          "properties": {
+            "number": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1000000000000
+            },
+            "unit": {
+              "type": "string",
+              "enum": [
+                "m",
+                "cm",
+                "mm",
+                "km",
+                "in",
+                "ft",
+                "mi",
+                "kg",
+                "g",
+                "lb",
+                "oz",
+                "m³",
+                "L",
+                "ft³",
+                "gal"
+              ]
+            }
+          }
+        },
+        "width": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "number",
+            "unit"
+          ],
+          "properties": {
+            "number": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1000000000000
+            },
+            "unit": {
+              "type": "string",
+              "enum": [
+                "m",
+                "cm",
+                "mm",
+                "km",
+                "in",
+                "ft",
+                "mi",
+                "kg",
+                "g",
+                "lb",
+                "oz",
+                "m³",
+                "L",
+                "ft³",
+                "gal"
+              ]
+            }
+          }
+        },
+        "height": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "number",
+            "unit"
+          ],
+          "properties": {
+            "number": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1000000000000
+            },
+            "unit": {
+              "type": "string",
+              "enum": [
+                "m",
+                "cm",
+                "mm",
+                "km",
+                "in",
+                "ft",
+                "mi",
+                "kg",
+                "g",
+                "lb",
+                "oz",
+                "m³",
+                "L",
+                "ft³",
+                "gal"
+              ]
+            }
+          }
+        }
+      },
+      "title": "As it was typed"
+    },
     "defaultFeeCadCents": {
       "type": "integer",
       "title": "Usual fee",
@@ -125,26 +272,63 @@ export const baseParcelTypeInputForm: GeneratedForm = {
   "maxLengthM": {
     "ui:widget": "measure",
     "ui:options": {
-      "unit": "smallDistance"
+      "unit": "smallDistance",
+      "typed": "length"
     }
   },
   "maxWidthM": {
     "ui:widget": "measure",
     "ui:options": {
-      "unit": "smallDistance"
+      "unit": "smallDistance",
+      "typed": "width"
     }
   },
   "maxHeightM": {
     "ui:widget": "measure",
     "ui:options": {
-      "unit": "smallDistance"
+      "unit": "smallDistance",
+      "typed": "height"
     }
   },
   "maxWeightKg": {
     "ui:widget": "measure",
     "ui:options": {
-      "unit": "weight"
+      "unit": "weight",
+      "typed": "weight"
     }
+  },
+  "typed": {
+    "ui:widget": "hidden",
+    "weight": {
+      "ui:order": [
+        "number",
+        "unit"
+      ]
+    },
+    "length": {
+      "ui:order": [
+        "number",
+        "unit"
+      ]
+    },
+    "width": {
+      "ui:order": [
+        "number",
+        "unit"
+      ]
+    },
+    "height": {
+      "ui:order": [
+        "number",
+        "unit"
+      ]
+    },
+    "ui:order": [
+      "weight",
+      "length",
+      "width",
+      "height"
+    ]
   },
   "defaultFeeCadCents": {
     "ui:widget": "money",
@@ -158,6 +342,7 @@ export const baseParcelTypeInputForm: GeneratedForm = {
     "maxWidthM",
     "maxHeightM",
     "maxWeightKg",
+    "typed",
     "defaultFeeCadCents"
   ]
 },

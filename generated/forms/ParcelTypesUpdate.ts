@@ -82,6 +82,156 @@ export const parcelTypesUpdateForm: GeneratedForm = {
             "minimum": 0,
             "maximum": 100
           },
+          "typed": {
+            "type": [
+              "object",
+              "null"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "weight": {
+                "type": "object",
+                "additionalProperties": false,
+                "required": [
+                  "number",
+                  "unit"
+                ],
+                "properties": {
+                  "number": {
+                    "type": "number",
+                    "minimum": 0,
+                    "maximum": 1000000000000
+                  },
+                  "unit": {
+                    "type": "string",
+                    "enum": [
+                      "m",
+                      "cm",
+                      "mm",
+                      "km",
+                      "in",
+                      "ft",
+                      "mi",
+                      "kg",
+                      "g",
+                      "lb",
+                      "oz",
+                      "m³",
+                      "L",
+                      "ft³",
+                      "gal"
+                    ]
+                  }
+                }
+              },
+              "length": {
+                "type": "object",
+                "additionalProperties": false,
+                "required": [
+                  "number",
+                  "unit"
+                ],
+                "properties": {
+                  "number": {
+                    "type": "number",
+                    "minimum": 0,
+                    "maximum": 1000000000000
+                  },
+                  "unit": {
+                    "type": "string",
+                    "enum": [
+                      "m",
+                      "cm",
+                      "mm",
+                      "km",
+                      "in",
+                      "ft",
+                      "mi",
+                      "kg",
+                      "g",
+                      "lb",
+                      "oz",
+                      "m³",
+                      "L",
+                      "ft³",
+                      "gal"
+                    ]
+                  }
+                }
+              },
+              "width": {
+                "type": "object",
+                "additionalProperties": false,
+                "required": [
+                  "number",
+                  "unit"
+                ],
+                "properties": {
+                  "number": {
+                    "type": "number",
+                    "minimum": 0,
+                    "maximum": 1000000000000
+                  },
+                  "unit": {
+                    "type": "string",
+                    "enum": [
+                      "m",
+                      "cm",
+                      "mm",
+                      "km",
+                      "in",
+                      "ft",
+                      "mi",
+                      "kg",
+                      "g",
+                      "lb",
+                      "oz",
+                      "m³",
+                      "L",
+                      "ft³",
+                      "gal"
+                    ]
+                  }
+                }
+              },
+              "height": {
+                "type": "object",
+                "additionalProperties": false,
+                "required": [
+                  "number",
+                  "unit"
+                ],
+                "properties": {
+                  "number": {
+                    "type": "number",
+                    "minimum": 0,
+                    "maximum": 1000000000000
+                  },
+                  "unit": {
+                    "type": "string",
+                    "enum": [
+                      "m",
+                      "cm",
+                      "mm",
+                      "km",
+                      "in",
+                      "ft",
+                      "mi",
+                      "kg",
+                      "g",
+                      "lb",
+                      "oz",
+                      "m³",
+                      "L",
+                      "ft³",
+                      "gal"
+                    ]
+                  }
+                }
+              }
+            },
+            "title": "As it was typed"
+          },
           "feeCadCents": {
             "type": "integer",
             "title": "Fee",
@@ -106,26 +256,63 @@ export const parcelTypesUpdateForm: GeneratedForm = {
       "maxWeightKg": {
         "ui:widget": "measure",
         "ui:options": {
-          "unit": "weight"
+          "unit": "weight",
+          "typed": "weight"
         }
       },
       "maxLengthM": {
         "ui:widget": "measure",
         "ui:options": {
-          "unit": "smallDistance"
+          "unit": "smallDistance",
+          "typed": "length"
         }
       },
       "maxWidthM": {
         "ui:widget": "measure",
         "ui:options": {
-          "unit": "smallDistance"
+          "unit": "smallDistance",
+          "typed": "width"
         }
       },
       "maxHeightM": {
         "ui:widget": "measure",
         "ui:options": {
-          "unit": "smallDistance"
+          "unit": "smallDistance",
+          "typed": "height"
         }
+      },
+      "typed": {
+        "ui:widget": "hidden",
+        "weight": {
+          "ui:order": [
+            "number",
+            "unit"
+          ]
+        },
+        "length": {
+          "ui:order": [
+            "number",
+            "unit"
+          ]
+        },
+        "width": {
+          "ui:order": [
+            "number",
+            "unit"
+          ]
+        },
+        "height": {
+          "ui:order": [
+            "number",
+            "unit"
+          ]
+        },
+        "ui:order": [
+          "weight",
+          "length",
+          "width",
+          "height"
+        ]
       },
       "feeCadCents": {
         "ui:widget": "money"
@@ -138,6 +325,7 @@ export const parcelTypesUpdateForm: GeneratedForm = {
         "maxLengthM",
         "maxWidthM",
         "maxHeightM",
+        "typed",
         "feeCadCents"
       ]
     }

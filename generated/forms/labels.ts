@@ -3,7 +3,7 @@
 export const formLabels = {
   "OrderCancel": ["Reason"],
   "DistanceRangeModifiers": ["Priced by distance","How bands are read","Bands","From","To","Flat","Rate","Per","Counted","As it was typed","When it is not known"],
-  "ParcelTypesUpdate": ["Parcel types","Name","Description","Heaviest piece","Longest","Widest","Highest","Fee"],
+  "ParcelTypesUpdate": ["Parcel types","Name","Description","Heaviest piece","Longest","Widest","Highest","As it was typed","Fee"],
   "RevisionFuelSurcharge": ["Taken of","Fuel"],
   "RevisionGeostamps": ["Waiting","Terms","Free minutes","Free minutes at the drop-off","Charged in steps of (minutes)","A minute","At most a stop"],
   "RevisionProtocolsUpdate": ["Protocols"],
@@ -27,7 +27,7 @@ export const formLabels = {
   "UserUpdate": ["First name","Last name","Phone","Time zone","Units"],
   "LocationInput": ["Location","Address","Pin","Contact and notes","Operating hours","Name","Friendly name","Kind","Reference","Unit","City","Province","Postal code","Latitude","Longitude","Time zone","Contact name","Phone","Pickup notes","Drop-off notes"],
   "DeliveryOrderFieldInput": ["What is asked","Where it is shown","Name","Kind","Choices","Help","Must be filled in","Shown in"],
-  "BaseParcelTypeInput": ["Name","Description","Icon","Longest","Widest","Highest","Heaviest","Usual fee"],
+  "BaseParcelTypeInput": ["Name","Description","Icon","Longest","Widest","Highest","Heaviest","As it was typed","Usual fee"],
   "BaseServiceSpeedInput": ["Name","Promised within","Description","What it adds","Text color","Background color","Order"],
   "BaseTagInput": ["Name","Description","Icon"],
   "LibraryImageInput": ["Name","Picture"],

@@ -4,6 +4,7 @@
 import type { BaseParcelTypeIcon } from './baseParcelTypeIcon.ts';
 import type { EditVersion } from './editVersion.ts';
 import type { Id } from './id.ts';
+import type { TypedSizes } from './typedSizes.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
 
 /**
@@ -53,6 +54,7 @@ export interface BaseParcelType {
      * @nullable
      */
   maxWeightKg: number | null;
+  typed: TypedSizes | null;
   /**
      * What each piece costs (Canadian cents) unless a service says otherwise.
      * @minimum 0

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { BaseParcelTypeInputIcon } from './baseParcelTypeInputIcon.ts';
+import type { TypedSizes } from './typedSizes.ts';
 
 /**
  * To be added: a kind of parcel of a courier; services carry copies of it.
@@ -44,6 +45,7 @@ export interface BaseParcelTypeInput {
      * @maximum 100000
      */
   maxWeightKg?: number;
+  typed?: TypedSizes;
   /**
      * What each piece costs (Canadian cents) unless a service says otherwise.
      * @minimum 0

@@ -3,6 +3,7 @@
  */
 import type { BaseParcelTypeUpdateIcon } from './baseParcelTypeUpdateIcon.ts';
 import type { EditVersion } from './editVersion.ts';
+import type { TypedSizes } from './typedSizes.ts';
 
 /**
  * What changes; a field left out stays, null clears an optional one.
@@ -53,6 +54,7 @@ export interface BaseParcelTypeUpdate {
      * @nullable
      */
   maxWeightKg?: number | null;
+  typed?: TypedSizes | null;
   /**
      * What each piece costs (Canadian cents) unless a service says otherwise.
      * @minimum 0

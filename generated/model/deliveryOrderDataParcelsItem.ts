@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { TypedSizes } from './typedSizes.ts';
 
 /**
  * Parcels of one type; measures of each piece, null where nobody knows one.
@@ -43,4 +44,5 @@ export type DeliveryOrderDataParcelsItem = {
      * @nullable
      */
   heightM: number | null;
+  typed?: TypedSizes;
 };

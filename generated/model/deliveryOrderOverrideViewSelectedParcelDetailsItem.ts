@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { Id } from './id.ts';
+import type { TypedSizes } from './typedSizes.ts';
 
 /**
  * Parcels of one type; measures of each piece, null where nobody knows one.
@@ -39,6 +40,7 @@ export type DeliveryOrderOverrideViewSelectedParcelDetailsItem = {
      * @minimum 1
      */
   quantity: number;
+  typed?: TypedSizes;
   /**
      * Kilograms in all.
      * @minimum 0

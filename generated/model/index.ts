@@ -461,6 +461,7 @@ export * from './tryOutStatus.ts';
 export * from './tryOutSummary.ts';
 export * from './typedMeasure.ts';
 export * from './typedMeasureUnit.ts';
+export * from './typedSizes.ts';
 export * from './unauthorizedResponse.ts';
 export * from './undoableMove.ts';
 export * from './unitPreference.ts';

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { Id } from './id.ts';
+import type { TypedSizes } from './typedSizes.ts';
 
 /**
  * Parcels of one type on an edited order. `parcelId` is the id of the parcel type; measures are of each piece; one that is null is the limit of the type, or not known where it has none.
@@ -42,4 +43,5 @@ export interface OverrideParcelDetail {
      * @nullable
      */
   height: number | null;
+  typed?: TypedSizes;
 }

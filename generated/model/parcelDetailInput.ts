@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { Id } from './id.ts';
+import type { TypedSizes } from './typedSizes.ts';
 
 /**
  * How many parcels of a type.
@@ -20,4 +21,5 @@ export interface ParcelDetailInput {
      * @maximum 100000
      */
   weightKg?: number;
+  typed?: TypedSizes;
 }

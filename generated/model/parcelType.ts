@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { Id } from './id.ts';
+import type { TypedSizes } from './typedSizes.ts';
 
 /**
  * A kind of parcel that a service carries.
@@ -39,6 +40,8 @@ export interface ParcelType {
      * @nullable
      */
   maxHeightM: number | null;
+  /** How its limits were typed; null where they are what was typed. */
+  typed?: TypedSizes | null;
   /** Canadian cents for each piece; only to the courier's people who arrange it. */
   feeCadCents?: number;
 }

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { Id } from './id.ts';
+import type { TypedSizes } from './typedSizes.ts';
 
 /**
  * A parcel type; one without an id is added.
@@ -48,6 +49,7 @@ export type ParcelTypesUpdateDataItem = {
      * @nullable
      */
   maxHeightM?: number | null;
+  typed?: TypedSizes | null;
   /**
      * Canadian cents for each piece; 0 when it is left out.
      * @minimum 0

@@ -38,9 +38,10 @@ export function orderEditingHandlers(context: MockContext): HttpHandler[] {
     getPreviewDeliveryOrderOverridesMockHandler(async (call) => {
       const { order, service } = editable(call)
       const body = await bodyOf<DeliveryOrderOverridePreview>(call.request)
-      const price = priceOfEdit(order, checkedEdit(order, service, body))
+      const { user, readsPrices } = callerOf(context, call.request)
+      const price = priceOfEdit(order, checkedEdit(order, service, body, user.unitPreference))
       refuseBelowZero(order.price, price)
-      return { overridePricingPreview: pricingOf(price, callerOf(context, call.request).readsPrices) }
+      return { overridePricingPreview: pricingOf(price, readsPrices) }
     }),
     getUpdateDeliveryOrderOverridesMockHandler(async (call) => {
       const { order, service } = editable(call)
@@ -51,7 +52,7 @@ export function orderEditingHandlers(context: MockContext): HttpHandler[] {
       const caller = callerOf(context, call.request)
       const actor = { user: caller.user, tenant: tenantOf(caller).tenant }
       const notes = order.view.orderNotes
-      const edit = checkedEdit(order, service, body)
+      const edit = checkedEdit(order, service, body, caller.user.unitPreference)
       refuseBelowZero(order.price, priceOfEdit(order, edit))
       editOrder(world, order, edit, body, actor, now())
       carryDownNotes(world, order, notes)

@@ -170,7 +170,10 @@ function readPlacing({ world, now }: MockContext, caller: Caller, body: Delivery
     world.resources.location.find((location) => location.id === id && !location.archived)
   const pickup = locationInUse(body.pickupLocationId)
   const dropoff = locationInUse(body.dropoffLocationId)
-  const { errors: faults, value: components } = service ? checkComponents(body, service) : { errors: {}, value: null }
+  const units = caller.user.unitPreference
+  const { errors: faults, value: components } = service
+    ? checkComponents(body, service, units)
+    : { errors: {}, value: null }
   const errors: FormError['errors'] = {
     ...(sender === undefined && { '/customerTenantId': ['Choose your own organization or one of your customers'] }),
     ...(service === undefined && { '/serviceId': ['This service cannot be ordered'] }),

@@ -211,7 +211,7 @@ function drawPlacing(world: World, availableAt: number): { placing: Placing; off
       },
     ],
   }
-  const { value: components } = checkComponents(asked, service)
+  const { value: components } = checkComponents(asked, service, 'Metric')
   if (components === null) throw new Error(`${service.summary.name} has not what was drawn of it`)
   const placing: Placing = {
     service,

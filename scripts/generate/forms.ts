@@ -21,6 +21,7 @@ interface FormHint {
   widget?: string
   order?: number
   unit?: string
+  typed?: string
   placeholder?: string
   help?: string
   section?: string
@@ -41,6 +42,7 @@ const formWords = new Set([
   'widget',
   'order',
   'unit',
+  'typed',
   'placeholder',
   'help',
   'section',
@@ -134,6 +136,7 @@ function uiSchemaOf(contract: Contract, schema: JsonSchema, unitAround?: string)
     ...(unitAround && hint?.widget === 'measure' && { unit: hint.unit ?? unitsOfBands[unitAround] }),
     // what the widget draws is all there is to choose
     ...(hint?.widget && fieldWidgets.has(hint.widget) && 'oneOf' in schema && { fieldReplacesAnyOrOneOf: true }),
+    ...(hint?.typed && { typed: hint.typed }),
     ...(hint?.section && { section: hint.section }),
     ...(hint?.itemLabel && { itemLabel: hint.itemLabel }),
     ...(hint?.summary && { summary: hint.summary }),

@@ -12,6 +12,7 @@ import type { PriceAdjustment, PriceLine, RevisionPricing } from '#domain/pricin
 import type { BaseProtocolAction } from '#domain/base-protocol.ts'
 import type { ProtocolAction, StopProtocols } from '#domain/protocol.ts'
 import type { Holiday } from '#domain/public-holidays.ts'
+import type { TypedSizes } from '#domain/typed-sizes.ts'
 import type { WaitTimeTerms } from '#domain/wait-time.ts'
 
 /**
@@ -21,7 +22,7 @@ import type { WaitTimeTerms } from '#domain/wait-time.ts'
 export interface JsonColumns {
   accounting_settings: { more: Record<string, unknown> }
   audit_entries: { before: unknown; after: unknown }
-  base_parcel_types: { more: Record<string, unknown> }
+  base_parcel_types: { typed: TypedSizes; more: Record<string, unknown> }
   base_service_speeds: { charge: CancellationCharge; more: Record<string, unknown> }
   base_tags: { more: Record<string, unknown> }
   courier_schedules: { dispatch_hours: DispatchHours; holidays: Holiday[]; order_fields: OrderField[] }
@@ -40,6 +41,7 @@ export interface JsonColumns {
     shown_in: ('Scheduler' | 'Order' | 'Exports')[]
     more: Record<string, unknown>
   }
+  delivery_order_parcels: { typed: TypedSizes }
   delivery_order_prices: {
     inputs: StoredPriceInputs
     lines: PriceLine[]
@@ -74,6 +76,7 @@ export interface JsonColumns {
   }
   outbox: { payload: unknown }
   protocols: { actions: (BaseProtocolAction & { options?: string[] })[]; more: Record<string, unknown> }
+  service_revision_parcel_types: { typed: TypedSizes }
   service_revisions: {
     pricing: RevisionPricing
     /** What drivers are asked, from when it was published. */

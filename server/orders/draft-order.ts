@@ -56,7 +56,7 @@ export async function draftOrder(
   const owners = [customerTenantId, offer.courierTenantId, ctx.tenantId]
   const pickup = usableLocation(locations, body.pickupLocationId, owners)
   const dropoff = usableLocation(locations, body.dropoffLocationId, owners)
-  const components = checkComponents(body, offer)
+  const components = checkComponents(body, offer, ctx.unitPreference)
   const errors: FieldErrors = { ...checkAvailableAt(availableAt, ctx.now), ...components.errors }
   if (!pickup) errors['/pickupLocationId'] = ['Choose a location of the customer or the courier']
   if (!dropoff) errors['/dropoffLocationId'] = ['Choose a location of the customer or the courier']

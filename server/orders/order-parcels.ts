@@ -21,6 +21,7 @@ export function parcelRows(orderId: number, parcels: readonly OrderedParcel[]): 
       width_m: parcel.widthM,
       height_m: parcel.heightM,
       weight_kg: parcel.weightKg,
+      typed: parcel.typed ? JSON.stringify(parcel.typed) : null,
     })),
   )
 }

@@ -1,3 +1,4 @@
+import { keptLimits } from '#domain/typed-sizes.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { archiveOf, createOf, deleteOf, getOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'
@@ -6,6 +7,17 @@ import { isOffered } from './setting-copies.ts'
 
 /** The parcel types of an organisation; services carry copies of them. */
 const baseParcelTypes = defineResource('baseParcelType', 'base_parcel_types', {
+  fields: { typed: { column: 'typed', read: ({ typed }) => typed, write: (typed) => JSON.stringify(typed) } },
+  filledIn: (whole) => {
+    const { typed, ...limits } = keptLimits(whole)
+    return {
+      max_weight_kg: limits.maxWeightKg,
+      max_length_m: limits.maxLengthM,
+      max_width_m: limits.maxWidthM,
+      max_height_m: limits.maxHeightM,
+      typed: typed && JSON.stringify(typed),
+    }
+  },
   uses: [
     usedInRevisions(
       { how: 'offered by' },

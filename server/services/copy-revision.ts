@@ -7,7 +7,7 @@ import type { OwnRevision } from './revision-draft.ts'
 const lists = {
   parcelTypes: [
     'service_revision_parcel_types',
-    'name, description, max_weight_kg, max_length_m, max_width_m, max_height_m',
+    'name, description, max_weight_kg, max_length_m, max_width_m, max_height_m, typed',
   ],
   serviceSpeeds: ['service_revision_service_speeds', 'name, description, text_color, duration_s'],
   tags: ['service_revision_tags', 'name, description, icon_image_src'],

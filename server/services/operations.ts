@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { keptLimits } from '#domain/typed-sizes.ts'
 import { countedPage } from '#server/db/cursor.ts'
 import { notFound, type FieldErrors } from '#server/errors.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
@@ -12,7 +13,8 @@ const charged = { price: 'charge', free: { amountCadCents: 0 } } as const
 const parcelTypes = revisionPart(
   'service_revision_parcel_types',
   { list: 'parcelTypes', price: 'feeCadCents', free: 0 },
-  ['name', 'description', 'maxWeightKg', 'maxLengthM', 'maxWidthM', 'maxHeightM'],
+  ['name', 'description', 'maxWeightKg', 'maxLengthM', 'maxWidthM', 'maxHeightM', 'typed'],
+  { kept: (type) => ({ ...type, ...keptLimits(type) }) },
 )
 const serviceSpeeds = revisionPart('service_revision_service_speeds', { list: 'serviceSpeeds', ...charged }, [
   'name',
@@ -20,11 +22,8 @@ const serviceSpeeds = revisionPart('service_revision_service_speeds', { list: 's
   'textColor',
   'durationS',
 ])
-const tags = revisionPart(
-  'service_revision_tags',
-  { list: 'tags', ...charged },
-  ['name', 'iconImageSrc'],
-  async (ctx, given, before) => {
+const tags = revisionPart('service_revision_tags', { list: 'tags', ...charged }, ['name', 'iconImageSrc'], {
+  faults: async (ctx, given, before) => {
     const faults: FieldErrors = {}
     const known = new Set(before.map(({ iconImageSrc }) => iconImageSrc))
     for (const [index, { iconImageSrc: icon }] of given.entries()) {
@@ -33,7 +32,7 @@ const tags = revisionPart(
     }
     return faults
   },
-)
+})
 
 const byName = sql<string>`lower(services.name)`
 

@@ -35,6 +35,8 @@ export interface RevisionPart<Table extends PartTable> {
   readonly fields: readonly Editable<Table>[]
   /** What is wrong with the given items beyond the contract, by the pointer of its field. */
   readonly faults?: PartFaults<Table>
+  /** What is kept of an item, where that is not what was sent. */
+  readonly kept?: (given: Given<Table>) => Given<Table>
 }
 
 type PartFaults<Table extends PartTable> = (
@@ -57,9 +59,9 @@ export function revisionPart<Table extends PartTable>(
   table: Table,
   priced: PartPrice,
   fields: readonly Exclude<Editable<Table>, 'id'>[],
-  faults?: PartFaults<Table>,
+  rules: Pick<RevisionPart<Table>, 'faults' | 'kept'> = {},
 ): RevisionPart<Table> {
-  return { table, priced, fields, ...(faults && { faults }) }
+  return { table, priced, fields, ...rules }
 }
 
 /** GET: the list of a revision that the caller may see; with what an item costs for those who arrange it. */
@@ -164,7 +166,7 @@ async function arrange<Table extends PartTable>(
   refuseForeign(given, before)
   const faults = (await part.faults?.(ctx, given, before)) ?? {}
   if (Object.keys(faults).length > 0) throw formError(faults)
-  await writePart(part, ctx, revision.id, given)
+  await writePart(part, ctx, revision.id, part.kept ? given.map(part.kept) : given)
   const after = await listPart(part, ctx.db, revision.id)
   const costs = given.map((item) => Object.entries(item).find(([key]) => key === price)?.[1] ?? free)
   const priced = after.map(({ id, name }, index) => ({ id, name, [price]: costs[index] }))

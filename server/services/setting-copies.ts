@@ -23,6 +23,7 @@ export async function parcelTypeCopies(ctx: Context, ids: readonly number[]): Co
         maxLengthM: row.max_length_m,
         maxWidthM: row.max_width_m,
         maxHeightM: row.max_height_m,
+        typed: row.typed,
         feeCadCents: row.default_fee_cad_cents,
       },
     ]),

@@ -4,6 +4,8 @@ import { useState } from 'react'
 export interface Draft {
   /** What the control shows: the text being typed, or the value written out when nobody is typing. */
   readonly text: string
+  /** Whether somebody is typing. */
+  readonly isTyping: boolean
   readonly onFocus: () => void
   readonly onText: (text: string) => void
   readonly onBlur: () => void
@@ -15,12 +17,14 @@ export interface Draft {
  *
  * @param written the value as text, for when nobody is typing
  * @param change reads the text and hands the form its value
+ * @param begun the text that one begins to type over, where that is another one
  */
-export function useDraft(written: string, change: (text: string) => void): Draft {
+export function useDraft(written: string, change: (text: string) => void, begun: string = written): Draft {
   const [draft, setDraft] = useState<string>()
   return {
     text: draft ?? written,
-    onFocus: () => setDraft(written),
+    isTyping: draft !== undefined,
+    onFocus: () => setDraft(begun),
     onText: (text) => {
       setDraft(text)
       change(text)

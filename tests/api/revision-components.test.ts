@@ -281,7 +281,7 @@ test('taxes of one’s own are taken as they are when the revision is published;
   await at.asOwner(`${service}/customers/bulk-assign`, { method: 'PUT', json: open })
   const names = async () =>
     bodyOf<ParcelTypes>(await at.asCustomer(path('parcel-types'))).data.map(({ id: _id, ...type }) => Object.keys(type))
-  const shown = ['name', 'description', 'maxWeightKg', 'maxLengthM', 'maxWidthM', 'maxHeightM']
+  const shown = ['name', 'description', 'maxWeightKg', 'maxLengthM', 'maxWidthM', 'maxHeightM', 'typed']
   expect(await names()).toEqual([shown, shown])
   // An owner of the customer may change services, but not this one.
   await at.app.database.systemTransaction((db) =>

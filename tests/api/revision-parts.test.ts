@@ -34,6 +34,7 @@ test('a draft takes its parcel types in their order: kept, added, left out', asy
     maxLengthM: null,
     maxWidthM: null,
     maxHeightM: null,
+    typed: null,
     feeCadCents: 0,
   }
   expect(first.data).toEqual([

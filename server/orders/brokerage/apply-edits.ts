@@ -46,13 +46,14 @@ function editedLike(
     overrideDistanceEstimateM: isEdited('distanceM') ? row.distance_m : before.distanceM,
     overrideTimeEstimateS: isEdited('timeS') ? row.time_s : before.timeS,
     overrideSelectedParcelTypeIds: [...new Set(parcels.map(({ parcelTypeId }) => parcelTypeId))],
-    overrideParcelDetails: parcels.map(({ parcelTypeId, quantity, weightKg, lengthM, widthM, heightM }) => ({
+    overrideParcelDetails: parcels.map(({ parcelTypeId, quantity, weightKg, lengthM, widthM, heightM, typed }) => ({
       parcelId: parcelTypeId,
       quantity,
       weight: weightKg,
       length: lengthM,
       width: widthM,
       height: heightM,
+      ...(typed && { typed }),
     })),
   }
 }

@@ -48,7 +48,7 @@ function selectParcels(ctx: Context, orderId: number): Promise<FitPiece[]> {
     .orderBy('position')
     .orderBy('id')
     .select(['name', 'quantity', 'length_m as lengthM', 'width_m as widthM'])
-    .select(['height_m as heightM', 'weight_kg as weightKg'])
+    .select(['height_m as heightM', 'weight_kg as weightKg', 'typed'])
     .execute()
 }
 

@@ -1,6 +1,7 @@
 import { checkOrderEdit, type CheckedOrderEdit } from '#domain/order-edit.ts'
 import type { PriceFields } from '#domain/pricing/price-bound.ts'
 import { formError } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import type { EditableDetails } from './editable-details.ts'
 
@@ -18,10 +19,14 @@ export function editedPriceFields({ overrideParcelDetails }: Schema<'DeliveryOrd
 
 /**
  * Holds an edit against the order and its revision.
- * @throws formError naming each fault by the pointer of its field
+ * @throws formError naming each fault by the pointer of its field, in the units of who is asking
  */
-export function checkOverrides(body: Schema<'DeliveryOrderOverridePreview'>, order: EditableDetails): CheckedOrderEdit {
-  const checked = checkOrderEdit(body, order)
+export function checkOverrides(
+  { unitPreference }: Context,
+  body: Schema<'DeliveryOrderOverridePreview'>,
+  order: EditableDetails,
+): CheckedOrderEdit {
+  const checked = checkOrderEdit(body, order, unitPreference)
   if (checked.errors !== null) throw formError(checked.errors)
   return checked.value
 }

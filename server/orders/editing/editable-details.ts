@@ -95,7 +95,7 @@ function selectParcels(ctx: Context, orderId: number) {
     .orderBy('position')
     .orderBy('id')
     .select(['parcel_type_id as parcelTypeId', 'name', 'quantity', 'weight_kg as weightKg'])
-    .select(['length_m as lengthM', 'width_m as widthM', 'height_m as heightM'])
+    .select(['length_m as lengthM', 'width_m as widthM', 'height_m as heightM', 'typed'])
     .execute()
 }
 

@@ -35,6 +35,7 @@ export function shownOverrideView(order: EditableDetails): Schema<'DeliveryOrder
       widthM: parcel.widthM,
       heightM: parcel.heightM,
       quantity: parcel.quantity,
+      ...(parcel.typed && { typed: parcel.typed }),
       totalWeightKg: totalsOf([parcel]).weightKg,
     })),
     parcelTypes: [...order.parcelTypes],

@@ -20,7 +20,7 @@ export async function previewOverrides(
   body: Schema<'DeliveryOrderOverridePreview'>,
 ): Promise<Schema<'OverridePricingPreview'>> {
   const order = await loadEditableDetails(ctx, orderId)
-  const edit = checkOverrides(body, order)
+  const edit = checkOverrides(ctx, body, order)
   const [snapshot, viewer] = await Promise.all([loadPriceSnapshot(ctx, orderId), orderViewer(ctx)])
   const change = await overridesChange(ctx, order, snapshot, edit)
   pricedWithinBound(editedPriceFields(body), () => refuseBelowZero(snapshot, change))

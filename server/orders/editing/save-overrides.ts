@@ -32,7 +32,7 @@ export async function saveOverrides(
   body: Schema<'DeliveryOrderOverrides'>,
 ): Promise<EditableDetails> {
   const before = await loadEditableDetails(ctx, order.id)
-  const edit = checkOverrides(body, before)
+  const edit = checkOverrides(ctx, body, before)
   const orderFields = editedFields(body, before)
 
   await storeDetails(ctx, before, edit, { ...body, orderFields })

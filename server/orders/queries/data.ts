@@ -4,16 +4,16 @@ import { loadOrderView, orderFieldsOf, orNull, senderOf } from './order-view.ts'
 
 /** An order as it was ordered, by ids and names. */
 export async function orderData(ctx: Context, orderId: number): Promise<Schema<'DeliveryOrderData'>> {
-  const [view, types] = await Promise.all([
+  const [view, parcels] = await Promise.all([
     loadOrderView(ctx, orderId),
     ctx.db
       .selectFrom('delivery_order_parcels')
-      .select(['id', 'parcel_type_id'])
+      .select(['id', 'parcel_type_id', 'typed'])
       .where('delivery_order_id', '=', orderId)
       .execute(),
   ])
   const { row } = view
-  const typeOf = new Map(types.map((parcel) => [parcel.id, parcel.parcel_type_id]))
+  const rowOf = new Map(parcels.map((parcel) => [parcel.id, parcel]))
   return {
     id: row.id,
     uid: row.uid,
@@ -24,7 +24,10 @@ export async function orderData(ctx: Context, orderId: number): Promise<Schema<'
     tags: row.tags.map(({ id, name }) => ({ id, name })),
     pickupLocationId: row.pickup_location_id,
     dropoffLocationId: row.dropoff_location_id,
-    parcels: row.parcels.map(({ id, ...parcel }) => ({ parcelTypeId: typeOf.get(id) ?? null, ...parcel })),
+    parcels: row.parcels.map(({ id, ...parcel }) => {
+      const { parcel_type_id: parcelTypeId = null, typed } = rowOf.get(id) ?? {}
+      return { parcelTypeId, ...parcel, ...(typed && { typed }) }
+    }),
     availableAt: row.available_at,
     poNumber: orNull(row.po_number),
     orderNotes: orNull(row.order_notes),

@@ -17,7 +17,8 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const options = getUiOptions(uiSchema)
   const siblings = use(SiblingsContext)
 
-  if (hidden === true) return <div hidden>{children}</div>
+  // the data is the form's: nothing need be drawn of what is only sent along
+  if (hidden === true) return null
   if (fieldPathId.path.length === 0) return children
   if (options.field !== undefined) return <CustomField {...props} />
   if (isGroup(schema, options)) {

@@ -2,12 +2,13 @@ import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core'
 import { Add, Cross, Minus, Plus } from '@blueprintjs/icons'
 import type { OrderedParcel } from '#domain/order-changes.ts'
 import { totalsOf } from '#domain/order-components.ts'
+import { withTypedSize } from '#domain/typed-sizes.ts'
 import { formatMeasure } from '#domain/units.ts'
 import type { ParcelType } from '#generated/model/index.ts'
 import type { FieldErrors } from '#src/forms/form-types.ts'
 import { useUnitPreference } from '#src/forms/unit-preference.tsx'
-import { useDraft as useTextDraft } from '#src/forms/use-draft.ts'
-import { measureAffix, measureText, measureValue } from '#src/forms/widgets/Measure/measure-text.ts'
+import { measureText } from '#src/forms/widgets/Measure/measure-text.ts'
+import { MeasureInput } from '#src/forms/widgets/Measure/MeasureInput.tsx'
 import { choose } from './choice.ts'
 import type { MeantParcel } from './complete-draft.ts'
 import { type DraftParcel, withParcelRow } from './draft.ts'
@@ -184,28 +185,20 @@ interface WeightInputProps {
   readonly onChange: (part: Partial<DraftParcel>) => void
 }
 
-/** Kilograms in the data, the person's unit on the screen; any unit may be typed. */
-function WeightInput({ control, parcel: { type, weightKg }, onChange }: WeightInputProps) {
+/** What the type allows stands where nothing was typed. */
+function WeightInput({ control, parcel: { type, weightKg, typed }, onChange }: WeightInputProps) {
   const units = useUnitPreference()
-  const draft = useTextDraft(measureText(weightKg, 'weight', units), (text) =>
-    onChange({ weightKg: measureValue(text, 'weight', units) ?? null }),
-  )
   const heaviest = type?.maxWeightKg ?? null
+  const placeholder = heaviest === null ? undefined : `≤ ${measureText(heaviest, 'weight', units)}`
   return (
-    <InputGroup
-      {...control}
-      inputClassName="wb-input-number"
-      inputMode="decimal"
-      autoComplete="off"
-      placeholder={heaviest === null ? undefined : `≤ ${measureText(heaviest, 'weight', units)}`}
-      rightElement={<span className="wb-affix">{measureAffix('weight', units)}</span>}
-      value={draft.text}
-      onFocus={({ target }) => {
-        draft.onFocus()
-        target.select()
-      }}
-      onBlur={draft.onBlur}
-      onValueChange={draft.onText}
+    <MeasureInput
+      control={{ ...control, placeholder }}
+      category="weight"
+      value={weightKg}
+      typed={typed?.weight ?? null}
+      onChange={(weighed, weight) =>
+        onChange({ weightKg: weighed ?? null, typed: withTypedSize(typed, 'weight', weight) })
+      }
     />
   )
 }

@@ -194,6 +194,22 @@ it('says of its numbers what every form does', async () => {
   await expect.element(quantity()).toHaveAccessibleDescription('Required')
 })
 
+it('sends a weight as it was typed, and begins with that when it is typed over', async () => {
+  const { created } = await openScheduler()
+  await fillIn()
+  const weight = page.getByRole('textbox', { name: 'Weight each' })
+  await userEvent.fill(weight, '8 oz')
+  await userEvent.tab()
+  await expect.element(weight).toHaveValue('0.5')
+  await userEvent.click(weight)
+  await expect.element(weight).toHaveValue('8 oz')
+  await userEvent.click(placeOrder())
+  await expect.poll(created).toHaveLength(1)
+  expect(await bodyOf(created()[0])).toMatchObject({
+    parcels: [{ weightKg: 0.226796185, typed: { weight: { number: 8, unit: 'oz' } } }],
+  })
+})
+
 it('warns of a time outside the dispatch hours and of a holiday, and starts another day at the opening time', async () => {
   const outsideHoursText = 'The selected time is outside of typical dispatch hours for this courier'
   await openScheduler()

@@ -1,4 +1,5 @@
 import type { OrderFieldValues } from '#domain/order-fields.ts'
+import type { TypedSizes } from '#domain/typed-sizes.ts'
 import { nextSlot } from '#domain/slots.ts'
 import type { DeliveryOrderCreate } from '#generated/model/index.ts'
 import type { Choice } from './choice.ts'
@@ -16,6 +17,8 @@ export interface DraftParcel {
   readonly quantity: number
   /** Kilograms each, null: not weighed. Text that is no weight stays as it was typed. */
   readonly weightKg: number | string | null
+  /** How it was typed. */
+  readonly typed?: TypedSizes | undefined
 }
 
 /** An order as far as it has been thought of. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { OfferedOrderField, ParcelType, ServiceSpeed, ServiceSummary } from '#generated/model/index.ts'
 import { meantOrder, meantService } from './complete-draft.ts'
-import { type Draft, emptyDraft, isWorthKeeping, withParcelRow } from './draft.ts'
+import { type Draft, emptyDraft, emptyParcel, isWorthKeeping, withParcelRow } from './draft.ts'
 import { missingSteps, orderBody } from './order-body.ts'
 
 const now = Date.parse('2026-11-20T16:05:00Z') / 1000
@@ -48,6 +48,15 @@ it('chooses what goes without saying: the only parcel type, the first speed, now
       availableAt: Date.parse('2026-11-20T16:15:00Z') / 1000,
     },
   })
+})
+
+it('sends a weight with the unit that it was typed in, also when it is ordered again', () => {
+  const typed = { weight: { number: 8, unit: 'oz' }, length: { number: 15, unit: 'in' } } as const
+  const weighed = (parcel: object) => body({ ...whole, parcels: [{ ...emptyParcel, key: 1, ...parcel }] }).body?.parcels
+  expect(weighed({ weightKg: 0.226796185, typed })).toEqual([
+    { parcelTypeId: 71, quantity: 1, weightKg: 0.226796185, typed: { weight: typed.weight } },
+  ])
+  expect(weighed({ weightKg: null, typed })).toEqual([{ parcelTypeId: 71, quantity: 1 }])
 })
 
 it('finds by name what another revision calls by other ids, and drops what it does not offer', () => {

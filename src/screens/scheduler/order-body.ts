@@ -54,8 +54,8 @@ export function orderBody(draft: Draft, meant: MeantOrder, now: number, units: U
       tagIds: tags.map(({ id }) => id),
       pickupLocationId,
       dropoffLocationId,
-      parcels: meant.parcels.flatMap(({ type, quantity, weightKg }) =>
-        type === null ? [] : { parcelTypeId: type.id, quantity, ...(typeof weightKg === 'number' && { weightKg }) },
+      parcels: meant.parcels.flatMap(({ type, quantity, ...weighed }) =>
+        type === null ? [] : { parcelTypeId: type.id, quantity, ...weightOf(weighed) },
       ),
       availableAt: scheduledAt(draft, now),
       ...(poNumber !== '' && { poNumber }),
@@ -63,6 +63,12 @@ export function orderBody(draft: Draft, meant: MeantOrder, now: number, units: U
       ...(Object.keys(meant.orderFields).length > 0 && { orderFields: meant.orderFields }),
     },
   }
+}
+
+/** A weight as it is sent, beside how it was typed; nothing where none was. */
+function weightOf({ weightKg, typed }: Pick<MeantParcel, 'weightKg' | 'typed'>) {
+  if (typeof weightKg !== 'number') return {}
+  return { weightKg, ...(typed?.weight && { typed: { weight: typed.weight } }) }
 }
 
 function parcelErrors(parcels: readonly MeantParcel[], units: UnitPreference): Record<string, string[]> {

@@ -16,6 +16,7 @@ it('reads ids from the address and nothing else', () => {
 })
 
 it('orders again everything but the day and the purchase order', () => {
+  const typed = { weight: { number: 4, unit: 'kg' } } as const
   const order = getGetDeliveryOrderDataResponseMock({
     poNumber: 'PO-1',
     orderNotes: 'Ring twice',
@@ -23,14 +24,16 @@ it('orders again everything but the day and the purchase order', () => {
     serviceSpeed: { id: 3, name: 'Rush' },
     tags: [{ id: 5, name: 'Fragile' }],
     pickupLocationId: null,
-    parcels: [{ parcelTypeId: 2, name: 'Medium box', quantity: 2, lengthM: 1, widthM: 1, heightM: 1, weightKg: 4 }],
+    parcels: [
+      { parcelTypeId: 2, name: 'Medium box', quantity: 2, lengthM: 1, widthM: 1, heightM: 1, weightKg: 4, typed },
+    ],
   })
   expect(prefilledDraft(request('again=1&dropoff=32'), order)).toMatchObject({
     customer: order.customerTenant,
     service: { id: 7, name: 'City Same Day', courierTenantId: order.courierTenant.id },
     pickupLocationId: null,
     dropoffLocationId: 32,
-    parcels: [{ type: { id: 2, name: 'Medium box' }, quantity: 2, weightKg: 4 }],
+    parcels: [{ type: { id: 2, name: 'Medium box' }, quantity: 2, weightKg: 4, typed }],
     speed: { id: 3, name: 'Rush' },
     tags: [{ id: 5, name: 'Fragile' }],
     availableAt: null,

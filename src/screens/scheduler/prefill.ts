@@ -45,12 +45,13 @@ function orderedAgain(order: DeliveryOrderData): Draft {
     service: { ...order.service, courierTenantId: order.courierTenant.id },
     pickupLocationId: order.pickupLocationId,
     dropoffLocationId: order.dropoffLocationId,
-    parcels: order.parcels.map(({ parcelTypeId: id, name, quantity, weightKg }, index) => ({
+    parcels: order.parcels.map(({ parcelTypeId: id, name, quantity, weightKg, typed }, index) => ({
       ...emptyParcel,
       key: index + 1,
       type: { id, name },
       quantity,
       weightKg,
+      ...(typed && { typed }),
     })),
     speed: order.serviceSpeed,
     tags: order.tags,

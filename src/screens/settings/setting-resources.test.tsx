@@ -80,3 +80,26 @@ it('puts order fields in an order by buttons and by Alt with an arrow, the focus
       .map((row) => /Ward|Cost centre|Call before/.exec(row.textContent ?? '')?.[0])
   await expect.poll(names).toEqual([undefined, 'Ward', 'Call before', 'Cost centre'])
 })
+
+it('keeps the limits of a parcel type as they were typed, and shows them in the units of the reader', async () => {
+  const { api } = serveWorld({ role: 'owner' })
+  await openApp('/settings/parcel-types/new')
+  await page.getByLabelText(/^Name/).fill('Sachet')
+  await page.getByLabelText(/^Heaviest/).fill('8 oz')
+  await page.getByLabelText(/^Longest/).fill('15 in')
+  await page.getByRole('button', { name: 'Add parcel type' }).last().click()
+  await expect.element(page.getByText('Added Sachet')).toBeVisible()
+  const typed = { weight: { number: 8, unit: 'oz' }, length: { number: 15, unit: 'in' } }
+  const sent = api.requests.find(({ method, url }) => method === 'POST' && url.endsWith('/base-parcel-types'))
+  expect(await sent?.json()).toMatchObject({ name: 'Sachet', maxWeightKg: 0.226796185, maxLengthM: 0.381, typed })
+
+  await expect.element(page.getByRole('row', { name: /Sachet/ })).toMatchTextContent(/0\.5 lb/)
+  await page.getByRole('link', { name: 'Sachet' }).click()
+  await page.getByRole('dialog', { name: 'Sachet' }).getByText('Edit', { exact: true }).click()
+  const heaviest = page.getByLabelText(/^Heaviest/)
+  await expect.element(heaviest).toHaveValue('0.5')
+  await userEvent.click(heaviest)
+  await expect.element(heaviest).toHaveValue('8 oz')
+  await userEvent.click(page.getByLabelText(/^Longest/))
+  await expect.element(page.getByLabelText(/^Longest/)).toHaveValue(`1' 3"`)
+})

@@ -1,9 +1,10 @@
 import { InputGroup } from '@blueprintjs/core'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import type { TypedMeasure } from '#domain/typed-measure.ts'
 import type { UnitCategory } from '#domain/units.ts'
 import { useUnitPreference } from '../../unit-preference.tsx'
 import { useDraft } from '../../use-draft.ts'
-import { type SmallLengths, measureAffix, measureText, measureValue } from './measure-text.ts'
+import { type SmallLengths, measureAffix, measureText, measureToEdit, readMeasure } from './measure-text.ts'
 import '#src/ui/form-parts.css'
 
 interface MeasureInputProps {
@@ -13,7 +14,9 @@ interface MeasureInputProps {
   /** Base units, the text that was typed and is no measure, or nothing. */
   readonly value: unknown
   readonly smallLengths?: SmallLengths
-  readonly onChange: (value: number | string | undefined) => void
+  /** How it was typed, null if nobody knows: one begins to edit with that. Undefined where no unit is kept. */
+  readonly typed?: TypedMeasure | null
+  readonly onChange: (value: number | string | undefined, typed: TypedMeasure | undefined) => void
   readonly onFocus?: () => void
   readonly onBlur?: () => void
 }
@@ -27,6 +30,7 @@ export function MeasureInput({
   category,
   value,
   smallLengths = 'feetAndInches',
+  typed,
   onChange,
   onFocus,
   onBlur,
@@ -34,14 +38,25 @@ export function MeasureInput({
   const preference = useUnitPreference()
   const affix = measureAffix(category, preference, smallLengths)
   const written = measureText(value, category, preference, smallLengths)
-  const atFocus = useRef({ text: written, value })
-  const draft = useDraft(written, (text) =>
-    onChange(text === atFocus.current.text ? asData(atFocus.current.value) : measureValue(text, category, preference)),
-  )
+  const begun = typed === undefined ? written : measureToEdit(value, typed, category, preference, smallLengths)
+  const atFocus = useRef({ text: begun, value, typed })
+  const change = (text: string) => {
+    const before = atFocus.current
+    const read = readMeasure(text, category, preference)
+    if (text === before.text) onChange(asData(before.value), before.typed ?? undefined)
+    else onChange(read.value, read.typed)
+  }
+  const draft = useDraft(written, change, begun)
+  const input = useRef<HTMLInputElement>(null)
+  // once the text stands there that one begins with
+  useLayoutEffect(() => {
+    if (draft.isTyping) input.current?.select()
+  }, [draft.isTyping])
   const feet = affix === 'ft in'
   return (
     <InputGroup
       {...control}
+      inputRef={input}
       placeholder={control.placeholder ?? (feet ? `4' 6" or 54` : undefined)}
       fill
       rightElement={<span className="wb-affix">{affix}</span>}
@@ -50,10 +65,9 @@ export function MeasureInput({
       autoComplete="off"
       value={draft.text}
       onChange={(event) => draft.onText(event.target.value)}
-      onFocus={(event) => {
-        atFocus.current = { text: written, value }
+      onFocus={() => {
+        atFocus.current = { text: begun, value, typed }
         draft.onFocus()
-        event.target.select()
         onFocus?.()
       }}
       onBlur={() => {

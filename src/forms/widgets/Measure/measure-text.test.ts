@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { baseValue, recognizedMeasure, type TypedMeasure } from '#domain/typed-measure.ts'
 import {
   type UnitCategory,
   type UnitPreference,
@@ -8,8 +9,9 @@ import {
   displayUnit,
   unitCategories,
   unitPreferences,
+  unitsOf,
 } from '#domain/units.ts'
-import { type SmallLengths, measureAffix, measureText, measureValue } from './measure-text.ts'
+import { type SmallLengths, measureAffix, measureText, measureToEdit, readMeasure } from './measure-text.ts'
 
 const base = { smallDistance: 'm', largeDistance: 'm', weight: 'kg', volume: 'm³' } as const
 const anyCategory = fc.constantFrom(...unitCategories)
@@ -23,6 +25,8 @@ function tolerance(category: UnitCategory, preference: UnitPreference): number {
   const shownUnit = unit === 'ft' ? 'in' : unit
   return convertUnit(0.5 * 10 ** -defaultPrecision(category), shownUnit, base[category]) + 1e-6
 }
+
+const measureValue = (...said: Parameters<typeof readMeasure>) => readMeasure(...said).value
 
 describe('a measure and its text', () => {
   it('come back as they were, to the decimals that are shown', () => {
@@ -63,5 +67,46 @@ describe('small lengths of parcels', () => {
   it('are feet and inches unless asked otherwise', () => {
     expect(measureText(0.6, 'smallDistance', 'Imperial')).toBe(`1' 11.62"`)
     expect(measureAffix('smallDistance', 'MetricMixed')).toBe('ft in')
+  })
+})
+
+describe('a measure whose unit is kept', () => {
+  it.each<[number, TypedMeasure | null, UnitCategory, UnitPreference, string]>([
+    [0.226796185, { number: 8, unit: 'oz' }, 'weight', 'Imperial', '8 oz'],
+    [0.226796185, { number: 0.5, unit: 'lb' }, 'weight', 'Imperial', '0.5'],
+    [0.226796185, null, 'weight', 'Imperial', '0.5'],
+    [0.25, { number: 8, unit: 'oz' }, 'weight', 'Metric', '0.25'],
+    [25, { number: 25, unit: 'kg' }, 'weight', 'MetricMixed', '25 kg'],
+    [25, null, 'weight', 'MetricMixed', '25 kg'],
+    [22.6796185, null, 'weight', 'Metric', '50 lb'],
+    [0.6, { number: 60, unit: 'cm' }, 'smallDistance', 'Metric', '60 cm'],
+    [1.603375, { number: 63.125, unit: 'in' }, 'smallDistance', 'Imperial', `5' 3.125"`],
+    [1.2345678, null, 'weight', 'Metric', '1.23'],
+  ])('%d kg or m, typed %o, a %s for %s: one begins with %s', (value, typed, category, preference, text) => {
+    expect(measureToEdit(value, typed, category, preference)).toBe(text)
+  })
+
+  it('is the same when what one begins with is typed again, for everybody', () => {
+    const anyTyped = anyCategory.chain((category) =>
+      fc.record({
+        category: fc.constant(category),
+        unit: fc.constantFrom(...unitsOf(category)),
+        number: fc.integer({ min: 0, max: 1_000_000 }).map((thousandths) => thousandths / 1_000),
+        isKept: fc.boolean(),
+      }),
+    )
+    fc.assert(
+      fc.property(anyTyped, anyPreference, anyLengths, ({ category, isKept, ...typed }, preference, lengths) => {
+        const value = baseValue(typed, category)
+        const isRecognized = recognizedMeasure(value, category, preference) !== null
+        fc.pre(isKept || isRecognized)
+        const text = measureToEdit(value, isKept ? typed : null, category, preference, lengths)
+        const again = readMeasure(text, category, preference)
+        // a value without its unit may be what six decimals left of another one
+        expect(Math.abs(Number(again.value) - value)).toBeLessThanOrEqual(isKept ? 1e-11 * value : 5.02e-7)
+        if (isKept && typed.unit !== 'ft' && typed.unit !== 'in') expect(again.typed).toEqual(typed)
+      }),
+      { numRuns: 2_000 },
+    )
   })
 })

@@ -1,4 +1,11 @@
 import {
+  isSaidBy,
+  type TypedMeasure,
+  typedMeasureText,
+  typedOrRecognized,
+  withoutNoise,
+} from '#domain/typed-measure.ts'
+import {
   type UnitCategory,
   type UnitPreference,
   displayUnit,
@@ -6,7 +13,9 @@ import {
   measureToType,
   parseMeasure,
   unitCategories,
+  unitsOf,
 } from '#domain/units.ts'
+import { isRecord } from '../../schema-walk.ts'
 import { readableAgain, unreadable } from '../unreadable.ts'
 
 /**
@@ -33,18 +42,57 @@ export function measureText(
   if (typeof value !== 'number' || !Number.isFinite(value)) return ''
   const unit = measureAffix(category, preference, smallLengths)
   const text = unit === 'in' ? formatInches(value).replaceAll(',', '') : measureToType(value, category, preference)
-  return text.replace(new RegExp(`\\s*${unit}$`), '')
+  return withoutUnit(text, unit)
 }
 
-/** What was typed in base units, exactly: 2 lb are 0.90718474 kg; undefined for nothing, the text itself for no measure. */
-export function measureValue(
+/** Finer than this no inch is typed. */
+const finestInches = 9
+
+/**
+ * The text with which one begins to edit a measure whose unit is kept: as it was typed where the value says so, else in the reader's
+ * unit, if that says it exactly, or in the unit that it must have been typed in. Typed again it is the same value.
+ */
+export function measureToEdit(
+  value: unknown,
+  typed: TypedMeasure | null,
+  category: UnitCategory,
+  preference: UnitPreference,
+  smallLengths: SmallLengths = 'feetAndInches',
+): string {
+  const text = measureText(value, category, preference, smallLengths)
+  if (typeof value !== 'number' || !Number.isFinite(value)) return text
+  const isKept = typed !== null && isSaidBy(typed, value, category)
+  const { value: read } = readMeasure(text, category, preference)
+  if (!isKept && typeof read === 'number' && withoutNoise(read) === withoutNoise(value)) return text
+  const known = typedOrRecognized(typed, value, category, preference)
+  if (known === null) return text
+  const affix = measureAffix(category, preference, smallLengths)
+  if (affix === 'ft in' && (known.unit === 'ft' || known.unit === 'in'))
+    return measureToType(value, category, preference, finestInches)
+  return known.unit === affix ? withoutUnit(typedMeasureText(known), affix) : typedMeasureText(known)
+}
+
+/** What a text says: `value` in base units, exactly (2 lb are 0.90718474 kg), and how; undefined for nothing, the text itself for no measure. */
+export function readMeasure(
   text: string,
   category: UnitCategory,
   preference: UnitPreference,
-): number | string | undefined {
-  if (text.trim() === '') return undefined
+): { readonly value: number | string | undefined; readonly typed: TypedMeasure | undefined } {
+  if (text.trim() === '') return { value: undefined, typed: undefined }
   const parsed = parseMeasure(text, category, preference)
-  return parsed.ok ? parsed.value : unreadable(text)
+  return parsed.ok ? { value: parsed.value, typed: parsed.typed } : { value: unreadable(text), typed: undefined }
+}
+
+/** What is kept of how a measure was typed, as forms hold it. */
+export function typedMeasureIn(kept: unknown, name: string, category: UnitCategory): TypedMeasure | null {
+  const measure = isRecord(kept) ? kept[name] : undefined
+  if (!isRecord(measure) || typeof measure.number !== 'number') return null
+  const unit = unitsOf(category).find((known) => known === measure.unit)
+  return unit === undefined ? null : { number: measure.number, unit }
+}
+
+function withoutUnit(text: string, unit: string): string {
+  return text.replace(new RegExp(`\\s*${unit}$`), '')
 }
 
 /** The unit beside the field. Feet and inches write theirs in the text. */

@@ -1,4 +1,5 @@
 import type { OrderFieldValues } from '#domain/order-fields.ts'
+import type { TypedSizes } from '#domain/typed-sizes.ts'
 import type {
   DeliveryOrderOverrideView,
   DeliveryOrderOverrideViewParcelTypesItem,
@@ -21,6 +22,8 @@ export interface EditParcel {
   readonly lengthM: Entered
   readonly widthM: Entered
   readonly heightM: Entered
+  /** How its measures were typed. */
+  readonly typed?: TypedSizes | undefined
 }
 
 /** An order while somebody edits it. A number stays exactly the stored one until its text is edited. */
@@ -59,8 +62,8 @@ export function draftOf(view: DeliveryOrderOverrideView): EditDraft {
 }
 
 function parcelOf(detail: DeliveryOrderOverrideViewSelectedParcelDetailsItem): EditParcel {
-  const { id, name, quantity, weightKg, lengthM, widthM, heightM } = detail
-  return { id, name, quantity, weightKg, lengthM, widthM, heightM }
+  const { id, name, quantity, weightKg, lengthM, widthM, heightM, typed } = detail
+  return { id, name, quantity, weightKg, lengthM, widthM, heightM, ...(typed && { typed }) }
 }
 
 /** One piece of a type, as large and heavy as the type allows; what has no limit is to be entered. */

@@ -27,6 +27,21 @@ describe('mergeEdits', () => {
       { parcels: [{ ...mediumBox, quantity: 5 }] },
       { parcels: [{ ...mediumBox, quantity: 5 }, envelope] },
     ],
+    [
+      'how measures were typed, each with its own',
+      { parcels: [{ ...mediumBox, weightKg: 0.226796185, typed: { weight: { number: 8, unit: 'oz' } } }] },
+      { parcels: [{ ...mediumBox, weightKg: 1, lengthM: 0.381, typed: { length: { number: 15, unit: 'in' } } }] },
+      {
+        parcels: [
+          {
+            ...mediumBox,
+            weightKg: 0.226796185,
+            lengthM: 0.381,
+            typed: { weight: { number: 8, unit: 'oz' }, length: { number: 15, unit: 'in' } },
+          },
+        ],
+      },
+    ],
     ['they add a parcel', {}, { parcels: [mediumBox, envelope] }, { parcels: [mediumBox, envelope] }],
     ['they take off what I left alone', {}, { parcels: [] }, { parcels: [] }],
     ['I take off what they left alone', { parcels: [] }, {}, { parcels: [] }],

@@ -1,4 +1,5 @@
 import type { OrderFieldValues } from '#domain/order-fields.ts'
+import { sizeOf, type TypedSizes, withTypedSize } from '#domain/typed-sizes.ts'
 import { type EditDraft, type EditParcel, parcelMeasures, secondsOf } from './edit-draft.ts'
 
 /**
@@ -71,7 +72,18 @@ function mergeParcel(
   // I took it off, or put it on, or they took off what I go on with: then mine is whole
   if (mine === undefined || theirs === undefined || base === undefined) return mine
   const measures = parcelMeasures.map((measure) => [measure, ofEither(base[measure], mine[measure], theirs[measure])])
-  return { ...theirs, ...Object.fromEntries(measures) }
+  const { typed: _typed, ...kept } = { ...theirs, ...Object.fromEntries(measures) }
+  const typed = typedOfEither(base, mine, theirs)
+  return typed === undefined ? kept : { ...kept, typed }
+}
+
+/** How a measure was typed goes with the measure. */
+function typedOfEither(base: EditParcel, mine: EditParcel, theirs: EditParcel): TypedSizes | undefined {
+  return (['weightKg', 'lengthM', 'widthM', 'heightM'] as const).reduce<TypedSizes | undefined>(
+    (typed, measure) =>
+      withTypedSize(typed, sizeOf[measure], (mine[measure] === base[measure] ? theirs : mine).typed?.[sizeOf[measure]]),
+    undefined,
+  )
 }
 
 /** By their types; a bought order may have several parcels of one, which are told apart by their order. */

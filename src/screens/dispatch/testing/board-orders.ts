@@ -33,7 +33,7 @@ export function putOnBoard({ world, person }: MockWorld, cards: readonly BoardCa
   const [pickup, dropoff] = world.resources.location.filter(({ tenantId }) => tenantId === sender.id)
   if (!service || !rush?.durationS || !type || !pickup || !dropoff) throw new Error('The world has nothing to order')
   const asked = { serviceSpeedId: rush.id, parcels: [{ parcelTypeId: type.id, quantity: 2 }] }
-  const { value: components } = checkComponents(asked, service)
+  const { value: components } = checkComponents(asked, service, 'Metric')
   if (components === null) throw new Error('The world does not offer what it offers')
 
   const now = Math.floor(Date.now() / 1_000)

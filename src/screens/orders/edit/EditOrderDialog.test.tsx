@@ -176,7 +176,15 @@ describe('saving', () => {
         overrideTimeEstimateS: 1_471,
         overrideSelectedParcelTypeIds: [boxId],
         overrideParcelDetails: [
-          { parcelId: boxId, quantity: 2, weight: 9.0718474, length: 0.6, width: 0.4, height: 0.4 },
+          {
+            parcelId: boxId,
+            quantity: 2,
+            weight: 9.0718474,
+            length: 0.6,
+            width: 0.4,
+            height: 0.4,
+            typed: { weight: { number: 20, unit: 'lb' } },
+          },
         ],
         availableDate: 1_795_194_000,
       },

@@ -1,6 +1,7 @@
 import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core'
 import { Add, Trash } from '@blueprintjs/icons'
 import { type RefObject, useId, useRef, useState } from 'react'
+import { sizeCategories, sizeOf, withTypedSize } from '#domain/typed-sizes.ts'
 import { formatMeasure } from '#domain/units.ts'
 import type { DeliveryOrderOverrideViewParcelTypesItem } from '#generated/model/index.ts'
 import type { ControlProps } from '#src/forms/control-props.ts'
@@ -111,14 +112,7 @@ function ParcelFields({ parcel, index, errors, onChange, onDelete }: ParcelField
             pointer={parcelPointer(index, measure)}
             errors={errors[parcelPointer(index, measure)]}
           >
-            {(control) => (
-              <ParcelInput
-                control={control}
-                measure={measure}
-                value={parcel[measure]}
-                onChange={(value) => onChange({ [measure]: value })}
-              />
-            )}
+            {(control) => <ParcelInput control={control} measure={measure} parcel={parcel} onChange={onChange} />}
           </Field>
         ))}
       </div>
@@ -130,24 +124,36 @@ function ParcelFields({ parcel, index, errors, onChange, onDelete }: ParcelField
 interface ParcelInputProps {
   readonly control: ControlProps
   readonly measure: ParcelMeasure
-  readonly value: Entered
-  readonly onChange: (value: Entered) => void
+  readonly parcel: EditParcel
+  readonly onChange: (part: Partial<EditParcel>) => void
 }
 
-function ParcelInput({ control, measure, value, onChange }: ParcelInputProps) {
-  if (measure === 'quantity') return <QuantityInput control={control} value={value} onChange={onChange} />
+function ParcelInput({ control, measure, parcel, onChange }: ParcelInputProps) {
+  const value = parcel[measure]
+  if (measure === 'quantity')
+    return <QuantityInput control={control} value={value} onChange={(quantity) => onChange({ quantity })} />
+  const size = sizeOf[measure]
   return (
     <MeasureInput
       control={control}
-      category={measure === 'weightKg' ? 'weight' : 'smallDistance'}
+      category={sizeCategories[size]}
       smallLengths="inches"
       value={value}
-      onChange={(entered) => onChange(entered ?? null)}
+      typed={parcel.typed?.[size] ?? null}
+      onChange={(entered, typed) =>
+        onChange({ [measure]: entered ?? null, typed: withTypedSize(parcel.typed, size, typed) })
+      }
     />
   )
 }
 
-function QuantityInput({ control, value, onChange }: Omit<ParcelInputProps, 'measure'>) {
+interface QuantityInputProps {
+  readonly control: ControlProps
+  readonly value: Entered
+  readonly onChange: (value: Entered) => void
+}
+
+function QuantityInput({ control, value, onChange }: QuantityInputProps) {
   const draft = useDraft(String(value ?? ''), (text) => onChange(readQuantity(text)))
   return (
     <InputGroup

@@ -33,6 +33,12 @@ it('makes the body that the contract asks for', () => {
   })
 })
 
+it('sends how the measures of a parcel were typed', () => {
+  const typed = { weight: { number: 8, unit: 'oz' } } as const
+  const { body } = check({ parcels: [{ ...envelope, weightKg: 0.226796185, typed }] })
+  expect(body?.overrideParcelDetails).toMatchObject([{ weight: 0.226796185, typed }])
+})
+
 it('leaves unknown what has no limit that would stand for it, and asks for everything else', () => {
   const unknown = { weightKg: null, lengthM: null, widthM: null, heightM: null }
   const { body, invalidInput, fieldErrors } = check({ parcels: [{ ...envelope, ...unknown }] })

@@ -198,6 +198,7 @@ function detailOf(parcel: EditParcel, limits: EditLimits, unknown: 0 | null) {
     length: size('lengthM'),
     width: size('widthM'),
     height: size('heightM'),
+    ...(parcel.typed && { typed: parcel.typed }),
   }
 }
 
