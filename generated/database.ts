@@ -890,6 +890,7 @@ export interface Vehicles {
   more: Generated<object>;
   name: string;
   tenant_id: number;
+  typed: object | null;
   updated_at: Generated<number>;
   version: Generated<number>;
 }
@@ -1176,6 +1177,7 @@ export const columnsBesideMore = {
     "more",
     "name",
     "tenant_id",
+    "typed",
     "updated_at",
     "version"
   ]

@@ -44,6 +44,83 @@ export const vehicleInputForm: GeneratedForm = {
       "minimum": 0,
       "maximum": 1000
     },
+    "typed": {
+      "type": "object",
+      "title": "As it was typed",
+      "additionalProperties": false,
+      "properties": {
+        "weight": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "number",
+            "unit"
+          ],
+          "properties": {
+            "number": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1000000000000
+            },
+            "unit": {
+              "type": "string",
+              "enum": [
+                "m",
+                "cm",
+                "mm",
+                "km",
+                "in",
+                "ft",
+                "mi",
+                "kg",
+                "g",
+                "lb",
+                "oz",
+                "m³",
+                "L",
+                "ft³",
+                "gal"
+              ]
+            }
+          }
+        },
+        "volume": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "number",
+            "unit"
+          ],
+          "properties": {
+            "number": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1000000000000
+            },
+            "unit": {
+              "type": "string",
+              "enum": [
+                "m",
+                "cm",
+                "mm",
+                "km",
+                "in",
+                "ft",
+                "mi",
+                "kg",
+                "g",
+                "lb",
+                "oz",
+                "m³",
+                "L",
+                "ft³",
+                "gal"
+              ]
+            }
+          }
+        }
+      }
+    },
     "description": {
       "type": "string",
       "title": "Description",
@@ -55,14 +132,35 @@ export const vehicleInputForm: GeneratedForm = {
   "maxWeightKg": {
     "ui:widget": "measure",
     "ui:options": {
-      "unit": "weight"
+      "unit": "weight",
+      "typed": "weight"
     }
   },
   "maxVolumeM3": {
     "ui:widget": "measure",
     "ui:options": {
-      "unit": "volume"
+      "unit": "volume",
+      "typed": "volume"
     }
+  },
+  "typed": {
+    "ui:widget": "hidden",
+    "weight": {
+      "ui:order": [
+        "number",
+        "unit"
+      ]
+    },
+    "volume": {
+      "ui:order": [
+        "number",
+        "unit"
+      ]
+    },
+    "ui:order": [
+      "weight",
+      "volume"
+    ]
   },
   "description": {
     "ui:widget": "textarea"
@@ -73,6 +171,7 @@ export const vehicleInputForm: GeneratedForm = {
     "driverUserId",
     "maxWeightKg",
     "maxVolumeM3",
+    "typed",
     "description"
   ]
 },

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { TypedMeasure } from './typedMeasure.ts';
+
+/**
+ * Which of its loads was typed in which unit. One that does not say the same as the value beside is dropped.
+ */
+export type VehicleInputTyped = {
+  weight?: TypedMeasure;
+  volume?: TypedMeasure;
+};
