@@ -60,9 +60,15 @@ describe('a row of parcels', () => {
     const { parcels, misfits } = fitParcels([unknown], [box])
     expect(misfits).toEqual([])
     expect(parcels).toMatchObject([{ quantity: 2, weightKg: null, lengthM: null }])
-    expect(misfitText({ ...unknown, lengthM: 3, widthM: 0.1 }, 'Rush')).toBe(
-      'Parcel (300 × 10 × ? cm, ? kg) fits no parcel type of Rush',
-    )
+  })
+
+  test.each([
+    ['Metric', 'Parcel (300 × 10 × ? cm, 30 kg) fits no parcel type of Rush'],
+    ['MetricMixed', 'Parcel (118.11 × 3.94 × ? in, 66.14 lb) fits no parcel type of Rush'],
+    ['Imperial', 'Parcel (118.11 × 3.94 × ? in, 66.14 lb) fits no parcel type of Rush'],
+  ] as const)('that fits nowhere is told in the units of the reader (%s)', (units, text) => {
+    const pole = { name: 'Parcel', quantity: 1, lengthM: 3, widthM: 0.1, heightM: null, weightKg: 30 }
+    expect(misfitText(pole, 'Rush', units)).toBe(text)
   })
 
   test('fits nowhere when it is too long or too heavy, and a type without limits takes it', () => {

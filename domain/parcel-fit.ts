@@ -1,4 +1,5 @@
 import type { TypedSizes } from './typed-sizes.ts'
+import { convertUnit, displayUnit, type Unit, type UnitPreference } from './units.ts'
 
 /** A row of an order's parcels. Measures of each piece in metres and kilograms, null where nobody knows one: it keeps from no type. */
 export interface FitPiece {
@@ -112,15 +113,19 @@ function sorted(values: readonly number[]): number[] {
   return values.toSorted((left, right) => left - right)
 }
 
-/** Why a piece cannot go by a service. */
-export function misfitText(piece: FitPiece, serviceName: string): string {
-  return `${piece.name} (${measuresOf(piece)}) fits no parcel type of ${serviceName}`
+/** Why a piece cannot go by a service. @param units of whoever reads it */
+export function misfitText(piece: FitPiece, serviceName: string, units: UnitPreference): string {
+  return `${piece.name} (${measuresOf(piece, units)}) fits no parcel type of ${serviceName}`
 }
 
 const upToTwoDecimals = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 2 })
 
-/** `60 × 40 × 40 cm, 30 kg`. */
-function measuresOf({ lengthM, widthM, heightM, weightKg }: FitPiece): string {
-  const sides = [lengthM, widthM, heightM].map((side) => (side === null ? '?' : upToTwoDecimals.format(side * 100)))
-  return `${sides.join(' × ')} cm, ${weightKg === null ? '?' : upToTwoDecimals.format(weightKg)} kg`
+/** `60 × 40 × 40 cm, 30 kg`, or `23.62 × 15.75 × 15.75 in, 66.14 lb`. */
+function measuresOf({ lengthM, widthM, heightM, weightKg }: FitPiece, units: UnitPreference): string {
+  const inUnit = (value: number | null, base: Unit, unit: Unit) =>
+    value === null ? '?' : upToTwoDecimals.format(convertUnit(value, base, unit))
+  const sideUnit = units === 'Metric' ? 'cm' : 'in'
+  const sides = [lengthM, widthM, heightM].map((side) => inUnit(side, 'm', sideUnit))
+  const weightUnit = displayUnit('weight', units)
+  return `${sides.join(' × ')} ${sideUnit}, ${inUnit(weightKg, 'kg', weightUnit)} ${weightUnit}`
 }

@@ -2,6 +2,7 @@ import type { OrderedParcel } from '#domain/order-changes.ts'
 import { totalsOf } from '#domain/order-components.ts'
 import { isClosed } from '#domain/order-status.ts'
 import { fitParcels, misfitText } from '#domain/parcel-fit.ts'
+import type { UnitPreference } from '#domain/units.ts'
 import type { Brokerage, BrokerageOfferOptionsItem, ParcelType, ServiceSpeed } from '#generated/model/index.ts'
 import type { Caller } from './context.ts'
 import { newPrice } from './price.ts'
@@ -95,11 +96,15 @@ export function partnerServices(partner: { readonly id: number; readonly name: s
 }
 
 /** The parcels of an order as types of the other courier, and why some of them cannot go. */
-export function fittedTo({ view }: MockOrder, service: MockService): { parcels: OrderedParcel[]; problems: string[] } {
+export function fittedTo(
+  { view }: MockOrder,
+  service: MockService,
+  units: UnitPreference,
+): { parcels: OrderedParcel[]; problems: string[] } {
   const { parcels, misfits } = fitParcels(view.parcelDetails, service.parcelTypes)
   return {
     parcels: parcels.map(({ type, ...measures }) => ({ parcelTypeId: type.id, name: type.name, ...measures })),
-    problems: misfits.map((piece) => misfitText(piece, service.summary.name)),
+    problems: misfits.map((piece) => misfitText(piece, service.summary.name, units)),
   }
 }
 
@@ -108,10 +113,10 @@ export function optionOf(
   order: MockOrder,
   service: MockService,
   speed: ServiceSpeed,
-  { readsPrices }: Caller,
+  { readsPrices, user }: Caller,
 ): BrokerageOfferOptionsItem {
   const { view, price } = order
-  const { parcels, problems } = fittedTo(order, service)
+  const { parcels, problems } = fittedTo(order, service, user.unitPreference)
   const { pickupProvince, dropoffProvince, timeZone, pickup, dropoff } = price.inputs.input
   const dueAt = speed.durationS === null ? null : view.availableAt + speed.durationS
   const { result } = newPrice({

@@ -84,7 +84,7 @@ export function brokerageHandlers(context: MockContext): HttpHandler[] {
         world,
         {
           service,
-          components: { parcels: fittedTo(order, service).parcels, speed, tags: [] },
+          components: { parcels: fittedTo(order, service, caller.user.unitPreference).parcels, speed, tags: [] },
           pickup: locationOf(view.pickupLocation),
           dropoff: locationOf(view.dropoffLocation),
           sender: byTenant,

@@ -1,5 +1,6 @@
 import { isParcelChange, type FieldChange, type OrderedParcel } from '#domain/order-changes.ts'
 import { fitParcels, misfitText } from '#domain/parcel-fit.ts'
+import type { UnitPreference } from '#domain/units.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
@@ -24,16 +25,17 @@ export async function applyEdits(
   refuseCancelled(order.status)
   const sold = await withinBroker(ctx, link, (broker) => loadSellOrder(broker, link.sellOrderId))
   const before = await loadEditableDetails(ctx, order.id)
-  await saveOverrides(ctx, order, below, editedLike(before, sold, edits))
+  await saveOverrides(ctx, order, below, editedLike(before, sold, edits, ctx.unitPreference))
 }
 
 function editedLike(
   before: EditableDetails,
   { row, parcels: pieces }: SellOrder,
   edits: readonly FieldChange[],
+  units: UnitPreference,
 ): Schema<'DeliveryOrderOverrides'> {
   const isEdited = (name: FieldChange['field']) => edits.some(({ field }) => field === name)
-  const parcels = edits.some(isParcelChange) ? refitted(pieces, before) : before.parcels
+  const parcels = edits.some(isParcelChange) ? refitted(pieces, before, units) : before.parcels
   // Speeds are each courier's own: only one of the same name is the same.
   const speed =
     isEdited('serviceSpeed') && before.speeds.find(({ name }) => plain(name) === plain(row.service_speed_name))
@@ -58,10 +60,14 @@ function editedLike(
   }
 }
 
-function refitted(pieces: SellOrder['parcels'], { parcelTypes }: EditableDetails): OrderedParcel[] {
+function refitted(
+  pieces: SellOrder['parcels'],
+  { parcelTypes }: EditableDetails,
+  units: UnitPreference,
+): OrderedParcel[] {
   const { parcels, misfits } = fitParcels(pieces, parcelTypes)
   if (misfits.length > 0) {
-    const message = misfits.map((piece) => misfitText(piece, 'the service of this order')).join('. ')
+    const message = misfits.map((piece) => misfitText(piece, 'the service of this order', units)).join('. ')
     throw formError({}, 'parcels_do_not_fit', `${message}.`)
   }
   return parcels.map(({ type, ...measures }) => ({ parcelTypeId: type.id, name: type.name, ...measures }))

@@ -6,6 +6,7 @@ import { newOrderInput } from '#domain/pricing/new-order.ts'
 import { PriceBeyondBound } from '#domain/pricing/price-bound.ts'
 import { priceOrder, unpriced } from '#domain/pricing/price-order.ts'
 import type { PriceResult, PricingInput } from '#domain/pricing/types.ts'
+import type { UnitPreference } from '#domain/units.ts'
 import type { Context } from '#server/http/context.ts'
 import { pointOf, type OrderDraft } from '../draft-order.ts'
 import { noSuchOrder, toOrderRecord } from '../order-record.ts'
@@ -97,7 +98,7 @@ export function draftBuyOrder(
       pricingInput: input,
       price: result,
     },
-    problems: [...problemsOf(sold.parcels, misfits, offer), ...excess],
+    problems: [...problemsOf(sold.parcels, misfits, offer, ctx.unitPreference), ...excess],
   }
 }
 
@@ -121,7 +122,12 @@ export async function zeroRatesCarriers({ db }: Context, courierTenantId: number
   return rows[0]?.zeroRated ?? true
 }
 
-function problemsOf(pieces: readonly FitPiece[], misfits: readonly FitPiece[], offer: OrderOffer): string[] {
+function problemsOf(
+  pieces: readonly FitPiece[],
+  misfits: readonly FitPiece[],
+  offer: OrderOffer,
+  units: UnitPreference,
+): string[] {
   if (pieces.length === 0) return ['The order has no parcels']
-  return misfits.map((piece) => misfitText(piece, offer.serviceName))
+  return misfits.map((piece) => misfitText(piece, offer.serviceName, units))
 }

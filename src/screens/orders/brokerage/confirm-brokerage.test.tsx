@@ -132,7 +132,7 @@ it('says beside the button why the server refused the choice', async () => {
   }
   await confirm.click()
   const refusal = page.getByRole('alert').filter({ hasText: 'Safe' })
-  await expect.element(refusal).toHaveTextContent(misfitText(safe, 'Regina Same Day'))
+  await expect.element(refusal).toHaveTextContent(misfitText(safe, 'Regina Same Day', 'MetricMixed'))
   expect(router.state.location.pathname).toBe(brokering(mock))
 })
 
