@@ -7,7 +7,12 @@ import type { Deps } from '#server/http/context.ts'
 import { contractOperations, type ContractDocument, type ContractOperation } from '#server/http/contract-document.ts'
 import { createResponseCheck, type ResponseCheck } from '#server/http/check-response.ts'
 import { contentTypeOfError, errorBody, sendError, sendFault, statusOf, toApiError } from '#server/http/errors.ts'
-import { createHeavyAnswerGate, usualHeavyAnswers, type HeavyAnswerGate } from '#server/http/heavy-answers.ts'
+import {
+  createHeavyAnswerGate,
+  usualHeavyAnswers,
+  type HeavyAnswerGate,
+  type HeavyAnswerTurn,
+} from '#server/http/heavy-answers.ts'
 import { jsonTextOf } from '#server/http/json-text.ts'
 import type { Handlers } from '#server/http/handler-types.ts'
 import { createBodyReader, type BodyMemory, type BodyReader, type HeldBody } from '#server/http/read-body.ts'
@@ -126,7 +131,7 @@ async function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   let body: HeldBody | null = null
-  let endTurn = () => {}
+  let turn: HeavyAnswerTurn | null = null
   try {
     const claims = await admit(route.operation, publicCalls, deps, request)
     const { longestBody } = route.input
@@ -135,8 +140,8 @@ async function answer(
       body = await bodies.read(request.raw, owner, longestBody)
       request.body = body.bytes
     }
-    if (heavy && claims) endTurn = await heavyAnswers.enter(claims.userId, request.raw.socket)
-    const result = await runOperation(route, claims, deps, request, reply)
+    if (heavy && claims) turn = await heavyAnswers.enter(claims.userId, request.raw.socket)
+    const result = await runOperation(route, claims, deps, request, reply, turn?.aside)
     check?.({ status: result.status, contentType: contentTypeOf(result), body: result.body })
     const unread = heavy ? heavyAnswers.unread : lightAnswers
     const made = madeOf(result)
@@ -149,7 +154,7 @@ async function answer(
     tell(error, { route, check }, deps, reply)
   } finally {
     body?.letGo()
-    endTurn()
+    turn?.end()
   }
   // Awaiting a reply is waiting for its reader, for whom nobody's turn and nobody's memory is kept.
   return reply

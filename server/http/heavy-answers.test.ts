@@ -17,9 +17,9 @@ describe('heavy answers', () => {
     const started: number[] = []
     const ends: (() => void)[] = []
     const ask = (caller: number) =>
-      void gate.enter(caller, connection()).then((end) => {
+      void gate.enter(caller, connection()).then((turn) => {
         started.push(caller)
-        ends.push(end)
+        ends.push(turn.end)
       })
     for (const caller of [1, 1, 1, 1, 1, 2, 3]) ask(caller)
     await settled()
@@ -40,7 +40,7 @@ describe('heavy answers', () => {
 
   it('end their turn once, however often it is said', async () => {
     const gate = createHeavyAnswerGate({ atOnce: 1, waitingOfOne: 9, waitingOfAll: 9 }, memory, anHour)
-    const end = await gate.enter(1, connection())
+    const { end } = await gate.enter(1, connection())
     const started: number[] = []
     for (const caller of [2, 3]) void gate.enter(caller, connection()).then(() => started.push(caller))
     end()
@@ -60,9 +60,28 @@ describe('heavy answers', () => {
     await expect(gate.enter(3, connection())).rejects.toMatchObject({ kind: 'unavailable' })
   })
 
+  it('give their turn away while they wait for somebody outside, and have another one after it', async () => {
+    const gate = createHeavyAnswerGate({ atOnce: 1, waitingOfOne: 9, waitingOfAll: 9 }, memory, anHour)
+    const order: string[] = []
+    const turn = await gate.enter(1, connection())
+    const { promise: asked, resolve: answer } = Promise.withResolvers<string>()
+    const told = turn.aside(() => asked).then((words) => order.push(words))
+    const other = await gate.enter(2, connection())
+    answer('told')
+    await settled()
+    order.push('other')
+    other.end()
+    await told
+    expect(order).toEqual(['other', 'told'])
+    // Of one that failed nothing is left.
+    await expect(turn.aside(() => Promise.reject(new Error('Nobody there.')))).rejects.toThrow('Nobody there.')
+    turn.end()
+    for (const caller of [2, 3]) (await gate.enter(caller, connection())).end()
+  })
+
   it('leave the queue with their caller, so that their places are free and their turn is the next one’s', async () => {
     const gate = createHeavyAnswerGate({ atOnce: 1, waitingOfOne: 2, waitingOfAll: 2 }, memory, anHour)
-    const end = await gate.enter(1, connection())
+    const { end } = await gate.enter(1, connection())
     const lost = connection()
     // Two on one connection, as a caller sends them who does not wait for the first.
     const waiting = [gate.enter(2, lost), gate.enter(2, lost)].map((entered) =>
@@ -107,7 +126,7 @@ describe('an answer that is made', () => {
   it('keeps its caller waiting until it is read, and nobody else', async () => {
     const gate = createHeavyAnswerGate(one, { perCaller: much, all: 10 * much }, anHour)
     const { client, response } = await unreading()
-    const end = await gate.enter(1, response.req.socket)
+    const { end } = await gate.enter(1, response.req.socket)
     gate.unread.hold(1, much, response)
     response.end(Buffer.alloc(much))
     end()
@@ -126,7 +145,7 @@ describe('an answer that is made', () => {
     const gate = createHeavyAnswerGate(one, { perCaller: much, all: 2 * much }, anHour)
     const readers = [await unreading(), await unreading()]
     for (const [index, { response }] of readers.entries()) {
-      const end = await gate.enter(index, response.req.socket)
+      const { end } = await gate.enter(index, response.req.socket)
       gate.unread.hold(index, much, response)
       response.end(Buffer.alloc(much))
       end()

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import { busy, malformed } from '#server/errors.ts'
+import type { Aside } from '#server/http/outside-calls.ts'
 import { createUnreadAnswers, type AnswerMemory, type UnreadAnswers } from '#server/http/unread-answers.ts'
 import { whenGone } from '#server/http/when-gone.ts'
 
@@ -15,16 +16,26 @@ export interface HeavyAnswers {
 /** Two cores' worth: between two of them everybody else has their turn. */
 export const usualHeavyAnswers: HeavyAnswers = { atOnce: 2, waitingOfOne: 100, waitingOfAll: 1_000 }
 
+/** Within it one heavy answer is made. */
+export interface HeavyAnswerTurn {
+  /** The answer is made, or will not be: whoever is next has their turn. */
+  end(): void
+  /**
+   * Others have their turn while somebody outside is waited for, which takes neither memory nor work.
+   * @throws what waiting and {@link HeavyAnswerGate.enter} throw
+   */
+  aside: Aside
+}
+
 export interface HeavyAnswerGate {
   /**
    * Waits until a heavy answer may be made. Callers take turns, whoever of them has asked for how many; who has not read what was made
    * for them comes again when they have.
    * @param caller whose answer it is
    * @param connection on which they wait
-   * @returns ends the turn, once the answer is made
    * @throws unavailable when too many wait; malformed when the caller goes away
    */
-  enter(caller: number, connection: Socket): Promise<() => void>
+  enter(caller: number, connection: Socket): Promise<HeavyAnswerTurn>
   /** Heavy answers that are made. */
   readonly unread: UnreadAnswers
 }
@@ -76,26 +87,40 @@ export function createHeavyAnswerGate(
     }
   }
 
+  /** @returns ends the turn */
+  function next(caller: number, connection: Socket): Promise<() => void> {
+    if (connection.destroyed) return Promise.reject(gone())
+    const own = waiting.get(caller) ?? new Set()
+    if (own.size >= waitingOfOne || waitingInAll >= waitingOfAll) return Promise.reject(busy())
+    return new Promise((begin, refuse) => {
+      const forget = whenGone(connection, () => {
+        leaveQueue(caller, start)
+        refuse(gone())
+      })
+      function start(): void {
+        forget()
+        begin(leaveOnce())
+      }
+      own.add(start)
+      waiting.set(caller, own)
+      waitingInAll += 1
+      startThose()
+    })
+  }
+
   return {
     unread,
-    enter(caller, connection) {
-      if (connection.destroyed) return Promise.reject(gone())
-      const own = waiting.get(caller) ?? new Set()
-      if (own.size >= waitingOfOne || waitingInAll >= waitingOfAll) return Promise.reject(busy())
-      return new Promise((begin, refuse) => {
-        const forget = whenGone(connection, () => {
-          leaveQueue(caller, start)
-          refuse(gone())
-        })
-        function start(): void {
-          forget()
-          begin(leaveOnce())
-        }
-        own.add(start)
-        waiting.set(caller, own)
-        waitingInAll += 1
-        startThose()
-      })
+    async enter(caller, connection) {
+      let leave = await next(caller, connection)
+      return {
+        end: () => leave(),
+        async aside(ask) {
+          leave()
+          const answer = await ask()
+          leave = await next(caller, connection)
+          return answer
+        },
+      }
     },
   }
 }

@@ -5,6 +5,11 @@
  */
 export type Outside = <Answer>(key: string, ask: () => Promise<Answer>) => Promise<Answer>
 
+/** Waits for an answer from outside, and holds nothing meanwhile that others could use. */
+export type Aside = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>
+
+const atOnce: Aside = (ask) => ask()
+
 /** More questions than any handler has, with room for data that changes meanwhile; beyond it the keys are not stable. */
 const mostRounds = 8
 
@@ -25,7 +30,10 @@ class OutsideCall extends Error {
  * @param attempt runs the work in a transaction of its own, which is rolled back when the work throws
  * @throws what the work throws, or what asking throws
  */
-export async function betweenOutsideCalls<Result>(attempt: (outside: Outside) => Promise<Result>): Promise<Result> {
+export async function betweenOutsideCalls<Result>(
+  attempt: (outside: Outside) => Promise<Result>,
+  aside = atOnce,
+): Promise<Result> {
   const answers = new Map<string, unknown>()
   const outside: Outside = async <Answer>(key: string, ask: () => Promise<Answer>) => {
     if (!answers.has(key)) throw new OutsideCall(key, ask)
@@ -37,7 +45,7 @@ export async function betweenOutsideCalls<Result>(attempt: (outside: Outside) =>
       return await attempt(outside)
     } catch (error) {
       if (!(error instanceof OutsideCall)) throw error
-      answers.set(error.key, await error.ask())
+      answers.set(error.key, await aside(error.ask))
     }
   }
   throw new Error(`A handler asked for more than ${mostRounds} things outside: ${[...answers.keys()].join(', ')}.`)

@@ -11,7 +11,7 @@ import type { Context, Deps, PublicContext, RequestFacts, SignedInContext } from
 import type { ContractOperation } from '#server/http/contract-document.ts'
 import { claimKey, fingerprint, readIdempotencyKey, storeAnswer } from '#server/http/idempotency.ts'
 import { isTimeZone } from '#server/http/time-zones.ts'
-import { betweenOutsideCalls, type Outside } from '#server/http/outside-calls.ts'
+import { betweenOutsideCalls, type Aside, type Outside } from '#server/http/outside-calls.ts'
 import { personOf, type Person } from '#server/http/person.ts'
 import type { InputReader } from '#server/http/read-input.ts'
 import type { AccessClaims } from '#server/session/tokens.ts'
@@ -62,6 +62,7 @@ const replacesPermissionToken = 'getPermissions'
  * begins once, when its transaction is committed.
  *
  * @param claims who calls, null where nobody has to be signed in (see admission.ts)
+ * @param aside how others outside are waited for
  */
 export async function runOperation(
   route: Route,
@@ -69,6 +70,7 @@ export async function runOperation(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
+  aside?: Aside,
 ): Promise<AnyResult> {
   const { operation, input, handler } = route
   const { access } = operation.entry
@@ -136,7 +138,7 @@ export async function runOperation(
     for (const start of starts) start()
     return result
   }
-  return betweenOutsideCalls((outside) => requestAgainstOthers(() => transaction(outside)))
+  return betweenOutsideCalls((outside) => requestAgainstOthers(() => transaction(outside)), aside)
 }
 
 /** null where it is not in order: what is wrong with it is told to those who may call at all. */

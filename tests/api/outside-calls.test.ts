@@ -1,9 +1,10 @@
 import http from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
+import { roles } from '#domain/roles.ts'
 import { geocoderFor } from '#server/locations/geocoder.ts'
 import { routeProviderFor } from '#server/orders/route-provider.ts'
-import { insertLocation } from '#tests/api/orders/order-fixtures.ts'
-import { listen, orderWorld, storedRows } from '#tests/api/orders/order-world.ts'
+import { insertLocation, insertUser } from '#tests/api/orders/order-fixtures.ts'
+import { listen, noon, orderWorld, storedRows } from '#tests/api/orders/order-world.ts'
 
 /** A provider that takes every question and never answers one. */
 async function silentProvider() {
@@ -77,6 +78,36 @@ test('ten previews that wait for the routing server hold none of two connections
   for (const preview of previews) {
     expect(await preview).toMatchObject({ status: 200, body: { distanceEstimated: true } })
   }
+})
+
+test('ten price previews that wait for the routing server hold no turn of those whose answers are heavy', async () => {
+  const silent = await silentProvider()
+  const world = await started({})
+  const { deps, service, tenants } = world
+  const patient = { name: 'routing server', patienceMs: 600_000, mostAtOnce: 10 }
+  deps.routes = routeProviderFor({ routingUrl: silent.address }, deps.log, patient)
+  const userId = await world.database.systemTransaction((db) =>
+    insertUser(db, tenants.courier, 'Olga Owner', [roles.owner]),
+  )
+  const owner = await world.caller(userId, tenants.courier)
+  const preview = (index: number) =>
+    world.call(owner, 'POST', `/tenants/${tenants.courier}/services/price-preview`, {
+      body: {
+        serviceRevisionId: service.revisionId,
+        serviceSpeedId: service.anyTime,
+        parcels: [],
+        pickup: { lat: 52.12, lng: -106.66 },
+        dropoff: { lat: 52 + index / 100, lng: -106.66 },
+        availableAt: noon,
+      },
+    })
+  const previews = Array.from({ length: 10 }, (_, index) => preview(index))
+  await silent.asked(10)
+  const changes = `/service-revisions/${service.revisionId}/changes?sinceRevisionId=${service.revisionId}`
+  expect((await world.call(owner, 'GET', changes)).status).toBe(200)
+  await silent.close()
+  for (const answer of await Promise.all(previews))
+    expect(answer).toMatchObject({ status: 200, body: { distanceEstimated: true } })
 })
 
 test('an order that was previewed is placed without asking again, one that was not is asked for once and written once', async () => {
