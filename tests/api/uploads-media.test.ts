@@ -118,11 +118,19 @@ describe('attaching', () => {
     for (const [name, kept] of [
       ['photo\u202egpj.exe', 'photo gpj.exe'],
       ['a\r\nb\u2028c.png', 'a b c.png'],
-      ['\u0007\u202e', 'Front door.png'],
     ] as const) {
       const { url } = await brought(world, callers.dispatcher, picture(5))
       expect((await attach(world, callers.dispatcher, orderId, url, name)).body.name).toBe(kept)
     }
+    const { url } = await brought(world, callers.dispatcher, picture(5))
+    const unseen: { status: number; body: object } = await attach(
+      world,
+      callers.dispatcher,
+      orderId,
+      url,
+      '\u0007\u202e',
+    )
+    expect(unseen).toMatchObject({ status: 422, body: { errors: { '/name': ['Required'] } } })
   })
 
   test('of cancelling and attaching at once, a cancelled order never has the file', async () => {

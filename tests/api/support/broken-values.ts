@@ -32,7 +32,8 @@ function brokenHere(schema: Schema, example: unknown, pointer: string): BrokenVa
   if (schema.maxLength !== undefined) add('too long', 'a'.repeat(schema.maxLength + 1))
   if (schema.pattern !== undefined) add('against the pattern', schema.pattern === '\\S' ? '   ' : ' \u0000!')
   if (schema.format !== undefined && !['int64', 'binary'].includes(schema.format))
-    add('against the format', 'not a format!')
+    // Any text but one of nothing to see is a name.
+    add('against the format', schema.format === 'visible' ? '\u200b' : 'not a format!')
   if (schema.minimum !== undefined) add('too small', schema.minimum - 1)
   // Beyond the safe integers the next number is the same one.
   if (schema.maximum !== undefined) add('too large', schema.maximum + Math.max(1, schema.maximum * 1e-9))
