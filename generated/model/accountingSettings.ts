@@ -26,6 +26,7 @@ export interface AccountingSettings {
   invoicePrefix: string | null;
   /**
      * Stands at the foot of each invoice.
+     * @maxLength 500
      * @nullable
      */
   invoiceMemo: string | null;

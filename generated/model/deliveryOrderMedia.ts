@@ -10,11 +10,17 @@ import type { UnixSeconds } from './unixSeconds.ts';
  */
 export interface DeliveryOrderMedia {
   id: Id;
-  /** Its name. */
+  /**
+     * Its name.
+     * @maxLength 200
+     */
   name: string;
   /** Where its content is, a path under the API. */
   url: string;
-  /** What the server found it to be. */
+  /**
+     * What the server found it to be.
+     * @maxLength 100
+     */
   contentType: string;
   /**
      * Bytes.

@@ -10,7 +10,10 @@ import type { LineItem } from './lineItem.ts';
 export interface LineItemGroup {
   /** Base Order, Other, Cancellation or Tax. */
   label: string;
-  /** The lines. */
+  /**
+     * The lines.
+     * @maxItems 500
+     */
   items: LineItem[];
   /** What the sum is called. */
   subtotalLabel: string;

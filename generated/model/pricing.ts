@@ -29,7 +29,10 @@ export interface Pricing {
      * @nullable
      */
   preTaxCadCents: number | null;
-  /** The lines by group. */
+  /**
+     * The lines by group.
+     * @maxItems 4
+     */
   lineItems: LineItemGroup[];
   /** The lines that the cancellation charge replaced, for the record; only of a cancelled order. */
   beforeCancellation?: PricingBeforeCancellation;

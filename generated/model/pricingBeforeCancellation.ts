@@ -12,6 +12,9 @@ export interface PricingBeforeCancellation {
      * @nullable
      */
   priceCadCents: number | null;
-  /** The lines by group. */
+  /**
+     * The lines by group.
+     * @maxItems 4
+     */
   lineItems: LineItemGroup[];
 }

@@ -54,6 +54,9 @@ export type ProtocolEntryActionsWithDataItem = {
   maximum?: number;
   /** Text, number, choice, choices or yes; null without an answer, and for files and signatures. */
   value: string | number | boolean | string[] | null;
-  /** The files of media and signature. */
+  /**
+     * The files of media and signature.
+     * @maxItems 200
+     */
   media: DeliveryOrderMedia[];
 };

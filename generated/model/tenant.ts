@@ -22,6 +22,7 @@ export interface Tenant {
   image: string | null;
   /**
      * Its address in one line.
+     * @maxLength 400
      * @nullable
      */
   address: string | null;
@@ -42,6 +43,7 @@ export interface Tenant {
   billToName: string | null;
   /**
      * Address on its invoices.
+     * @maxLength 400
      * @nullable
      */
   billToAddress: string | null;

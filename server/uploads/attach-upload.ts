@@ -20,7 +20,7 @@ export interface Attachment {
 export type AttachedFile = Row<'delivery_order_media'> & Pick<Row<'stored_files'>, 'content_type' | 'size_bytes'>
 
 /** The list of an order's files shows no more (DeliveryOrderMediaList). */
-const mostFiles = 200
+export const mostFiles = 200
 
 /**
  * Attaches a finished upload of the same person in the same organisation to an order; it can be attached once. Whether the

@@ -6,11 +6,9 @@ import { lockOrder } from '#server/orders/editing/locked-order.ts'
 import { findOrder, type OrderRecord } from '#server/orders/order-record.ts'
 import { announce, actorOf, updateBy, writeUpdates } from '#server/orders/order-timeline.ts'
 import { seesDrivers } from '#server/orders/order-viewer.ts'
-import { attachUpload, type AttachedFile } from './attach-upload.ts'
+import { attachUpload, mostFiles, type AttachedFile } from './attach-upload.ts'
 import { streamFile } from './read-file.ts'
 import { keepBroughtObjects } from './store-object.ts'
-
-const mostFiles = 200
 
 type Media = Schema<'DeliveryOrderMedia'>
 

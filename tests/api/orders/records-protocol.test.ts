@@ -51,6 +51,13 @@ test('without an answer the protocol is what is asked, and nothing is captured',
   expect(await on.protocolData(id)).toEqual({ protocol: asked, protocolData: [] })
 })
 
+test('an answer as long as is taken is shown whole', async () => {
+  const id = await world.placedAt('pickedUp')
+  const value = 'x'.repeat(2_000)
+  const { status, body } = await on.capture(id, 'dropoff', [{ actionId: 'received-by', value }], world.callers.driver)
+  expect([status, shown(body, 'received-by').value]).toEqual([200, value])
+})
+
 test('answers of all kinds are kept with who captured them, when and where', async () => {
   const id = await world.placedAt('pickedUp')
   world.clock.now = noon + 600
