@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { baseValue } from './typed-measure.ts'
-import { keptLimits, keptLoads, keptMeasures, sizeCategories, sizeNames, withTypedSize } from './typed-sizes.ts'
+import { keptLimits, keptSizes, sizeCategories, sizeNames, withTypedSize } from './typed-sizes.ts'
 import { unitsOf } from './units.ts'
 
-const unknown = { weightKg: null, lengthM: null, widthM: null, heightM: null }
-const fieldOf = { weight: 'weightKg', length: 'lengthM', width: 'widthM', height: 'heightM' } as const
+const unknown = { weight: null, length: null, width: null, height: null }
 
 describe('the measures of a parcel are kept as they were typed', () => {
   it('in every unit of each', () => {
@@ -16,17 +15,17 @@ describe('the measures of a parcel are kept as they were typed', () => {
     fc.assert(
       fc.property(anySize, anyNumber, ({ name, unit }, number) => {
         const value = baseValue({ number, unit }, sizeCategories[name])
-        const kept = keptMeasures({ ...unknown, [fieldOf[name]]: value }, { [name]: { number, unit } })
-        expect(kept).toEqual({ ...unknown, [fieldOf[name]]: value, typed: { [name]: { number, unit } } })
-        expect(keptMeasures(kept, kept.typed)).toEqual(kept)
+        const kept = keptSizes({ ...unknown, [name]: value }, { [name]: { number, unit } })
+        expect(kept).toEqual({ sizes: { ...unknown, [name]: value }, typed: { [name]: { number, unit } } })
+        expect(keptSizes(kept.sizes, kept.typed)).toEqual(kept)
       }),
     )
   })
 
   it('unless the value says something else, or there is none', () => {
     const typed = { weight: { number: 8, unit: 'oz' }, length: { number: 2, unit: 'kg' } } as const
-    expect(keptMeasures({ ...unknown, weightKg: 0.25, lengthM: 2 }, typed)).not.toHaveProperty('typed')
-    expect(keptMeasures(unknown, typed)).toEqual(unknown)
+    expect(keptSizes({ ...unknown, weight: 0.25, length: 2 }, typed).typed).toBeNull()
+    expect(keptSizes(unknown, typed)).toEqual({ sizes: unknown, typed: null })
     expect(keptLimits({ maxWeightKg: 0.226796, typed })).toEqual({
       maxWeightKg: 0.226796185,
       maxLengthM: null,
@@ -41,16 +40,6 @@ describe('the measures of a parcel are kept as they were typed', () => {
       maxWeightKg: 9.0718474,
       typed: { weight: { number: 20, unit: 'lb' } },
     })
-  })
-})
-
-it('keeps what a vehicle carries as it was typed', () => {
-  const typed = { weight: { number: 2, unit: 'kg' }, volume: { number: 200, unit: 'ft³' } } as const
-  const maxVolumeM3 = baseValue(typed.volume, 'volume')
-  expect(keptLoads({ maxWeightKg: 900, maxVolumeM3, typed })).toEqual({
-    maxWeightKg: 900,
-    maxVolumeM3,
-    typed: { volume: typed.volume },
   })
 })
 

@@ -15,26 +15,24 @@ export const sizeCategories = {
   height: 'smallDistance',
 } as const satisfies Record<SizeName, UnitCategory>
 
-/** Kilograms, metres and cubic metres by their names; null where there is no limit, or nobody knows. */
-type Values<Name extends string> = Record<Name, number | null>
+/** Kilograms and metres; null where there is no limit, or nobody knows. */
+type Sizes = { readonly [Name in SizeName]: number | null }
 
 /** Measures as they are kept, exact, beside what was typed for them; `typed` is null where nothing says more than the values do. */
-function kept<Name extends string>(
-  categories: Readonly<Record<Name, UnitCategory>>,
-  names: readonly Name[],
-  given: Readonly<Values<Name>>,
-  typed: TypedMeasures<Name> | null | undefined,
-): { readonly values: Readonly<Values<Name>>; readonly typed: TypedMeasures<Name> | null } {
-  const values: Values<Name> = { ...given }
-  const keptTyped: { [Field in Name]?: TypedMeasure } = {}
-  for (const name of names) {
-    const value = given[name]
+export function keptSizes(
+  sizes: Sizes,
+  typed: TypedSizes | null | undefined,
+): { readonly sizes: Sizes; readonly typed: TypedSizes | null } {
+  const kept: { -readonly [Name in SizeName]: number | null } = { ...sizes }
+  const keptTyped: { -readonly [Name in SizeName]?: TypedMeasure } = {}
+  for (const name of sizeNames) {
+    const value = sizes[name]
     if (value === null) continue
-    const measure = keptMeasure(value, typed?.[name], categories[name])
-    values[name] = measure.value
+    const measure = keptMeasure(value, typed?.[name], sizeCategories[name])
+    kept[name] = measure.value
     if (measure.typed !== undefined) keptTyped[name] = measure.typed
   }
-  return { values, typed: Object.keys(keptTyped).length > 0 ? keptTyped : null }
+  return { sizes: kept, typed: Object.keys(keptTyped).length > 0 ? keptTyped : null }
 }
 
 interface Limits {
@@ -45,7 +43,7 @@ interface Limits {
   readonly typed?: TypedSizes | null | undefined
 }
 
-/** The limits of a parcel type as they are kept. */
+/** The same of the limits of a parcel type. */
 export function keptLimits({ maxWeightKg, maxLengthM, maxWidthM, maxHeightM, typed: given }: Limits) {
   const sizes = {
     weight: maxWeightKg ?? null,
@@ -53,12 +51,12 @@ export function keptLimits({ maxWeightKg, maxLengthM, maxWidthM, maxHeightM, typ
     width: maxWidthM ?? null,
     height: maxHeightM ?? null,
   }
-  const { values, typed } = kept(sizeCategories, sizeNames, sizes, given)
+  const { sizes: kept, typed } = keptSizes(sizes, given)
   return {
-    maxWeightKg: values.weight,
-    maxLengthM: values.length,
-    maxWidthM: values.width,
-    maxHeightM: values.height,
+    maxWeightKg: kept.weight,
+    maxLengthM: kept.length,
+    maxWidthM: kept.width,
+    maxHeightM: kept.height,
     typed,
   }
 }
@@ -75,29 +73,9 @@ export function keptMeasures(
   { weightKg, lengthM, widthM, heightM }: Measures,
   given: TypedSizes | null | undefined,
 ): Measures & { readonly typed?: TypedSizes } {
-  const sizes = { weight: weightKg, length: lengthM, width: widthM, height: heightM }
-  const { values, typed } = kept(sizeCategories, sizeNames, sizes, given)
-  const exact = { weightKg: values.weight, lengthM: values.length, widthM: values.width, heightM: values.height }
-  return typed === null ? exact : { ...exact, typed }
-}
-
-const loadCategories = { weight: 'weight', volume: 'volume' } as const
-const loadNames = ['weight', 'volume'] as const
-
-/** Which loads of a vehicle were typed how. */
-export type TypedLoads = TypedMeasures<keyof typeof loadCategories>
-
-interface Loads {
-  readonly maxWeightKg?: number | null | undefined
-  readonly maxVolumeM3?: number | null | undefined
-  readonly typed?: TypedLoads | null | undefined
-}
-
-/** The same of what a vehicle carries. */
-export function keptLoads({ maxWeightKg, maxVolumeM3, typed: given }: Loads) {
-  const loads = { weight: maxWeightKg ?? null, volume: maxVolumeM3 ?? null }
-  const { values, typed } = kept(loadCategories, loadNames, loads, given)
-  return { maxWeightKg: values.weight, maxVolumeM3: values.volume, typed }
+  const { sizes, typed } = keptSizes({ weight: weightKg, length: lengthM, width: widthM, height: heightM }, given)
+  const kept = { weightKg: sizes.weight, lengthM: sizes.length, widthM: sizes.width, heightM: sizes.height }
+  return typed === null ? kept : { ...kept, typed }
 }
 
 /** The measures of a parcel by the fields in which they stand. */

@@ -890,7 +890,6 @@ export interface Vehicles {
   more: Generated<object>;
   name: string;
   tenant_id: number;
-  typed: object | null;
   updated_at: Generated<number>;
   version: Generated<number>;
 }
@@ -1177,7 +1176,6 @@ export const columnsBesideMore = {
     "more",
     "name",
     "tenant_id",
-    "typed",
     "updated_at",
     "version"
   ]

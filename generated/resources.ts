@@ -279,7 +279,6 @@ export const resources = {
       driverName: {"kind":"text","title":"Driver","readOnly":true,"required":false,"nullable":true},
       maxWeightKg: {"kind":"number","title":"Heaviest load","readOnly":false,"required":false,"nullable":true},
       maxVolumeM3: {"kind":"number","title":"Largest load","readOnly":false,"required":false,"nullable":true},
-      typed: {"kind":"object","title":"As it was typed","readOnly":false,"required":false,"nullable":true},
       description: {"kind":"text","title":"Description","readOnly":false,"required":false,"nullable":true},
       archived: {"kind":"boolean","title":"Archived","readOnly":true,"required":false,"nullable":false},
       createdAt: {"kind":"instant","title":"Created","readOnly":true,"required":false,"nullable":false},

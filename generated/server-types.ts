@@ -11430,12 +11430,6 @@ export interface components {
          *       "driverName": "Marek Kowalski",
          *       "maxWeightKg": 900,
          *       "maxVolumeM3": 6.5,
-         *       "typed": {
-         *         "volume": {
-         *           "number": 200,
-         *           "unit": "ft³"
-         *         }
-         *       },
          *       "description": "With a lift gate.",
          *       "archived": false,
          *       "createdAt": 1795281300,
@@ -11476,19 +11470,6 @@ export interface components {
              * @example 6.5
              */
             maxVolumeM3: number | null;
-            /**
-             * @description Which of its loads was typed in which unit. One that does not say the same as the value beside is dropped.
-             * @example {
-             *       "volume": {
-             *         "number": 200,
-             *         "unit": "ft³"
-             *       }
-             *     }
-             */
-            typed: {
-                weight?: components["schemas"]["TypedMeasure"];
-                volume?: components["schemas"]["TypedMeasure"];
-            } | null;
             /**
              * @description What is worth knowing about it.
              * @example With a lift gate.
@@ -14793,12 +14774,6 @@ export interface components {
          *       "driverUserId": 7,
          *       "maxWeightKg": 900,
          *       "maxVolumeM3": 6.5,
-         *       "typed": {
-         *         "volume": {
-         *           "number": 200,
-         *           "unit": "ft³"
-         *         }
-         *       },
          *       "description": "With a lift gate."
          *     }
          */
@@ -14834,20 +14809,6 @@ export interface components {
              * @example 6.5
              */
             maxVolumeM3?: number;
-            /**
-             * As it was typed
-             * @description Which of its loads was typed in which unit. One that does not say the same as the value beside is dropped.
-             * @example {
-             *       "volume": {
-             *         "number": 200,
-             *         "unit": "ft³"
-             *       }
-             *     }
-             */
-            typed?: {
-                weight?: components["schemas"]["TypedMeasure"];
-                volume?: components["schemas"]["TypedMeasure"];
-            };
             /**
              * Description
              * @description What is worth knowing about it.
@@ -14893,20 +14854,6 @@ export interface components {
              * @example 6.5
              */
             maxVolumeM3?: number | null;
-            /**
-             * As it was typed
-             * @description Which of its loads was typed in which unit. One that does not say the same as the value beside is dropped.
-             * @example {
-             *       "volume": {
-             *         "number": 200,
-             *         "unit": "ft³"
-             *       }
-             *     }
-             */
-            typed?: {
-                weight?: components["schemas"]["TypedMeasure"];
-                volume?: components["schemas"]["TypedMeasure"];
-            } | null;
             /**
              * Description
              * @description What is worth knowing about it.

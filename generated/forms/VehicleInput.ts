@@ -44,83 +44,6 @@ export const vehicleInputForm: GeneratedForm = {
       "minimum": 0,
       "maximum": 1000
     },
-    "typed": {
-      "type": "object",
-      "title": "As it was typed",
-      "additionalProperties": false,
-      "properties": {
-        "weight": {
-          "type": "object",
-          "additionalProperties": false,
-          "required": [
-            "number",
-            "unit"
-          ],
-          "properties": {
-            "number": {
-              "type": "number",
-              "minimum": 0,
-              "maximum": 1000000000000
-            },
-            "unit": {
-              "type": "string",
-              "enum": [
-                "m",
-                "cm",
-                "mm",
-                "km",
-                "in",
-                "ft",
-                "mi",
-                "kg",
-                "g",
-                "lb",
-                "oz",
-                "m³",
-                "L",
-                "ft³",
-                "gal"
-              ]
-            }
-          }
-        },
-        "volume": {
-          "type": "object",
-          "additionalProperties": false,
-          "required": [
-            "number",
-            "unit"
-          ],
-          "properties": {
-            "number": {
-              "type": "number",
-              "minimum": 0,
-              "maximum": 1000000000000
-            },
-            "unit": {
-              "type": "string",
-              "enum": [
-                "m",
-                "cm",
-                "mm",
-                "km",
-                "in",
-                "ft",
-                "mi",
-                "kg",
-                "g",
-                "lb",
-                "oz",
-                "m³",
-                "L",
-                "ft³",
-                "gal"
-              ]
-            }
-          }
-        }
-      }
-    },
     "description": {
       "type": "string",
       "title": "Description",
@@ -132,35 +55,14 @@ export const vehicleInputForm: GeneratedForm = {
   "maxWeightKg": {
     "ui:widget": "measure",
     "ui:options": {
-      "unit": "weight",
-      "typed": "weight"
+      "unit": "weight"
     }
   },
   "maxVolumeM3": {
     "ui:widget": "measure",
     "ui:options": {
-      "unit": "volume",
-      "typed": "volume"
+      "unit": "volume"
     }
-  },
-  "typed": {
-    "ui:widget": "hidden",
-    "weight": {
-      "ui:order": [
-        "number",
-        "unit"
-      ]
-    },
-    "volume": {
-      "ui:order": [
-        "number",
-        "unit"
-      ]
-    },
-    "ui:order": [
-      "weight",
-      "volume"
-    ]
   },
   "description": {
     "ui:widget": "textarea"
@@ -171,7 +73,6 @@ export const vehicleInputForm: GeneratedForm = {
     "driverUserId",
     "maxWeightKg",
     "maxVolumeM3",
-    "typed",
     "description"
   ]
 },

@@ -34,7 +34,7 @@ export const formLabels = {
   "ProtocolInput": ["Name","Description","What the driver is asked","Where","Kind","Explanation","The stop cannot be left without it","Choices","Unit","At least","At most"],
   "ServiceMapInput": ["Name","Description","Which stop counts","Outside every zone","Zones","Flat fee","Multiplier","Priority","Color","Outline","Holes","Further parts"],
   "TaxSettingInput": ["Tax","In force","Name","Type","Province","Rate","From","Until"],
-  "VehicleInput": ["Name","License plate","Driver","Heaviest load","Largest load","As it was typed","Description"],
+  "VehicleInput": ["Name","License plate","Driver","Heaviest load","Largest load","Description"],
   "ContactInput": ["Name","Roles","How to reach them"],
   "AccountingSettingsInput": ["Tax","Invoices","GST/HST number","Payment terms","Billing cycle","Invoice prefix","Memo"],
   "DriverPayRatesInput": ["All drivers","By driver","Usual rate","Not shared with drivers","Fuel surcharge","Waiting","Adjustments","Rates"],

@@ -4,7 +4,6 @@
 import type { EditVersion } from './editVersion.ts';
 import type { Id } from './id.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
-import type { VehicleTyped } from './vehicleTyped.ts';
 
 /**
  * A vehicle of an organisation.
@@ -46,11 +45,6 @@ export interface Vehicle {
      * @nullable
      */
   maxVolumeM3: number | null;
-  /**
-     * Which of its loads was typed in which unit. One that does not say the same as the value beside is dropped.
-     * @nullable
-     */
-  typed: VehicleTyped;
   /**
      * What is worth knowing about it.
      * @nullable

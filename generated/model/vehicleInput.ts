@@ -1,7 +1,6 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
-import type { VehicleInputTyped } from './vehicleInputTyped.ts';
 
 /**
  * To be added: a vehicle of an organisation.
@@ -36,8 +35,6 @@ export interface VehicleInput {
      * @maximum 1000
      */
   maxVolumeM3?: number;
-  /** Which of its loads was typed in which unit. One that does not say the same as the value beside is dropped. */
-  typed?: VehicleInputTyped;
   /**
      * What is worth knowing about it.
      * @maxLength 300

@@ -2,7 +2,6 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { EditVersion } from './editVersion.ts';
-import type { VehicleUpdateTyped } from './vehicleUpdateTyped.ts';
 
 /**
  * What changes; a field left out stays, null clears an optional one.
@@ -41,11 +40,6 @@ export interface VehicleUpdate {
      * @nullable
      */
   maxVolumeM3?: number | null;
-  /**
-     * Which of its loads was typed in which unit. One that does not say the same as the value beside is dropped.
-     * @nullable
-     */
-  typed?: VehicleUpdateTyped;
   /**
      * What is worth knowing about it.
      * @maxLength 300

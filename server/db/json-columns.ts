@@ -12,7 +12,7 @@ import type { PriceAdjustment, PriceLine, RevisionPricing } from '#domain/pricin
 import type { BaseProtocolAction } from '#domain/base-protocol.ts'
 import type { ProtocolAction, StopProtocols } from '#domain/protocol.ts'
 import type { Holiday } from '#domain/public-holidays.ts'
-import type { TypedLoads, TypedSizes } from '#domain/typed-sizes.ts'
+import type { TypedSizes } from '#domain/typed-sizes.ts'
 import type { WaitTimeTerms } from '#domain/wait-time.ts'
 
 /**
@@ -93,7 +93,7 @@ export interface JsonColumns {
     more: Record<string, unknown>
   }
   table_layouts: { layout: unknown }
-  vehicles: { typed: TypedLoads; more: Record<string, unknown> }
+  vehicles: { more: Record<string, unknown> }
   try_outs: {
     pricing: RevisionPricing
     versions: Partial<Record<RevisionPartName, number>>

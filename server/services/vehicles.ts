@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { roles } from '#domain/roles.ts'
-import { keptLoads } from '#domain/typed-sizes.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
@@ -12,15 +11,6 @@ const driverName = sql<string | null>`(select first_name || ' ' || last_name fro
 
 const vehicles = defineResource('vehicle', 'vehicles', {
   also: { driver_name: driverName },
-  fields: { typed: { column: 'typed', read: ({ typed }) => typed, write: (typed) => JSON.stringify(typed) } },
-  filledIn: (whole) => {
-    const { typed, ...loads } = keptLoads(whole)
-    return {
-      max_weight_kg: loads.maxWeightKg,
-      max_volume_m3: loads.maxVolumeM3,
-      typed: typed && JSON.stringify(typed),
-    }
-  },
   check: async (ctx, { driverUserId }) => {
     if (driverUserId) await checkDriver(ctx, driverUserId)
   },

@@ -58,7 +58,6 @@ describe('a row', () => {
       tenantId: at.world.courier.tenantId,
       version: 1,
       description: null,
-      typed: null,
       driverName: 'Test driver@courier.test',
       archived: false,
       createdAt: at.app.clock.now,

@@ -54,18 +54,3 @@ it('says in words what a text must look like', async () => {
   expect(typed.length).toBeGreaterThan(3)
   expect(typed.filter(({ ui }) => fieldUi(ui).options.message === undefined).map(({ at }) => at)).toEqual([])
 })
-
-it('keeps of each measure how it was typed', async () => {
-  const measures = (await allFields()).flatMap(({ at, schema, ui }) =>
-    Object.keys(propertiesOf(schema)).flatMap((name) => {
-      const { widget, options } = fieldUi(uiSchemaAt(ui, [name]))
-      if (widget !== 'measure') return []
-      // the table of bands keeps it under the name of the field
-      const key = at.endsWith('/bands/*') ? name : String(options.typed)
-      const kept = propertiesOf(propertiesOf(schema).typed ?? {})
-      return { at: `${at}/${name}`, isKept: key in kept }
-    }),
-  )
-  expect(measures.length).toBeGreaterThan(9)
-  expect(measures.filter(({ isKept }) => !isKept).map(({ at }) => at)).toEqual([])
-})

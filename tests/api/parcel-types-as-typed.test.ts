@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { BaseParcelType, ParcelTypes, ServiceMeta, Vehicle } from '#generated/model/index.ts'
+import type { BaseParcelType, ParcelTypes, ServiceMeta } from '#generated/model/index.ts'
 import { bodyOf, locationWorld, type LocationWorld } from './locations-support.ts'
 
-/** The limits of parcel types and vehicles are kept as they were typed, in the settings and in services. */
+/** The limits of parcel types are kept as they were typed, in the settings and in services. */
 
 let at: LocationWorld
 
@@ -69,13 +69,4 @@ test('in a service that takes the type over, in one that begins as its copy, and
   }))
   const arranged = bodyOf<ParcelTypes>(await at.asOwner(list(draft), { method: 'PATCH', json: { data: longer } }))
   expect(arranged.data.at(-1)).toMatchObject({ maxWeightKg: halfPoundKg, typed: { length: fifteenInches } })
-})
-
-test('of what a vehicle carries', async () => {
-  const typed = { weight: { number: 1, unit: 'kg' }, volume: { number: 200, unit: 'ft³' } } as const
-  const json = { name: 'Van 9', maxWeightKg: 900, maxVolumeM3: 5.663369, typed }
-  const van = bodyOf<Vehicle>(await at.asOwner(`${at.book}/vehicles`, { json }))
-  expect(van).toMatchObject({ maxWeightKg: 900, maxVolumeM3: 5.6633693184, typed: { volume: typed.volume } })
-  const smaller = await at.asOwner(`/vehicles/${van.id}`, { method: 'PATCH', json: { maxVolumeM3: 5 } })
-  expect(bodyOf<Vehicle>(smaller)).toMatchObject({ maxVolumeM3: 5, typed: null })
 })
