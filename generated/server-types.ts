@@ -9327,9 +9327,9 @@ export interface components {
              * @example 14300
              */
             distanceM?: number | null;
-            /** @description Where it is fetched; without it */
+            /** @description Where it is fetched; without it no zone is paid. */
             pickup?: components["schemas"]["PricePreviewStop"] | null;
-            /** @description Where it is brought; without it */
+            /** @description Where it is brought; without it no zone is paid. */
             dropoff?: components["schemas"]["PricePreviewStop"] | null;
             /**
              * @description Its taxes are charged.

@@ -49,9 +49,9 @@ export interface PricePreviewInput {
      * @nullable
      */
   distanceM?: number | null;
-  /** Where it is fetched; without it */
+  /** Where it is fetched; without it no zone is paid. */
   pickup?: PricePreviewStop | null;
-  /** Where it is brought; without it */
+  /** Where it is brought; without it no zone is paid. */
   dropoff?: PricePreviewStop | null;
   /**
      * Its taxes are charged.
