@@ -13,20 +13,18 @@ const mostUnsaidProperties = 20
  * (check-response.ts), and from it follows what an answer may weigh. What callers send has bounds of its own everywhere.
  */
 export function withAnswerBounds(document: ContractDocument): ContractDocument {
-  const bounded = structuredClone(document)
-  boundWithin(bounded.components)
-  boundWithin(bounded.paths)
-  return bounded
+  return { ...document, components: boundedCopy(document.components), paths: boundedCopy(document.paths) }
 }
 
-function boundWithin(part: unknown): void {
-  if (typeof part !== 'object' || part === null) return
-  if (Array.isArray(part)) {
-    for (const one of part) boundWithin(one)
-    return
-  }
-  bound(Object(part))
-  for (const [name, below] of Object.entries(part)) if (name !== 'example' && name !== 'examples') boundWithin(below)
+/** One pass, since every start of the server makes it. Examples are no schemas, however they look. */
+function boundedCopy<Part>(part: Part): Part {
+  if (typeof part !== 'object' || part === null) return part
+  if (Array.isArray(part)) return Object(part.map(boundedCopy))
+  const copy: JsonSchema = {}
+  for (const [name, below] of Object.entries(part))
+    copy[name] = name === 'example' || name === 'examples' ? below : boundedCopy(below)
+  bound(copy)
+  return Object(copy)
 }
 
 function bound(schema: JsonSchema): void {

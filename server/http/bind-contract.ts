@@ -62,12 +62,13 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
     lightAnswers: createUnreadAnswers(answerMemory, readMs),
   }
   leaveBodiesUnread(app)
-  for (const { operation, input, checkAnswer, heavy } of checksOf(document)) {
+  const answerCheck = deps.config.checkResponses ? answerChecksOf(document) : () => null
+  for (const { operation, input, heavy } of checksOf(document)) {
     const handler = handlers[operation.id]
     if (!handler) continue
     // The binder checks every input against the very contract that the handler's type was made from.
     const route: Route = { operation, handler: handler as AnyHandler, input }
-    const check = deps.config.checkResponses ? checkAnswer : null
+    const check = answerCheck(operation)
     app.route({
       method: operation.entry.method.toUpperCase(),
       url: urlOf(operation),
@@ -79,7 +80,6 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
 interface OperationChecks {
   operation: ContractOperation
   input: InputReader
-  checkAnswer: ResponseCheck
   /** Whether few of its answers are made at a time. */
   heavy: boolean
 }
@@ -92,16 +92,31 @@ function checksOf(document: ContractDocument): OperationChecks[] {
   if (before) return before
   const validators = createValidators(document)
   const bounded = withAnswerBounds(document)
-  const answerValidators = createValidators(bounded)
   const boundedById = new Map(contractOperations(bounded).map((operation) => [operation.id, operation]))
   const checks = contractOperations(document).map((operation) => ({
     operation,
     input: createInputReader(operation, validators, document),
-    checkAnswer: createResponseCheck(operation, answerValidators),
     heavy: isHeavy(bounded, boundedById.get(operation.id) ?? operation),
   }))
   known.set(document, checks)
   return checks
+}
+
+const knownAnswerChecks = new WeakMap<ContractDocument, (operation: ContractOperation) => ResponseCheck>()
+
+/** What answers are compared with where they are: the product does without, and need not make it ready. */
+function answerChecksOf(document: ContractDocument): (operation: ContractOperation) => ResponseCheck {
+  const before = knownAnswerChecks.get(document)
+  if (before) return before
+  const validators = createValidators(withAnswerBounds(document))
+  const checks = new Map<string, ResponseCheck>()
+  const checkOf = (operation: ContractOperation): ResponseCheck => {
+    const check = checks.get(operation.id) ?? createResponseCheck(operation, validators)
+    checks.set(operation.id, check)
+    return check
+  }
+  knownAnswerChecks.set(document, checkOf)
+  return checkOf
 }
 
 /** Longest rest of a body that is let in to be thrown away, so that its sender can read the answer. Bytes. */
