@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Cross, Search } from '@blueprintjs/icons'
 import type { WidgetProps } from '@rjsf/utils'
-import { useContext, useState } from 'react'
+import { use, useState } from 'react'
 import { useControlProps } from '../../control-props.ts'
 import type { EntityOption, EntityPaths } from '../../entity-search.tsx'
 import { FieldPathContext, useFormAccess } from '../../form-access.tsx'
@@ -29,7 +29,7 @@ const moreKey = 'more'
 export function EntityWidget(props: WidgetProps) {
   const { id, value, onChange, onBlur, onFocus, label, schema } = props
   const { of, takes = [] } = widgetOptions<EntityOptions>(props)
-  const path = useContext(FieldPathContext)
+  const path = use(FieldPathContext)
   const { setValue } = useFormAccess()
   const control = useControlProps(props)
   const [query, setQuery] = useState<string>()
