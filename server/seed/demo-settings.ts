@@ -25,19 +25,18 @@ export async function insertCourierSettings(
   const year = Number(wallTimeAt(now, 'America/Regina').date.slice(0, 4))
   const holidays = JSON.stringify([year, year + 1].flatMap((each) => publicHolidays('SK', each)))
   await db
-    .insertInto('courier_settings')
-    .values([
-      {
-        tenant_id: courier,
-        dispatch_hours,
-        holidays,
-        wait_time: JSON.stringify(waitTimeTerms),
-        driver_pay: JSON.stringify(driverPay),
-        cancellation_charge: JSON.stringify(cancellationCharge),
-        updated_at: now,
-      },
-      { tenant_id: stranger, dispatch_hours, holidays, updated_at: now },
-    ])
+    .updateTable('courier_settings')
+    .set({ dispatch_hours, holidays, updated_at: now })
+    .where('tenant_id', 'in', [courier, stranger])
+    .execute()
+  await db
+    .updateTable('courier_settings')
+    .set({
+      wait_time: JSON.stringify(waitTimeTerms),
+      driver_pay: JSON.stringify(driverPay),
+      cancellation_charge: JSON.stringify(cancellationCharge),
+    })
+    .where('tenant_id', '=', courier)
     .execute()
   await insertDriverPayRates(db, courier, users, now)
 }

@@ -55,7 +55,7 @@ describe('organisations that are linked', () => {
     const driver = await addPerson(database, courier, 'driver@discreet.example', [2])
     const clerk = await addPerson(database, customer, 'clerk@discreet.example')
     await database.systemTransaction(async (db) => {
-      await db.insertInto('courier_settings').values({ tenant_id: courier, driver_pay: '{}' }).execute()
+      await db.updateTable('courier_settings').set({ driver_pay: '{}' }).where('tenant_id', '=', courier).execute()
       await db
         .insertInto('tenant_links')
         .values({ tenant_id: courier, partner_tenant_id: customer, kind: 'courier-customer' })

@@ -339,9 +339,9 @@ test('what a carrier buys is zero rated, until the courier that sells it switche
   const switchTo = (carriersZeroRated: boolean) =>
     database.systemTransaction((db) =>
       db
-        .insertInto('courier_settings')
-        .values({ tenant_id: partner.tenantId, carriers_zero_rated: carriersZeroRated })
-        .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet({ carriers_zero_rated: carriersZeroRated }))
+        .updateTable('courier_settings')
+        .set({ carriers_zero_rated: carriersZeroRated })
+        .where('tenant_id', '=', partner.tenantId)
         .execute(),
     )
   const taxLines = async (id: number) => {

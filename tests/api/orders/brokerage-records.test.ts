@@ -19,9 +19,9 @@ beforeAll(async () => {
     ]
     for (const [tenantId, wait] of terms) {
       await db
-        .insertInto('courier_settings')
-        .values({ tenant_id: tenantId, wait_time: JSON.stringify(wait) })
-        .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet({ wait_time: JSON.stringify(wait) }))
+        .updateTable('courier_settings')
+        .set({ wait_time: JSON.stringify(wait) })
+        .where('tenant_id', '=', tenantId)
         .execute()
     }
     await db

@@ -13,10 +13,6 @@ beforeAll(async () => {
   edits = editing(world)
   await world.database.systemTransaction(async (db) => {
     await db
-      .insertInto('courier_settings')
-      .values({ tenant_id: world.partner.tenantId, dispatch_hours: '{}' })
-      .execute()
-    await db
       .updateTable('courier_settings')
       .set({
         driver_pay: JSON.stringify({ defaultRate: 60, leaveOut: { fuel: true, waitTime: true, adjustments: true } }),

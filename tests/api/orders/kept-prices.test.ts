@@ -88,6 +88,26 @@ test('a fuel price, a table and a holiday count for the next price, and no longe
   expect(await linesOf()).not.toHaveProperty('time_of_day:1')
 })
 
+test('a courier that has saved no settings yet charges for fuel as well', async () => {
+  const { courier } = world.tenants
+  const settings = await world.database.systemTransaction(async (db) => {
+    const { id } = await db
+      .insertInto('tenants')
+      .values({ name: 'New Couriers', kind: 'Courier', time_zone: 'America/Regina' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return db.selectFrom('courier_settings').select('fuel_name').where('tenant_id', '=', id).execute()
+  })
+  expect(settings).toHaveLength(1)
+
+  const tenant = sql`tenant_id = ${courier}`
+  await changed(sql`delete from courier_settings where ${tenant}`)
+  await changed(sql`update fuel_prices set dollars_per_litre = 1.11 where ${tenant}`)
+  expect(await linesOf()).toMatchObject({ fuel_surcharge: 155 })
+  await changed(sql`update fuel_prices set dollars_per_litre = 1.07 where ${tenant}`)
+  expect(await linesOf()).toMatchObject({ fuel_surcharge: 145 })
+})
+
 test('what a revision offers to choose from is asked for anew once it has changed', async () => {
   const speeds = sql`update service_revision_service_speeds`
   const dueIn = async () => Number((await asked()).body.dueAt) - (noon + 900)

@@ -14,7 +14,11 @@ export async function insertPeople(db: Kysely<Database>) {
     .insertInto('tenant_links')
     .values({ tenant_id: tenants.courier, partner_tenant_id: tenants.customer, kind: 'courier-customer' })
     .execute()
-  await db.insertInto('courier_settings').values(courierSettings(tenants.courier)).execute()
+  await db
+    .updateTable('courier_settings')
+    .set({ dispatch_hours: JSON.stringify(dispatchHours) })
+    .where('tenant_id', '=', tenants.courier)
+    .execute()
   const users = {
     dispatcher: await insertUser(db, tenants.courier, 'Dana Kowalski', [roles.dispatcher]),
     viewer: await insertUser(db, tenants.courier, 'Vera Viewer', [roles.viewer]),
@@ -28,12 +32,9 @@ export async function insertPeople(db: Kysely<Database>) {
   return { tenants, users }
 }
 
-/** Dispatches from 7 to 20 o'clock, not on Sundays. */
-function courierSettings(tenantId: number): NewRow<'courier_settings'> {
-  const day = { closed: false, hours: { openTime: 25_200, closeTime: 72_000 } }
-  const dispatchHours = { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: day }
-  return { tenant_id: tenantId, dispatch_hours: JSON.stringify(dispatchHours) }
-}
+const day = { closed: false, hours: { openTime: 25_200, closeTime: 72_000 } }
+/** From 7 to 20 o'clock, not on Sundays. */
+const dispatchHours = { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: day }
 
 export async function insertTenant(db: Kysely<Database>, name: string, kind: TenantKind): Promise<number> {
   const { id } = await db

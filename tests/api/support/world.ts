@@ -131,7 +131,6 @@ export async function addTenant(db: Kysely<Database>, name: string, kind: Tenant
   await db.insertInto('tenant_subscriptions').values({ tenant_id: id, subscription_plan_id: plan.id }).execute()
   if (kind === 'Courier') {
     await db.insertInto('tenant_features').values({ tenant_id: id, feature: 'Courier' }).execute()
-    await db.insertInto('courier_settings').values({ tenant_id: id }).execute()
   }
   return id
 }
