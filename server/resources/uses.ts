@@ -15,8 +15,8 @@ interface Said {
   readonly keeps?: boolean
 }
 
-/** Places that are named for each row, and in one answer; more are only said to be there. */
-const mostOfOne = 20
+/** Places that are named for each row, also in a list, and in one answer; more are only said to be there. */
+export const mostOfOne = 20
 const mostInAll = 100
 
 /**

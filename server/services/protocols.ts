@@ -7,7 +7,7 @@ import { getOf, listOf } from '#server/resources/handlers.ts'
 import { lockedRow } from '#server/resources/read.ts'
 import { recorded } from '#server/resources/recorded.ts'
 import { defineResource, type Resource } from '#server/resources/resource.ts'
-import { usedInRevisions, usesIn } from '#server/resources/uses.ts'
+import { mostOfOne, usedInRevisions, usesIn } from '#server/resources/uses.ts'
 import { create, update } from '#server/resources/write.ts'
 
 type Action = Schema<'BaseProtocolAction'>
@@ -43,9 +43,6 @@ const protocols = defineResource('protocol', 'protocols', {
   },
 })
 
-/** As many services as a row of a list names. */
-const mostNamedInRow = 20
-
 /** Lists show a protocol without its actions: a page of them would be megabytes. */
 const metas: Resource<{
   name: 'protocol'
@@ -58,7 +55,7 @@ const metas: Resource<{
   columns: protocols.columns.filter(({ alias }) => alias !== 'actions'),
   bodyOf(row) {
     const { actions: _actions, usedBy, ...meta } = protocols.bodyOf(row)
-    return { ...meta, usedBy: usedBy.slice(0, mostNamedInRow) }
+    return { ...meta, usedBy: usedBy.slice(0, mostOfOne) }
   },
 }
 

@@ -9,7 +9,7 @@ import { archiveOf, getOf, listOf, restoreOf } from '#server/resources/handlers.
 import { lockedRow } from '#server/resources/read.ts'
 import { recorded } from '#server/resources/recorded.ts'
 import { defineResource, type Resource } from '#server/resources/resource.ts'
-import { usedInRevisions, usesIn } from '#server/resources/uses.ts'
+import { mostOfOne, usedInRevisions, usesIn } from '#server/resources/uses.ts'
 import { create, update } from '#server/resources/write.ts'
 import { checkOutlines } from './outline-checks.ts'
 
@@ -50,9 +50,6 @@ const serviceMaps = defineResource('serviceMap', 'service_maps', {
   },
 })
 
-/** As many services as a row of a list names. */
-const mostNamedInRow = 20
-
 /** Lists show a map without its zones. */
 const metas: Resource<{
   name: 'serviceMap'
@@ -65,7 +62,7 @@ const metas: Resource<{
   columns: serviceMaps.columns.filter(({ alias }) => alias !== 'service_zones'),
   bodyOf(row) {
     const { serviceZones: _zones, usedBy, ...meta } = serviceMaps.bodyOf(row)
-    return { ...meta, usedBy: usedBy.slice(0, mostNamedInRow) }
+    return { ...meta, usedBy: usedBy.slice(0, mostOfOne) }
   },
 }
 

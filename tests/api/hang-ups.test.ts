@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { roles } from '#domain/roles.ts'
 import { RequestLog } from '#server/http/request-log.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
+import { addOrdersLike } from '#tests/api/support/rows.ts'
 import { buildWorld, signIn, type World } from '#tests/api/support/world.ts'
 
 /** A caller who goes away is nobody's fault: nothing of it is an error or a warning in the log. */
@@ -81,15 +82,7 @@ test('while the answer is being worked out', async () => {
 })
 
 test('while a file is sent', async () => {
-  await app.database.systemTransaction((db) =>
-    sql`
-      insert into delivery_orders (sender_tenant_id, receiver_tenant_id, scheduled_by_tenant_id, sender_user_id,
-        sender_user_name, service_id, service_revision_id, service_name, pickup_location, dropoff_location, available_at,
-        distance_m, time_s, order_notes)
-      select sender_tenant_id, receiver_tenant_id, scheduled_by_tenant_id, sender_user_id, sender_user_name, service_id,
-        service_revision_id, service_name, pickup_location, dropoff_location, available_at, distance_m, time_s, repeat('x', 300)
-      from delivery_orders, generate_series(1, 1100) where id = ${world.courier.orderId}`.execute(db),
-  )
+  await addOrdersLike(app.database, world.courier.orderId, 1_100)
   const coming = nextRequest()
   const path = `/api/tenants/${world.courier.tenantId}/paginated-delivery-orders`
   const socket = begin([`GET ${path} HTTP/1.1`, 'Accept: text/csv'])

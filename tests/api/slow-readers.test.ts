@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { roles } from '#domain/roles.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
 import { bigMap } from '#tests/api/support/big-map.ts'
 import { connectRaw, type RawConnection } from '#tests/api/support/raw-http.ts'
+import { addOrdersLike } from '#tests/api/support/rows.ts'
 import { buildWorld, signIn, type World } from '#tests/api/support/world.ts'
 
 /** Who does not read what they asked for is given no more of it, has to hurry, and keeps nobody else waiting. */
@@ -102,15 +102,7 @@ test('whoever goes away leaves their places and their turns to others', async ()
 })
 
 test('long lists that are left unread are refused in the end, and nothing else is', async () => {
-  await app.database.systemTransaction((db) =>
-    sql`
-      insert into delivery_orders (sender_tenant_id, receiver_tenant_id, scheduled_by_tenant_id, sender_user_id,
-        sender_user_name, service_id, service_revision_id, service_name, pickup_location, dropoff_location, available_at,
-        distance_m, time_s, order_notes)
-      select sender_tenant_id, receiver_tenant_id, scheduled_by_tenant_id, sender_user_id, sender_user_name, service_id,
-        service_revision_id, service_name, pickup_location, dropoff_location, available_at, distance_m, time_s, repeat('x', 300)
-      from delivery_orders, generate_series(1, 100) where id = ${world.courier.orderId}`.execute(db),
-  )
+  await addOrdersLike(app.database, world.courier.orderId, 100)
   const { tenantId } = world.courier
   const list = `/api/tenants/${tenantId}/paginated-delivery-orders?${new URLSearchParams({ pagination: '{"pageSize":100}' })}`
   const asSlow = (path: string) => app.call(path, { token: slow.token, tenantId })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Transactions } from '#server/db/tenant-transaction.ts'
 import type { LocationCopy } from '#server/db/json-columns.ts'
 import type { TenantKind } from '#server/db/schema.ts'
@@ -115,4 +116,17 @@ export async function addOrder(
       .executeTakeFirstOrThrow(),
   )
   return id
+}
+
+/** So many orders like one that is there, with notes that make their rows longer than most. */
+export async function addOrdersLike(database: Transactions, orderId: number, count: number): Promise<void> {
+  await database.systemTransaction((db) =>
+    sql`
+      insert into delivery_orders (sender_tenant_id, receiver_tenant_id, scheduled_by_tenant_id, sender_user_id,
+        sender_user_name, service_id, service_revision_id, service_name, pickup_location, dropoff_location, available_at,
+        distance_m, time_s, order_notes)
+      select sender_tenant_id, receiver_tenant_id, scheduled_by_tenant_id, sender_user_id, sender_user_name, service_id,
+        service_revision_id, service_name, pickup_location, dropoff_location, available_at, distance_m, time_s, repeat('x', 300)
+      from delivery_orders, generate_series(1, ${count}::int) where id = ${orderId}`.execute(db),
+  )
 }
