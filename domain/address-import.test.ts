@@ -125,7 +125,7 @@ describe('a row', () => {
       {
         column: 'externalReference',
         to: '',
-        why: 'left out: "4.68769E+11" is a number that a spreadsheet has rounded',
+        why: 'left out: a number that a spreadsheet rounded',
       },
     ],
     [{ externalReference: '4,7e+5' }, { column: 'externalReference', to: '', why: expect.stringContaining('rounded') }],

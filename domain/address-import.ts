@@ -200,8 +200,7 @@ function readReference(given: string): Reading<string> {
   const reference = given.replaceAll(hidden, '').trim()
   if (reference === '') return notGiven
   const leave = (why: string) => leftOut('externalReference', given, why)
-  if (/^[-+]?\d(?:[.,]\d+)?e\+\d+$/i.test(reference))
-    return leave(`"${given}" is a number that a spreadsheet has rounded`)
+  if (/^[-+]?\d(?:[.,]\d+)?e\+\d+$/i.test(reference)) return leave('a number that a spreadsheet rounded')
   if (/^0+(?:[.,]0+)?$/.test(reference) || isPlaceholder(reference)) return leave(`"${given}" says that there is none`)
   if ([...reference].length > longest.externalReference)
     return leave(`longer than ${longest.externalReference} characters`)

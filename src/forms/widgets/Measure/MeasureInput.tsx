@@ -53,13 +53,15 @@ export function MeasureInput({
     if (draft.isTyping) input.current?.select()
   }, [draft.isTyping])
   const feet = affix === 'ft in'
+  // Beside a unit that was typed another one would contradict it.
+  const namesUnit = /[\p{L}"'′″]/u.test(draft.text)
   return (
     <InputGroup
       {...control}
       inputRef={input}
       placeholder={control.placeholder ?? (feet ? `4' 6" or 54` : undefined)}
       fill
-      rightElement={<span className="wb-affix">{affix}</span>}
+      rightElement={namesUnit ? undefined : <span className="wb-affix">{affix}</span>}
       inputClassName="wb-input-number"
       inputMode={feet ? 'text' : 'decimal'}
       autoComplete="off"

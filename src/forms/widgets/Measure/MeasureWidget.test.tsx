@@ -38,9 +38,11 @@ it('reads feet and inches, and bare numbers as inches', async () => {
   expect(await form.save()).toEqual([{ it: 1.6002 }])
 })
 
-it('takes any unit of its measure', async () => {
+it('takes any unit of its measure, and shows no other one beside it', async () => {
   const form = await renderField(weight, weighing, { around: reading('Imperial') })
+  await expect.element(page.getByText('lb', { exact: true })).toBeVisible()
   await userEvent.type(field('Max weight'), '2 kg')
+  await expect.element(page.getByText('lb', { exact: true })).not.toBeInTheDocument()
   expect(await form.save()).toEqual([{ it: 2 }])
 })
 
