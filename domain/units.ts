@@ -174,8 +174,15 @@ function formatFeetAndInches(metres: number, precision: number): string {
 }
 
 function formatNumber(value: number, precision: number): string {
-  const text = new Intl.NumberFormat('en-CA', { maximumFractionDigits: precision }).format(value)
+  const text = formatOf(precision).format(value)
   return text === '-0' ? '0' : text
+}
+
+/** By their decimals. Making one costs fifty times what using it does, and a page of an order says a dozen measures. */
+const formats: Intl.NumberFormat[] = []
+
+function formatOf(precision: number): Intl.NumberFormat {
+  return (formats[precision] ??= new Intl.NumberFormat('en-CA', { maximumFractionDigits: precision }))
 }
 
 interface Term {

@@ -10,7 +10,7 @@ import { loginPageHandlers } from '#server/session/login-page.ts'
 import { passwordPageHandlers } from '#server/session/password-pages.ts'
 import { permissionSet } from '#server/session/permissions.ts'
 import { onBehalfOf } from '#server/users/on-behalf-of.ts'
-import { readUser } from '#server/users/read-user.ts'
+import { toUser, userColumns } from '#server/users/read-user.ts'
 
 const doneAnswer = { status: 200, body: { done: true } } as const
 
@@ -24,16 +24,19 @@ export const sessionHandlers = defineHandlers({
   },
 
   async getMe(_input, ctx) {
-    const user = await readUser(ctx.db, ctx.userId, ctx.timeZone)
-    const { archived: _archived, ...me } = user
-    const { notifications_refreshed_at: notificationsRefreshedAt } = await ctx.db
+    const row = await ctx.db
       .selectFrom('users')
-      .select('notifications_refreshed_at')
+      .select([...userColumns, 'notifications_refreshed_at'])
       .where('id', '=', ctx.userId)
       .executeTakeFirstOrThrow()
+    const { archived: _archived, ...me } = toUser(row, ctx.timeZone)
     return {
       status: 200,
-      body: { ...me, notificationsRefreshedAt, impersonated: ctx.impersonatorUserId !== null },
+      body: {
+        ...me,
+        notificationsRefreshedAt: row.notifications_refreshed_at,
+        impersonated: ctx.impersonatorUserId !== null,
+      },
     }
   },
 

@@ -144,7 +144,7 @@ describe('what else a day is made of', () => {
   })
 
   test('the person', async () => {
-    expect(above({ statements: 5, bytes: 1_150, values: 33 }, await warmCostOf(called('GET', '/me')))).toEqual({})
+    expect(above({ statements: 4, bytes: 1_100, values: 32 }, await warmCostOf(called('GET', '/me')))).toEqual({})
   })
 
   test('the services that can be ordered', async () => {
