@@ -67,6 +67,17 @@ it('says that a number is none', async () => {
   expect(await form.save()).toEqual([])
 })
 
+it('reads a decimal comma once the field is left, and asks where one could be something else', async () => {
+  const form = await renderForm({ type: 'object', properties: { rate: { type: 'number', title: 'Rate' } } })
+  await userEvent.fill(field('Rate'), '-106,67')
+  await userEvent.tab()
+  await expect.element(field('Rate')).toHaveValue('-106.67')
+  expect(await form.save()).toEqual([{ rate: -106.67 }])
+  await userEvent.fill(field('Rate'), '1,250')
+  await form.save()
+  await expect.element(page.getByText(/“1,250” can be read two ways/).first()).toBeVisible()
+})
+
 it('puts the errors of the server on their fields and above the form', async () => {
   const errors = { '/email': ['Email already exists'], '/tenantId': ['Tenant is archived'] }
   const form = await renderForm(

@@ -1,12 +1,13 @@
 import { InputGroup } from '@blueprintjs/core'
 import { type BaseInputTemplateProps, getUiOptions } from '@rjsf/utils'
+import { numberOf } from '#domain/number-text.ts'
 import { useControlProps } from '../control-props.ts'
 import { hasType } from '../schema-walk.ts'
 import '#src/ui/form-parts.css'
 
 /**
  * The plain input of text and numbers. Numbers are text inputs with a numeric keyboard: a native number input swallows
- * what it cannot read, so nobody could be told that it is no number.
+ * what it cannot read, so nobody could be told that it is no number. One with a decimal comma is read once the field is left.
  */
 export function BaseInputTemplate(props: BaseInputTemplateProps) {
   const { value, onChange, onChangeOverride, onBlur, onFocus, options, schema, htmlName, id, type } = props
@@ -26,7 +27,11 @@ export function BaseInputTemplate(props: BaseInputTemplateProps) {
       onChange={
         onChangeOverride ?? ((event) => onChange(event.target.value === '' ? options.emptyValue : event.target.value))
       }
-      onBlur={(event) => onBlur(id, event.target.value)}
+      onBlur={({ target }) => {
+        const read = numeric ? numberOf(target.value) : null
+        if (read !== null && String(read) !== target.value) onChange(read)
+        onBlur(id, target.value)
+      }}
       onFocus={(event) => onFocus(id, event.target.value)}
     />
   )

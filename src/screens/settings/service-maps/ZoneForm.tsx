@@ -4,6 +4,7 @@ import type { IChangeEvent } from '@rjsf/core'
 import type { UiSchema, WidgetProps } from '@rjsf/utils'
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8'
 import { createContext, useContext, useId, useMemo, useState } from 'react'
+import { numberOf } from '#domain/number-text.ts'
 import type { PlacedOutline } from '#domain/pricing/zone-parts.ts'
 import { serviceZoneForm } from '#generated/forms/ServiceZone.ts'
 import { FormAccessContext, idSeparator, type FormAccess } from '#src/forms/form-access.tsx'
@@ -192,8 +193,8 @@ interface DegreesProps {
 function Degrees({ label, value, most, disabled, onChange }: DegreesProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const take = () => {
-    const degrees = Number(typed)
-    if (typed !== null && typed.trim() !== '' && Math.abs(degrees) <= most && degrees !== value) onChange(degrees)
+    const degrees = typed === null ? null : numberOf(typed, { fits: (read) => Math.abs(read.value) <= most })
+    if (degrees !== null && degrees !== value) onChange(degrees)
     setTyped(null)
   }
   return (

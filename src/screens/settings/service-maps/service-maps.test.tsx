@@ -181,7 +181,7 @@ it('shows the parts and holes of a zone, whose corners are chosen and moved, and
   const next = page.getByRole('button', { name: 'Next corner' })
   for (let step = 0; step < 6; step += 1) await next.click()
   await expect.element(page.getByText('Corner 6 of 12, hole 1')).toBeVisible()
-  await page.getByLabelText('Longitude').fill('-106.6')
+  await page.getByLabelText('Longitude').fill('-106,6')
   for (let step = 0; step < 4; step += 1) await next.click()
   await expect.element(page.getByText('Corner 10 of 12, part 2')).toBeVisible()
   const save = page.getByRole('button', { name: 'Save draft' })
