@@ -47,7 +47,6 @@ export default defineConfig({
             type: 'msw',
             baseUrl: '*/api',
             delay: false,
-            generateEachHttpStatus: true,
             locale: 'en_CA',
             preferredContentType: 'application/json',
           },
