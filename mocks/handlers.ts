@@ -1,5 +1,8 @@
-import { http, type HttpHandler } from 'msw'
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import type { OperationId } from '#generated/handlers.ts'
 import { checkAccess } from './access.ts'
+import { type AnyMockHandler, callOf, inputOf, type MockHandlers } from './define-mocks.ts'
+
 import type { MockContext } from './context.ts'
 import { brokerageHandlers } from './handlers/brokerage.ts'
 import { documentHandlers } from './handlers/documents.ts'
@@ -16,15 +19,15 @@ import { ordersHandlers } from './handlers/orders.ts'
 import { pricePreviewHandlers } from './handlers/price-preview.ts'
 import { resourceHandlers } from './handlers/resources.ts'
 import { priceBookHandlers } from './handlers/price-book.ts'
-import { protocolsHandlers } from './handlers/protocols.ts'
+import { protocolsMocks } from './handlers/protocols.ts'
 import { serviceMapsHandlers } from './handlers/service-maps.ts'
-import { servicesHandlers } from './handlers/services.ts'
+import { servicesMocks } from './handlers/services.ts'
 import { settingsHandlers } from './handlers/settings.ts'
-import { sessionHandlers } from './handlers/session.ts'
-import { tenantsHandlers } from './handlers/tenants.ts'
+import { sessionMocks } from './handlers/session.ts'
+import { tenantsMocks } from './handlers/tenants.ts'
 import { tryOutsHandlers } from './handlers/try-outs.ts'
-import { usersHandlers } from './handlers/users.ts'
-import { operationOf } from './operation-of.ts'
+import { usersMocks } from './handlers/users.ts'
+import { type CalledOperation, operationOf } from './operation-of.ts'
 import { notFound } from './refusals.ts'
 import { sentinelAnswer } from './sentinels.ts'
 
@@ -41,6 +44,15 @@ function generatedHandlers(): readonly HttpHandler[] {
     return made[`get${words.join('')}Mock`]?.() ?? []
   })
   return generated
+}
+
+/** What the world answers, by the operations of the contract. */
+const answers: MockHandlers = {
+  ...sessionMocks,
+  ...usersMocks,
+  ...tenantsMocks,
+  ...servicesMocks,
+  ...protocolsMocks,
 }
 
 /** Calls of the API alone: the wildcard of the generated handlers would take in the application's own `/src/api/`. */
@@ -61,25 +73,40 @@ export function createHandlers(context: MockContext): HttpHandler[] {
   }
 }
 
+/** The installation's own. */
+const configuration = {
+  superAdminUrl: 'https://admin.waybill.example',
+  driverAppUrl: 'https://drivers.waybill.example',
+}
+
+/** Undefined: the world does not know this operation. */
+async function answerOf(
+  context: MockContext,
+  request: Request,
+  operation: CalledOperation,
+): Promise<Response | undefined> {
+  const handler = answers[operation.id as OperationId] as AnyMockHandler | undefined
+  if (handler === undefined) return undefined
+  const answer = await handler(await inputOf(request, operation), callOf(context, request))
+  return answer instanceof Response ? answer : HttpResponse.json(answer)
+}
+
 function handlersOf(context: MockContext): HttpHandler[] {
   const stateless = generatedHandlers()
   return [
     http.all(anyCall, async ({ request }) => {
       const operation = operationOf(request)
-      const answer = await sentinelAnswer(context, request, operation)
-      if (answer === undefined && operation !== null) checkAccess(context, request, operation)
-      return answer
+      const refusal = await sentinelAnswer(context, request, operation)
+      if (refusal !== undefined || operation === null) return refusal
+      checkAccess(context, request, operation)
+      return answerOf(context, request, operation)
     }),
-    ...sessionHandlers(context),
-    ...usersHandlers(context),
-    ...tenantsHandlers(context),
+    http.get('*/config.json', () => HttpResponse.json(configuration)),
     ...locationsHandlers(context),
     ...priceBookHandlers(context),
-    ...servicesHandlers(context),
     ...tryOutsHandlers(context),
     ...pricePreviewHandlers(context),
     ...serviceMapsHandlers(context),
-    ...protocolsHandlers(context),
     ...fuelHandlers(context),
     ...brokerageHandlers(context),
     ...mediaHandlers(context),

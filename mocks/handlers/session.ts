@@ -1,92 +1,54 @@
-import { http, HttpResponse, type HttpHandler } from 'msw'
-import {
-  getChangePasswordMockHandler,
-  getGetHealthMockHandler,
-  getGetMeMockHandler,
-  getGetPermissionsMockHandler,
-  getImpersonateUserMockHandler,
-  getLogoutMockHandler,
-  getRefreshTokensMockHandler,
-  getReportErrorMockHandler,
-  getSetCurrentTenantMockHandler,
-} from '#generated/client/session/session.msw.ts'
-import type {
-  CurrentTenantUpdate,
-  ImpersonationRequest,
-  PasswordChange,
-  RefreshRequest,
-  TokenPair,
-} from '#generated/model/index.ts'
-import {
-  accessToken,
-  callerOf,
-  type MockContext,
-  nextPermissionToken,
-  personOfToken,
-  refreshToken,
-  renewed,
-  tenantOf,
-} from '../context.ts'
+import { accessToken, nextPermissionToken, personOfToken, refreshToken, renewed, tenantOf } from '../context.ts'
+import { defineMocks } from '../define-mocks.ts'
 import { reachableTenants } from '../people.ts'
 import { formError, notFound } from '../refusals.ts'
-import { bodyOf } from '../requests.ts'
 
 /** The password of everybody in the demo. */
 const demoPassword = 'waybill-demo'
 
 const done = { done: true } as const
 
-/** Who is signed in, and the installation's own configuration. */
-export function sessionHandlers(context: MockContext): HttpHandler[] {
-  return [
-    http.get('*/config.json', () =>
-      HttpResponse.json({
-        superAdminUrl: 'https://admin.waybill.example',
-        driverAppUrl: 'https://drivers.waybill.example',
-      }),
-    ),
-    getGetHealthMockHandler({ status: 'ready', version: 'mocks' }),
-    getGetMeMockHandler(({ request }) => {
-      const { person, impersonated } = callerOf(context, request)
-      return { ...person.me, impersonated }
-    }),
-    getGetPermissionsMockHandler(({ request }) => {
-      const caller = callerOf(context, request)
-      return {
-        tenantId: tenantOf(caller).tenant.id,
-        roles: [...caller.roles],
-        permissions: [...caller.permissions].map((id) => ({ id })),
-        permissionToken: nextPermissionToken(context),
-        readsPrices: caller.readsPrices,
-      }
-    }),
-    getRefreshTokensMockHandler(async ({ request }): Promise<TokenPair> => {
-      const body = await bodyOf<RefreshRequest>(request)
-      const { user } = personOfToken(context, renewed(body.refreshToken))
-      if (body.refreshToken.startsWith('mock-refresh-'))
-        return { token: renewed(body.refreshToken), refreshToken: body.refreshToken }
-      return { token: accessToken(user.id), refreshToken: refreshToken(user.id) }
-    }),
-    getImpersonateUserMockHandler(async ({ request }) => {
-      const { userId } = await bodyOf<ImpersonationRequest>(request)
-      const { user } = callerOf(context, request)
-      if (!context.world.people.some((person) => person.user.id === userId)) throw notFound('There is no such person.')
-      return { token: accessToken(userId, user.id), refreshToken: refreshToken(userId, user.id) }
-    }),
-    getChangePasswordMockHandler(async ({ request }) => {
-      const { currentPassword } = await bodyOf<PasswordChange>(request)
-      if (currentPassword !== demoPassword) throw formError({ '/currentPassword': ['Password is incorrect'] })
-      return done
-    }),
-    getSetCurrentTenantMockHandler(async ({ request }) => {
-      const { tenantId } = await bodyOf<CurrentTenantUpdate>(request)
-      const { person } = callerOf(context, request)
-      if (!reachableTenants(context.world, person).some(({ id }) => id === tenantId))
-        throw formError({ '/tenantId': ['You do not belong to this organization'] })
-      person.currentTenantId = tenantId
-      return done
-    }),
-    getLogoutMockHandler(done),
-    getReportErrorMockHandler(done),
-  ]
-}
+/** Who is signed in. */
+export const sessionMocks = defineMocks({
+  getHealth: () => ({ status: 'ready', version: 'mocks' }),
+
+  getMe: (_input, { caller: { person, impersonated } }) => ({ ...person.me, impersonated }),
+
+  getPermissions(_input, call) {
+    const { caller } = call
+    return {
+      tenantId: tenantOf(caller).tenant.id,
+      roles: [...caller.roles],
+      permissions: [...caller.permissions].map((id) => ({ id })),
+      permissionToken: nextPermissionToken(call),
+      readsPrices: caller.readsPrices,
+    }
+  },
+
+  refreshTokens({ body }, call) {
+    const { user } = personOfToken(call, renewed(body.refreshToken))
+    if (body.refreshToken.startsWith('mock-refresh-'))
+      return { token: renewed(body.refreshToken), refreshToken: body.refreshToken }
+    return { token: accessToken(user.id), refreshToken: refreshToken(user.id) }
+  },
+
+  impersonateUser({ body: { userId } }, { world, caller }) {
+    if (!world.people.some((person) => person.user.id === userId)) throw notFound('There is no such person.')
+    return { token: accessToken(userId, caller.user.id), refreshToken: refreshToken(userId, caller.user.id) }
+  },
+
+  changePassword({ body }) {
+    if (body.currentPassword !== demoPassword) throw formError({ '/currentPassword': ['Password is incorrect'] })
+    return done
+  },
+
+  setCurrentTenant({ body: { tenantId } }, { world, caller: { person } }) {
+    if (!reachableTenants(world, person).some(({ id }) => id === tenantId))
+      throw formError({ '/tenantId': ['You do not belong to this organization'] })
+    person.currentTenantId = tenantId
+    return done
+  },
+
+  logout: () => done,
+  reportError: () => done,
+})

@@ -1,114 +1,110 @@
 import { fieldsIn, offeredField } from '#domain/order-fields.ts'
 import { holdsWords } from '#domain/bare-letters.ts'
-import { http, HttpResponse, type HttpHandler } from 'msw'
+import { HttpResponse } from 'msw'
 import { statusesInHand } from '#domain/order-status.ts'
 import { drives, hasScreens } from '#domain/role-screens.ts'
 import { roleNames } from '#domain/roles.ts'
-import {
-  getGetCustomerTenantsMockHandler,
-  getGetTenantClockMockHandler,
-  getGetTenantFeaturesMockHandler,
-  getGetTenantMockHandler,
-  getGetTenantScheduleInfoMockHandler,
-  getGetTenantSubscriptionPlanMockHandler,
-  getGetTenantUsersByRoleMockHandler,
-  getGetTenantUsersMockHandler,
-  getUpdateTenantMockHandler,
-} from '#generated/client/tenants/tenants.msw.ts'
-import type { TenantAdminUsable, TenantUpdate, User } from '#generated/model/index.ts'
-import { orderFieldsOf } from '../order-fields.ts'
-import { callerOf, type MockContext, tenantOf } from '../context.ts'
+import type { TenantAdminUsable, User } from '#generated/model/index.ts'
+import { tenantOf } from '../context.ts'
+import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { peopleWith } from '../lookup.ts'
+import { orderFieldsOf } from '../order-fields.ts'
 import { pageOf } from '../pages.ts'
 import { matchesPerson, summaryOfTenant } from '../people.ts'
 import { formError, notFound } from '../refusals.ts'
-import { bodyOf, type Call, idOf, queryOf, textOf } from '../requests.ts'
-import type { MockTenant } from '../world-types.ts'
+import type { MockTenant, World } from '../world-types.ts'
+
+function tenantById({ tenants }: World, { tenantId }: { readonly tenantId: number }): MockTenant {
+  const found = tenants.find(({ tenant }) => tenant.id === tenantId)
+  if (found === undefined) throw notFound('There is no such organization.')
+  return found
+}
+
+function pageOfPeople(call: MockCall, search: string | undefined, users: readonly User[]) {
+  return pageOf(call, call.request, {
+    rows: users.filter((user) => matchesPerson(user, search ?? null)),
+    idOf: ({ id }) => id,
+    sortBy: { 'data.firstName': ({ firstName }) => firstName, 'data.lastName': ({ lastName }) => lastName },
+    usual: { field: 'data.firstName', direction: 'asc' },
+  })
+}
 
 /** Organisations, their plans and their people. */
-export function tenantsHandlers(context: MockContext): HttpHandler[] {
-  const { world } = context
-  const tenantOfPath = ({ params }: Pick<Call, 'params'>): MockTenant => {
-    const found = world.tenants.find(({ tenant }) => tenant.id === idOf(params, 'tenantId'))
-    if (found === undefined) throw notFound('There is no such organization.')
-    return found
-  }
-  const pageOfPeople = (request: Request, users: readonly User[]) =>
-    pageOf(context, request, {
-      rows: users.filter((user) => matchesPerson(user, queryOf(request, 'search'))),
+export const tenantsMocks = defineMocks({
+  getCustomerTenants({ query }, call) {
+    const { customerIds } = tenantOf(call.caller)
+    return pageOf(call, call.request, {
+      rows: call.world.tenants
+        .filter(({ tenant }) => customerIds.includes(tenant.id) && holdsWords(tenant.name, query.search))
+        .map(summaryOfTenant),
       idOf: ({ id }) => id,
-      sortBy: { 'data.firstName': ({ firstName }) => firstName, 'data.lastName': ({ lastName }) => lastName },
-      usual: { field: 'data.firstName', direction: 'asc' },
+      sortBy: { name: ({ name }) => name },
+      usual: { field: 'name', direction: 'asc' },
     })
+  },
 
-  return [
-    getGetCustomerTenantsMockHandler(({ request }) => {
-      const { customerIds } = tenantOf(callerOf(context, request))
-      const search = queryOf(request, 'search')
-      return pageOf(context, request, {
-        rows: world.tenants
-          .filter(({ tenant }) => customerIds.includes(tenant.id) && holdsWords(tenant.name, search))
-          .map(summaryOfTenant),
-        idOf: ({ id }) => id,
-        sortBy: { name: ({ name }) => name },
-        usual: { field: 'name', direction: 'asc' },
-      })
-    }),
-    getGetTenantMockHandler((call) => tenantOfPath(call).tenant),
-    getUpdateTenantMockHandler(async (call) => {
-      const found = tenantOfPath(call)
-      const { version = found.tenant.version, ...change } = await bodyOf<TenantUpdate>(call.request)
-      if (version !== found.tenant.version)
-        throw formError({}, 'edit_conflict', 'Somebody else changed the organization in the meantime.')
-      found.tenant = { ...found.tenant, ...change, version: version + 1 }
-      if (change.billToName !== undefined && change.billToAddress !== undefined)
-        found.owes = found.owes.filter((step) => step !== 'billing')
-      return found.tenant
-    }),
-    // Not the generated handler: what an organisation owes is said in a header.
-    http.get('*/api/tenants/:tenantId/tenant-admin-usable', (call) => {
-      const { roles } = callerOf(context, call.request)
-      const { key, owes } = tenantOfPath(call)
-      const body: TenantAdminUsable = { usable: key !== 'no-actions' && hasScreens(roles), isDriver: drives(roles) }
-      return HttpResponse.json(body, owes.length > 0 ? { headers: { 'X-Onboarding-Required': owes.join(',') } } : {})
-    }),
-    getGetTenantSubscriptionPlanMockHandler((call) => tenantOfPath(call).plan),
-    getGetTenantFeaturesMockHandler((call) => ({ features: tenantOfPath(call).features })),
-    getGetTenantClockMockHandler((call) => {
-      const { timezone, utcOffsets } = tenantOfPath(call).scheduleInfo
-      return { timezone, utcOffsets }
-    }),
-    getGetTenantScheduleInfoMockHandler((call) => {
-      const { tenant, scheduleInfo } = tenantOfPath(call)
-      const orderFields = fieldsIn('Scheduler', orderFieldsOf(world, tenant.id)).map(offeredField)
-      return { ...scheduleInfo, orderFields }
-    }),
-    getGetTenantUsersMockHandler((call) => {
-      const { tenant } = tenantOfPath(call)
-      const members = world.people.filter(({ memberships }) =>
-        memberships.some(({ tenantId }) => tenantId === tenant.id),
-      )
-      return pageOfPeople(
-        call.request,
-        members.map(({ user }) => user),
-      )
-    }),
-    getGetTenantUsersByRoleMockHandler((call) => {
-      const { tenant } = tenantOfPath(call)
-      const people = peopleWith(world, tenant, roleOf(textOf(call.params, 'role')))
-      if (!callerOf(context, call.request).permissions.has('delivery-orders.assign'))
-        return pageOfPeople(call.request, people)
-      const inHand = world.orders.filter(
-        ({ view }) => view.receiverTenant.id === tenant.id && statusesInHand.includes(view.status),
-      )
-      const ordersOf = ({ id }: User) => inHand.filter(({ view }) => view.driver?.id === id).length
-      return pageOfPeople(
-        call.request,
-        people.map((user) => ({ ...user, ordersInHand: ordersOf(user) })),
-      )
-    }),
-  ]
-}
+  getTenant: ({ path }, { world }) => tenantById(world, path).tenant,
+
+  updateTenant({ path, body }, { world }) {
+    const found = tenantById(world, path)
+    const { version = found.tenant.version, ...change } = body
+    if (version !== found.tenant.version)
+      throw formError({}, 'edit_conflict', 'Somebody else changed the organization in the meantime.')
+    found.tenant = { ...found.tenant, ...change, version: version + 1 }
+    if (change.billToName !== undefined && change.billToAddress !== undefined)
+      found.owes = found.owes.filter((step) => step !== 'billing')
+    return found.tenant
+  },
+
+  /** What an organisation owes is said in a header. */
+  getTenantAdminUsable({ path }, { world, caller: { roles } }) {
+    const { key, owes } = tenantById(world, path)
+    const body: TenantAdminUsable = { usable: key !== 'no-actions' && hasScreens(roles), isDriver: drives(roles) }
+    return HttpResponse.json(body, owes.length > 0 ? { headers: { 'X-Onboarding-Required': owes.join(',') } } : {})
+  },
+
+  getTenantSubscriptionPlan: ({ path }, { world }) => tenantById(world, path).plan,
+  getTenantFeatures: ({ path }, { world }) => ({ features: tenantById(world, path).features }),
+
+  getTenantClock({ path }, { world }) {
+    const { timezone, utcOffsets } = tenantById(world, path).scheduleInfo
+    return { timezone, utcOffsets }
+  },
+
+  getTenantScheduleInfo({ path }, { world }) {
+    const { tenant, scheduleInfo } = tenantById(world, path)
+    const orderFields = fieldsIn('Scheduler', orderFieldsOf(world, tenant.id)).map(offeredField)
+    return { ...scheduleInfo, orderFields }
+  },
+
+  getTenantUsers({ path, query }, call) {
+    const { tenant } = tenantById(call.world, path)
+    const members = call.world.people.filter(({ memberships }) =>
+      memberships.some(({ tenantId }) => tenantId === tenant.id),
+    )
+    return pageOfPeople(
+      call,
+      query.search,
+      members.map(({ user }) => user),
+    )
+  },
+
+  getTenantUsersByRole({ path, query }, call) {
+    const { world, caller } = call
+    const { tenant } = tenantById(world, path)
+    const people = peopleWith(world, tenant, roleOf(path.role))
+    if (!caller.permissions.has('delivery-orders.assign')) return pageOfPeople(call, query.search, people)
+    const inHand = world.orders.filter(
+      ({ view }) => view.receiverTenant.id === tenant.id && statusesInHand.includes(view.status),
+    )
+    const ordersOf = ({ id }: User) => inHand.filter(({ view }) => view.driver?.id === id).length
+    return pageOfPeople(
+      call,
+      query.search,
+      people.map((user) => ({ ...user, ordersInHand: ordersOf(user) })),
+    )
+  },
+})
 
 /** The number of a role by the name that the contract gives it, `OrganizationManager`. */
 function roleOf(name: string): number {

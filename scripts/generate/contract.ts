@@ -40,6 +40,8 @@ export interface Parameter {
   required?: boolean
   description?: string
   schema?: JsonSchema
+  /** Of a value that is written as JSON. */
+  content?: Record<string, unknown>
 }
 /** A JSON schema as the contract writes it; `x-form` says how a person edits it. */
 export interface JsonSchema {
@@ -63,8 +65,8 @@ export function* eachOperation(
     }
 }
 
-/** The schema that a local `$ref` such as `#/components/schemas/Id` points to. */
-export function resolveReference(contract: Contract, reference: string): JsonSchema {
+/** What a local `$ref` such as `#/components/schemas/Id` points to. */
+export function resolveReference<Part = JsonSchema>(contract: Contract, reference: string): Part {
   const target = reference
     .slice(2)
     .split('/')
@@ -73,5 +75,5 @@ export function resolveReference(contract: Contract, reference: string): JsonSch
       contract,
     )
   if (target === undefined || target === null) throw new Error(`The contract has no ${reference}`)
-  return target as JsonSchema
+  return target as Part
 }

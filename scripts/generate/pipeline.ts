@@ -4,6 +4,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { assembleContract } from './assemble.ts'
 import { eachOperation, type Contract } from './contract.ts'
 import { formModules } from './forms.ts'
+import { handlersModule } from './handlers.ts'
 import { operationsModule } from './operations.ts'
 import { resourcesModule, screenModules } from './resources.ts'
 import { settingsModule, settingsScreenModules } from './settings.ts'
@@ -14,7 +15,7 @@ const orval = path.join(root, 'node_modules/orval/dist/bin/orval.mjs')
 
 /**
  * Everything that the contract generates, written into `output`: the contract as one document, hooks, model types and
- * mocks (orval), `operations.ts`, `resources.ts`, `settings.ts`, server types and forms.
+ * mocks (orval), `operations.ts`, `handlers.ts`, `resources.ts`, `settings.ts`, server types and forms.
  * @param source the contract's folder (`openapi/`)
  * @param output a folder directly below the project's root, so that the generated imports of the transport hold
  * @throws Error with the tool's own words when the contract cannot be read.
@@ -32,6 +33,7 @@ export async function generateInto(source: string, output: string): Promise<void
     }),
     writeServerTypes(contract, path.join(output, 'server-types.ts')),
     writeFile(path.join(output, 'operations.ts'), banner + operationsModule(contract)),
+    writeFile(path.join(output, 'handlers.ts'), banner + handlersModule(contract)),
     writeFile(path.join(output, 'resources.ts'), banner + resourcesModule(contract, resources, areaOf, operationsOf)),
     writeFile(path.join(output, 'settings.ts'), banner + settingsModule(contract, settings, operationsOf)),
     ...[

@@ -1,34 +1,11 @@
 import type { Readable } from 'node:stream'
+import type { Input, OperationId } from '#generated/handlers.ts'
 import type { operations as operationTable } from '#generated/operations.ts'
-import type { components, operations } from '#generated/server-types.ts'
+import type { operations } from '#generated/server-types.ts'
 import type { Context, PublicContext, SignedInContext } from '#server/http/context.ts'
 import type { JsonText } from '#server/http/json-text.ts'
 
-/** The contract's schemas by name: `Schema<'Location'>`. */
-export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]
-
-export type OperationId = keyof operations & keyof typeof operationTable
-
-type NoParameters = Record<never, never>
-
-type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = operations[Id]['parameters'] extends {
-  [P in Place]?: infer Found
-}
-  ? [NonNullable<Found>] extends [never]
-    ? NoParameters
-    : NonNullable<Found>
-  : NoParameters
-
-type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
-  ? Content[keyof Content]
-  : undefined
-
-/** What a handler is given: validated against the contract, path and query converted to their types. */
-export interface Input<Id extends OperationId> {
-  path: Parameters<Id, 'path'>
-  query: Parameters<Id, 'query'>
-  body: RequestBody<Id>
-}
+export type { Input, OperationId, Schema } from '#generated/handlers.ts'
 
 /** A header that is undefined is left out. */
 type Headers = Record<string, string | undefined>
