@@ -22,6 +22,9 @@ export function defineMocks<const Area extends MockHandlers>(
 /** A handler as the dispatcher sees it; its own types hold because input and answer are those of its operation. */
 export type AnyMockHandler = (input: AnyInput, call: MockCall) => object | Promise<object>
 
+/** Answers that are the same for all operations of a kind, by the ids of these. */
+export type AnyMocks = Readonly<Record<string, AnyMockHandler>>
+
 export function callOf(context: MockContext, request: Request): MockCall {
   return {
     ...context,

@@ -6,13 +6,13 @@ import { type AnyMockHandler, callOf, inputOf, type MockHandlers } from './defin
 import type { MockContext } from './context.ts'
 import { brokerageHandlers } from './handlers/brokerage.ts'
 import { documentHandlers } from './handlers/documents.ts'
-import { fuelHandlers } from './handlers/fuel.ts'
+import { fuelMocks } from './handlers/fuel.ts'
 import { locationsHandlers } from './handlers/locations.ts'
 import { mediaHandlers } from './handlers/media.ts'
 import { orderActHandlers } from './handlers/order-acts.ts'
-import { orderBillingHandlers } from './handlers/order-billing.ts'
+import { orderBillingMocks } from './handlers/order-billing.ts'
 import { orderEditingHandlers } from './handlers/order-editing.ts'
-import { orderFieldHandlers } from './handlers/order-fields.ts'
+import { orderFieldMocks } from './handlers/order-fields.ts'
 import { orderMoneyHandlers } from './handlers/order-money.ts'
 import { orderRecordHandlers } from './handlers/order-records.ts'
 import { ordersHandlers } from './handlers/orders.ts'
@@ -22,7 +22,7 @@ import { priceBookHandlers } from './handlers/price-book.ts'
 import { protocolsMocks } from './handlers/protocols.ts'
 import { serviceMapsHandlers } from './handlers/service-maps.ts'
 import { servicesMocks } from './handlers/services.ts'
-import { settingsHandlers } from './handlers/settings.ts'
+import { settingsMocks } from './handlers/settings.ts'
 import { sessionMocks } from './handlers/session.ts'
 import { tenantsMocks } from './handlers/tenants.ts'
 import { tryOutsHandlers } from './handlers/try-outs.ts'
@@ -48,11 +48,15 @@ function generatedHandlers(): readonly HttpHandler[] {
 
 /** What the world answers, by the operations of the contract. */
 const answers: MockHandlers = {
+  ...settingsMocks(),
   ...sessionMocks,
   ...usersMocks,
   ...tenantsMocks,
   ...servicesMocks,
   ...protocolsMocks,
+  ...fuelMocks,
+  ...orderFieldMocks,
+  ...orderBillingMocks,
 }
 
 /** Calls of the API alone: the wildcard of the generated handlers would take in the application's own `/src/api/`. */
@@ -107,19 +111,15 @@ function handlersOf(context: MockContext): HttpHandler[] {
     ...tryOutsHandlers(context),
     ...pricePreviewHandlers(context),
     ...serviceMapsHandlers(context),
-    ...fuelHandlers(context),
     ...brokerageHandlers(context),
     ...mediaHandlers(context),
-    ...orderFieldHandlers(context),
     ...orderRecordHandlers(context),
-    ...orderBillingHandlers(context),
     ...orderEditingHandlers(context),
     ...orderMoneyHandlers(context),
     ...ordersHandlers(context),
     ...orderActHandlers(context),
     ...documentHandlers(context),
     ...resourceHandlers(context, { generated: stateless }),
-    ...settingsHandlers(context),
     ...stateless,
     http.all(anyCall, () => notFound('The contract has no such operation.')),
   ]
