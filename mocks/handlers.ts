@@ -25,7 +25,7 @@ import { servicesMocks } from './handlers/services.ts'
 import { settingsMocks } from './handlers/settings.ts'
 import { sessionMocks } from './handlers/session.ts'
 import { tenantsMocks } from './handlers/tenants.ts'
-import { tryOutsHandlers } from './handlers/try-outs.ts'
+import { tryOutsMocks } from './handlers/try-outs.ts'
 import { usersMocks } from './handlers/users.ts'
 import { type CalledOperation, operationOf } from './operation-of.ts'
 import { notFound } from './refusals.ts'
@@ -55,6 +55,7 @@ const answers: MockHandlers = {
   ...servicesMocks,
   ...protocolsMocks,
   ...fuelMocks,
+  ...tryOutsMocks,
   ...orderFieldMocks,
   ...orderBillingMocks,
 }
@@ -108,7 +109,6 @@ function handlersOf(context: MockContext): HttpHandler[] {
     http.get('*/config.json', () => HttpResponse.json(configuration)),
     ...locationsHandlers(context),
     ...priceBookHandlers(context),
-    ...tryOutsHandlers(context),
     ...pricePreviewHandlers(context),
     ...serviceMapsHandlers(context),
     ...brokerageHandlers(context),

@@ -1,173 +1,170 @@
-import { http, HttpResponse, type HttpHandler } from 'msw'
+import { HttpResponse } from 'msw'
 import { pricingFaults } from '#domain/pricing/revision-faults.ts'
 import { tryOrder, type TriedRevision } from '#domain/pricing/try-out.ts'
 import { daySeconds } from '#domain/zoned-time.ts'
-import {
-  getCancelTryOutMockHandler,
-  getCreateServiceRevisionTryOutMockHandler,
-  getGetServiceRevisionTryOutsMockHandler,
-  getGetTryOutCustomersMockHandler,
-  getGetTryOutMockHandler,
-  getGetTryOutOrdersMockHandler,
-} from '#generated/client/services/services.msw.ts'
 import type { TryOut, TryOutCustomer, TryOutOrder, TryOutSummary } from '#generated/model/index.ts'
-import { callerOf, type MockContext } from '../context.ts'
+import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { pageOf } from '../pages.ts'
 import { bookOf, pricingOfParts, refuseFaults } from '../price-book.ts'
 import { formError, notFound } from '../refusals.ts'
-import { type Call, idOf, queryOf } from '../requests.ts'
-import type { MockRevision } from '../world-types.ts'
+import type { MockRevision, World } from '../world-types.ts'
 
 /** Of how many looks at a running try-out the last finds it finished. */
 const looks = 3
 
-/** Drafts tried on the orders of the world. One goes on each time that somebody looks at it. */
-export function tryOutsHandlers(context: MockContext): HttpHandler[] {
-  const { world, now } = context
-  const find = ({ params }: Pick<Call, 'params'>) => {
-    const found = (world.tryOuts ?? []).find(({ tryOut }) => tryOut.id === idOf(params, 'tryOutId'))
-    if (found === undefined) throw notFound('No such try-out.')
-    return found
-  }
-  const ofRevision = (id: number) => (world.tryOuts ?? []).find(({ tryOut }) => tryOut.revisionId === id)
-  const versionsOf = (id: number) =>
-    Object.values(bookOf(world).revisions.find((one) => one.id === id)?.parts ?? {}).map(({ version }) => version)
-  const lookAt = (mock: NonNullable<typeof world.tryOuts>[number]): TryOut => {
-    const { tryOut, orders } = mock
-    if (tryOut.status === 'running') {
-      tryOut.done = Math.min(orders.length, tryOut.done + Math.ceil(orders.length / looks))
-      if (tryOut.done === orders.length)
-        Object.assign(tryOut, { status: 'finished', endedAt: now(), summary: summaryOf(orders) })
-    }
-    return { ...tryOut, isOutdated: String(versionsOf(tryOut.revisionId)) !== mock.versions }
-  }
-  const finishedOrders = (call: Call) => {
-    const { tryOut, orders } = find(call)
-    return tryOut.status === 'finished' ? orders : []
-  }
+type MockTryOut = NonNullable<World['tryOuts']>[number]
 
-  return [
-    getGetServiceRevisionTryOutsMockHandler(({ params }) => {
-      const mock = ofRevision(idOf(params, 'revisionId'))
-      return { data: mock === undefined ? [] : [lookAt(mock)] }
-    }),
-    getCreateServiceRevisionTryOutMockHandler(({ request, params }) => {
-      const book = bookOf(world)
-      const draft = book.revisions.find(({ id }) => id === idOf(params, 'revisionId'))
-      const service = book.services.find(({ id }) => id === draft?.serviceId)
-      if (draft === undefined || service?.id !== idOf(params, 'serviceId')) throw notFound('No such service revision.')
-      if (draft.status !== 'draft')
-        throw formError({}, 'revision_published', 'A published revision stays as it is: orders are priced on it.')
-      if (ofRevision(draft.id)?.tryOut.status === 'running')
-        throw formError({}, 'try_out_running', 'The draft is being tried already. Wait for it, or cancel it.')
-      refuseFaults(
-        pricingFaults(pricingOfParts(draft.parts), callerOf(context, request).user.unitPreference),
-        'The draft cannot price an order yet.',
-      )
-      const compared = book.revisions.find(({ id }) => id === service.publishedId)
-      const published = compared === undefined ? null : triedRevision(compared)
-      const tried = triedRevision(draft)
-      const names = {
-        parcel_type: namesIn(compared, 'parcel-types'),
-        service_speed: namesIn(compared, 'service-speeds'),
-        tag: namesIn(compared, 'tags'),
-      }
-      const isPast = queryOf(request, 'period') === 'lastMonth'
-      const [from, until] = isPast ? [0, now() - 30 * daySeconds] : [now() - 30 * daySeconds, now() + 1]
-      const past = world.orders.filter(
-        ({ view }) =>
-          view.serviceName === service.name &&
-          view.receiverTenant.id === service.tenantId &&
-          view.status !== 'cancelled' &&
-          view.availableAt >= from &&
-          view.availableAt < until,
-      )
-      const { firstName, lastName, unitPreference: units } = callerOf(context, request).user
-      const orders = past.map(({ view, price, geostamps = [] }): TryOutOrder => {
-        const { input } = price.inputs
-        const courier = { timeZone: input.timeZone, waitTime: null }
-        const result = tryOrder({ input, stamps: geostamps }, { published, draft: tried, courier, names, units })
-        const { beforeCadCents: before, afterCadCents: after, reasons } = result
-        const differenceCadCents = before === null || after === null ? null : after - before
-        const { id, name } = view.senderTenant
-        return {
-          ...result,
-          id: view.id,
-          customer: { id, name },
-          availableAt: view.availableAt,
-          differenceCadCents,
-          reasons: [...reasons],
-        }
-      })
-      const tryOut: TryOut = {
-        id: (world.nextId += 1),
-        serviceId: service.id,
-        revisionId: draft.id,
-        comparedRevisionId: service.publishedId,
-        status: 'running',
-        from,
-        until,
-        orders: orders.length,
-        done: 0,
-        startedAt: now(),
-        startedByName: `${firstName} ${lastName}`,
-        endedAt: null,
-        isOutdated: false,
-        summary: null,
-      }
-      const others = (world.tryOuts ?? []).filter((one) => one.tryOut.revisionId !== draft.id)
-      world.tryOuts = [...others, { tryOut, orders, versions: String(versionsOf(draft.id)) }]
-      return tryOut
-    }),
-    // Before the answer as JSON: the same address answers as a file when it is asked for one.
-    http.get('*/api/try-outs/:tryOutId', (call) => {
-      if (!/\btext\/csv\b/.test(call.request.headers.get('accept') ?? '')) return undefined
-      const rows = finishedOrders(call)
-      const lines = rows.map(({ id, customer, beforeCadCents, afterCadCents }) =>
-        [id, customer.name, beforeCadCents, afterCadCents].join(','),
-      )
-      return new HttpResponse(['Order,Customer,Before,After', ...lines, ''].join('\r\n'), {
-        headers: { 'Content-Type': 'text/csv; charset=utf-8', 'X-Total-Count': String(rows.length) },
-      })
-    }),
-    getGetTryOutMockHandler((call) => lookAt(find(call))),
-    getCancelTryOutMockHandler((call) => {
-      const { tryOut } = find(call)
-      if (tryOut.status !== 'running') throw formError({}, 'try_out_over', 'This try-out is over already.')
-      return Object.assign(tryOut, { status: 'cancelled' as const, endedAt: now() })
-    }),
-    getGetTryOutOrdersMockHandler((call) => {
-      const [outcome, customer] = [queryOf(call.request, 'outcome'), Number(queryOf(call.request, 'customerId') ?? 0)]
-      return pageOf(context, call.request, {
-        rows: finishedOrders(call).filter(
-          (order) =>
-            (outcome === null || order.outcome === outcome) && (customer === 0 || order.customer.id === customer),
-        ),
-        idOf: ({ id }) => id,
-        sortBy: {
-          id: ({ id }) => id,
-          customer: (order) => order.customer.name.toLowerCase(),
-          availableAt: ({ availableAt }) => availableAt,
-          ...amounts,
-        },
-        usual: { field: 'differenceCadCents', direction: 'desc' },
-      })
-    }),
-    getGetTryOutCustomersMockHandler((call) =>
-      pageOf(context, call.request, {
-        rows: customersOf(finishedOrders(call)),
-        idOf: ({ id }) => id,
-        sortBy: {
-          name: ({ name }) => name.toLowerCase(),
-          orders: ({ orders }) => orders,
-          unpriceable: ({ unpriceable }) => unpriceable,
-          ...amounts,
-        },
-        usual: { field: 'differenceCadCents', direction: 'desc' },
-      }),
-    ),
-  ]
+function byId({ tryOuts = [] }: World, { tryOutId }: { readonly tryOutId: number }): MockTryOut {
+  const found = tryOuts.find(({ tryOut }) => tryOut.id === tryOutId)
+  if (found === undefined) throw notFound('No such try-out.')
+  return found
 }
+
+function ofRevision({ tryOuts = [] }: World, id: number): MockTryOut | undefined {
+  return tryOuts.find(({ tryOut }) => tryOut.revisionId === id)
+}
+
+function versionsOf(world: World, id: number): string {
+  const { parts = {} } = bookOf(world).revisions.find((one) => one.id === id) ?? {}
+  return String(Object.values(parts).map(({ version }) => version))
+}
+
+function lookAt({ world, now }: MockCall, { tryOut, orders, versions }: MockTryOut): TryOut {
+  if (tryOut.status === 'running') {
+    tryOut.done = Math.min(orders.length, tryOut.done + Math.ceil(orders.length / looks))
+    if (tryOut.done === orders.length)
+      Object.assign(tryOut, { status: 'finished', endedAt: now(), summary: summaryOf(orders) })
+  }
+  return { ...tryOut, isOutdated: versionsOf(world, tryOut.revisionId) !== versions }
+}
+
+function finishedOrders(world: World, path: { readonly tryOutId: number }): readonly TryOutOrder[] {
+  const { tryOut, orders } = byId(world, path)
+  return tryOut.status === 'finished' ? orders : []
+}
+
+/** Drafts tried on the orders of the world. One goes on each time that somebody looks at it. */
+export const tryOutsMocks = defineMocks({
+  getServiceRevisionTryOuts({ path }, call) {
+    const mock = ofRevision(call.world, path.revisionId)
+    return { data: mock === undefined ? [] : [lookAt(call, mock)] }
+  },
+
+  createServiceRevisionTryOut({ path, query }, { world, now, caller }) {
+    const book = bookOf(world)
+    const draft = book.revisions.find(({ id }) => id === path.revisionId)
+    const service = book.services.find(({ id }) => id === draft?.serviceId)
+    if (draft === undefined || service?.id !== path.serviceId) throw notFound('No such service revision.')
+    if (draft.status !== 'draft')
+      throw formError({}, 'revision_published', 'A published revision stays as it is: orders are priced on it.')
+    if (ofRevision(world, draft.id)?.tryOut.status === 'running')
+      throw formError({}, 'try_out_running', 'The draft is being tried already. Wait for it, or cancel it.')
+    const { firstName, lastName, unitPreference: units } = caller.user
+    refuseFaults(pricingFaults(pricingOfParts(draft.parts), units), 'The draft cannot price an order yet.')
+    const compared = book.revisions.find(({ id }) => id === service.publishedId)
+    const published = compared === undefined ? null : triedRevision(compared)
+    const tried = triedRevision(draft)
+    const names = {
+      parcel_type: namesIn(compared, 'parcel-types'),
+      service_speed: namesIn(compared, 'service-speeds'),
+      tag: namesIn(compared, 'tags'),
+    }
+    const isPast = query.period === 'lastMonth'
+    const [from, until] = isPast ? [0, now() - 30 * daySeconds] : [now() - 30 * daySeconds, now() + 1]
+    const past = world.orders.filter(
+      ({ view }) =>
+        view.serviceName === service.name &&
+        view.receiverTenant.id === service.tenantId &&
+        view.status !== 'cancelled' &&
+        view.availableAt >= from &&
+        view.availableAt < until,
+    )
+    const orders = past.map(({ view, price, geostamps = [] }): TryOutOrder => {
+      const { input } = price.inputs
+      const courier = { timeZone: input.timeZone, waitTime: null }
+      const result = tryOrder({ input, stamps: geostamps }, { published, draft: tried, courier, names, units })
+      const { beforeCadCents: before, afterCadCents: after, reasons } = result
+      const differenceCadCents = before === null || after === null ? null : after - before
+      const { id, name } = view.senderTenant
+      return {
+        ...result,
+        id: view.id,
+        customer: { id, name },
+        availableAt: view.availableAt,
+        differenceCadCents,
+        reasons: [...reasons],
+      }
+    })
+    const tryOut: TryOut = {
+      id: (world.nextId += 1),
+      serviceId: service.id,
+      revisionId: draft.id,
+      comparedRevisionId: service.publishedId,
+      status: 'running',
+      from,
+      until,
+      orders: orders.length,
+      done: 0,
+      startedAt: now(),
+      startedByName: `${firstName} ${lastName}`,
+      endedAt: null,
+      isOutdated: false,
+      summary: null,
+    }
+    const others = (world.tryOuts ?? []).filter((one) => one.tryOut.revisionId !== draft.id)
+    world.tryOuts = [...others, { tryOut, orders, versions: versionsOf(world, draft.id) }]
+    return tryOut
+  },
+
+  /** The same address answers as a file when it is asked for one. */
+  getTryOut({ path }, call) {
+    const { world, request } = call
+    if (!/\btext\/csv\b/.test(request.headers.get('accept') ?? '')) return lookAt(call, byId(world, path))
+    const rows = finishedOrders(world, path)
+    const lines = rows.map(({ id, customer, beforeCadCents, afterCadCents }) =>
+      [id, customer.name, beforeCadCents, afterCadCents].join(','),
+    )
+    return new HttpResponse(['Order,Customer,Before,After', ...lines, ''].join('\r\n'), {
+      headers: { 'Content-Type': 'text/csv; charset=utf-8', 'X-Total-Count': String(rows.length) },
+    })
+  },
+
+  cancelTryOut({ path }, { world, now }) {
+    const { tryOut } = byId(world, path)
+    if (tryOut.status !== 'running') throw formError({}, 'try_out_over', 'This try-out is over already.')
+    return Object.assign(tryOut, { status: 'cancelled' as const, endedAt: now() })
+  },
+
+  getTryOutOrders: ({ path, query: { outcome, customerId } }, call) =>
+    pageOf(call, call.request, {
+      rows: finishedOrders(call.world, path).filter(
+        (order) =>
+          (outcome === undefined || order.outcome === outcome) &&
+          (customerId === undefined || order.customer.id === customerId),
+      ),
+      idOf: ({ id }) => id,
+      sortBy: {
+        id: ({ id }) => id,
+        customer: (order) => order.customer.name.toLowerCase(),
+        availableAt: ({ availableAt }) => availableAt,
+        ...amounts,
+      },
+      usual: { field: 'differenceCadCents', direction: 'desc' },
+    }),
+
+  getTryOutCustomers: ({ path }, call) =>
+    pageOf(call, call.request, {
+      rows: customersOf(finishedOrders(call.world, path)),
+      idOf: ({ id }) => id,
+      sortBy: {
+        name: ({ name }) => name.toLowerCase(),
+        orders: ({ orders }) => orders,
+        unpriceable: ({ unpriceable }) => unpriceable,
+        ...amounts,
+      },
+      usual: { field: 'differenceCadCents', direction: 'desc' },
+    }),
+})
 
 type Amounts = Pick<TryOutOrder, 'beforeCadCents' | 'afterCadCents' | 'differenceCadCents' | 'gainCadCents'>
 
