@@ -27,7 +27,7 @@ import { sessionMocks } from './handlers/session.ts'
 import { tenantsMocks } from './handlers/tenants.ts'
 import { tryOutsMocks } from './handlers/try-outs.ts'
 import { usersMocks } from './handlers/users.ts'
-import { type CalledOperation, operationOf } from './operation-of.ts'
+import { operationOf } from './operation-of.ts'
 import { notFound } from './refusals.ts'
 import { sentinelAnswer } from './sentinels.ts'
 
@@ -85,11 +85,9 @@ const configuration = {
 }
 
 /** Undefined: the world does not know this operation. */
-async function answerOf(
-  context: MockContext,
-  request: Request,
-  operation: CalledOperation,
-): Promise<Response | undefined> {
+async function answerOf(context: MockContext, request: Request): Promise<Response | undefined> {
+  const operation = operationOf(request)
+  if (operation === null) return undefined
   const handler = answers[operation.id as OperationId] as AnyMockHandler | undefined
   if (handler === undefined) return undefined
   const answer = await handler(await inputOf(request, operation), callOf(context, request))
@@ -102,13 +100,14 @@ function handlersOf(context: MockContext): HttpHandler[] {
     http.all(anyCall, async ({ request }) => {
       const operation = operationOf(request)
       const refusal = await sentinelAnswer(context, request, operation)
-      if (refusal !== undefined || operation === null) return refusal
-      checkAccess(context, request, operation)
-      return answerOf(context, request, operation)
+      if (refusal === undefined && operation !== null) checkAccess(context, request, operation)
+      return refusal
     }),
     http.get('*/config.json', () => HttpResponse.json(configuration)),
     ...locationsHandlers(context),
+    // Before what can be ordered: a draft of the price book is asked for its parts by the same addresses.
     ...priceBookHandlers(context),
+    http.all(anyCall, ({ request }) => answerOf(context, request)),
     ...pricePreviewHandlers(context),
     ...serviceMapsHandlers(context),
     ...brokerageHandlers(context),
