@@ -1,5 +1,6 @@
 import { textLength } from './order-texts.ts'
 import type { HeldPermissions } from './role-permissions.ts'
+import { transitionText } from './transition.ts'
 
 /** Every status an order can have, in the order of its life; `cancelled` stands beside it. */
 export const orderStatuses = ['created', 'assigned', 'pickedUp', 'droppedOff', 'completed', 'cancelled'] as const
@@ -19,9 +20,7 @@ export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
 /** Why an order cannot make a move, in words: "The order is picked up; from there it can become dropped off or cancelled." */
 export function transitionRefusal(current: OrderStatus, allowed: readonly OrderStatus[]): string {
   const said = (status: OrderStatus) => orderStatusLabels[status].toLowerCase()
-  if (allowed.length === 0) return `The order is ${said(current)} and cannot change any more.`
-  const moves = new Intl.ListFormat('en-CA', { type: 'disjunction' }).format(allowed.map(said))
-  return `The order is ${said(current)}; from there it can become ${moves}.`
+  return transitionText('order', said(current), allowed.map(said))
 }
 
 /** The "In progress" grouping of lists: a driver has the order and has not finished it. */

@@ -3880,12 +3880,12 @@ export interface components {
              */
             message: string;
             /**
-             * @description With `invalid_transition`: the order's status now.
+             * @description With `invalid_transition`: the state that it is in.
              * @example completed
              */
             current?: string;
             /**
-             * @description With `invalid_transition`: the statuses it may move to.
+             * @description With `invalid_transition`: the states that it can come to.
              * @example []
              */
             allowed?: string[];
@@ -3925,12 +3925,12 @@ export interface components {
                 [key: string]: string[];
             };
             /**
-             * @description With `invalid_transition`: the order's status now.
+             * @description With `invalid_transition`: the state that it is in.
              * @example completed
              */
             current?: string;
             /**
-             * @description With `invalid_transition`: the statuses it may move to.
+             * @description With `invalid_transition`: the states that it can come to.
              * @example []
              */
             allowed?: string[];

@@ -1,3 +1,4 @@
+import { stateOf } from '#domain/acts.ts'
 import addFormats from 'ajv-formats'
 import Ajv2020 from 'ajv/dist/2020.js'
 import { expect, it } from 'vitest'
@@ -5,6 +6,7 @@ import { contractFormats } from '#domain/formats.ts'
 import contract from '#generated/openapi.json' with { type: 'json' }
 import type { TryOut } from '#generated/model/index.ts'
 import { operations } from '#generated/operations.ts'
+import { type Act, acts, states } from '#generated/acts.ts'
 import { type Resource, resources } from '#generated/resources.ts'
 import { tenantByKey } from './lookup.ts'
 import { begun, bookOf, partsOf } from './price-book.ts'
@@ -127,8 +129,6 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     previewServicePrice: {
       body: { serviceRevisionId: service?.summary.revisionId, serviceSpeedId: null, availableAt: now },
     },
-    enableProtocol: { params: { protocolId: protocol?.id } },
-    disableProtocol: { params: { protocolId: protocol?.id } },
     createProtocolAction: { params: { protocolId: protocol?.id } },
     updateProtocolAction: { params: { actionId: protocol?.actions[0]?.id } },
     deleteProtocolAction: { params: { actionId: protocol?.actions[0]?.id } },
@@ -186,19 +186,26 @@ it.each(served)('answers %s as the contract says', async (id, { method, path }) 
   await expectContractBody(response, path, method, operation)
 })
 
-/** What a call of a resource names: the first row of its list. */
+/** What a call of a resource names: the first row of its list, and of an act the first that is in a state for it. */
 async function rowOf(mock: ReturnType<typeof createMockWorld>, id: string) {
+  const act = Object.entries<Act>(acts).find(([each]) => each === id)?.[1]
+  if (act !== undefined) {
+    const row = mock.world.resources[act.of]?.find(
+      (each) => each.tenantId === mock.tenantId && act.from.includes(stateOf(states[act.of], each)),
+    )
+    return { params: { [`${act.of}Id`]: row?.id } }
+  }
   const all = Object.values<Resource>(resources)
-  const acts = all.find((resource) => Object.values<string>(resource.operations).includes(id))?.operations
-  if (acts?.list === undefined) return undefined
-  const { path } = operations[acts.list]
+  const calls = all.find((resource) => Object.values<string>(resource.operations).includes(id))?.operations
+  if (calls?.list === undefined) return undefined
+  const { path } = operations[calls.list]
   const { data } = await readApi<{ data: { id: number }[] }>(mock, path.replace('{tenantId}', String(mock.tenantId)))
   const [{ id: rowId } = { id: 0 }] = data
   const names = [...operations[id as keyof typeof operations].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const name = names.findLast((each) => each !== 'tenantId')
   return {
     params: name === undefined ? {} : { [name]: rowId },
-    ...([acts.archive, acts.restore, acts.uses].some((act) => act === id) && { body: { ids: [rowId] } }),
+    ...([calls.archive, calls.restore, calls.uses].some((each) => each === id) && { body: { ids: [rowId] } }),
   }
 }
 

@@ -4,6 +4,7 @@ import { checkAccess } from './access.ts'
 import { type AnyMockHandler, callOf, inputOf, type MockHandlers } from './define-mocks.ts'
 
 import type { MockContext } from './context.ts'
+import { actsMocks } from './handlers/acts.ts'
 import { brokerageHandlers } from './handlers/brokerage.ts'
 import { documentHandlers } from './handlers/documents.ts'
 import { fuelMocks } from './handlers/fuel.ts'
@@ -49,6 +50,7 @@ function generatedHandlers(): readonly HttpHandler[] {
 /** What the world answers, by the operations of the contract. */
 const answers: MockHandlers = {
   ...settingsMocks(),
+  ...actsMocks,
   ...sessionMocks,
   ...usersMocks,
   ...tenantsMocks,

@@ -43,11 +43,16 @@ export function largeDiscount(question: string, discountPercent: number): Respon
   return refusal(422, { code: 'large_discount', message: question, errors: {}, discountPercent })
 }
 
-export function invalidTransition(current: OrderStatus, allowed: readonly OrderStatus[]): Response {
-  return refusal(422, { ...transitionError(current, allowed), errors: {}, current, allowed: [...allowed] })
+export function invalidTransition(message: string, current: string, allowed: readonly string[]): Response {
+  return refusal(422, { code: 'invalid_transition', message, errors: {}, current, allowed: [...allowed] })
 }
 
-/** Code and sentence of a move that the order's status does not allow, for results in bulk too. */
+/** A move that the order's status does not allow. */
+export function impossibleMove(current: OrderStatus, allowed: readonly OrderStatus[]): Response {
+  return invalidTransition(transitionRefusal(current, allowed), current, allowed)
+}
+
+/** Code and sentence of that, for results in bulk too. */
 export function transitionError(current: OrderStatus, allowed: readonly OrderStatus[]): ApiError {
   return { code: 'invalid_transition', message: transitionRefusal(current, allowed) }
 }

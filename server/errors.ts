@@ -1,5 +1,3 @@
-import { type OrderStatus, transitionRefusal } from '#domain/order-status.ts'
-
 /**
  * What can go wrong in a request, by stable code. Areas throw these; only server/http turns them into statuses and bodies.
  * An error that is none of these is a fault of ours: it answers 500 and is logged.
@@ -95,11 +93,11 @@ export function formError(errors: FieldErrors, code = 'form_error', message = 'T
 /**
  * 422 `invalid_transition` (domain-rules 1): another move came first, or the move was never possible.
  *
- * @param current the status now
- * @param allowed the statuses that the caller may move to from there
+ * @param message names both in words
+ * @param current the state now
+ * @param allowed the states that it can come to from there
  */
-export function invalidTransition(current: OrderStatus, allowed: readonly OrderStatus[]): ApiError {
-  const message = transitionRefusal(current, allowed)
+export function invalidTransition(message: string, current: string, allowed: readonly string[]): ApiError {
   return new ApiError({ kind: 'form', code: 'invalid_transition', message, errors: {}, current, allowed })
 }
 

@@ -13,8 +13,8 @@ export interface Error {
      * @maxLength 8192
      */
   message: string;
-  /** With `invalid_transition`: the order's status now. */
+  /** With `invalid_transition`: the state that it is in. */
   current?: string;
-  /** With `invalid_transition`: the statuses it may move to. */
+  /** With `invalid_transition`: the states that it can come to. */
   allowed?: string[];
 }

@@ -16,9 +16,9 @@ export interface FormError {
   message: string;
   /** Messages by the JSON pointer of the field. */
   errors: FormErrorErrors;
-  /** With `invalid_transition`: the order's status now. */
+  /** With `invalid_transition`: the state that it is in. */
   current?: string;
-  /** With `invalid_transition`: the statuses it may move to. */
+  /** With `invalid_transition`: the states that it can come to. */
   allowed?: string[];
   /**
      * With `large_discount`: what the discount is in percent of the pre-tax total without it.

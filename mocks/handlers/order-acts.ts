@@ -43,7 +43,7 @@ import { peopleWith } from '../lookup.ts'
 import { type Actor, advance, assignTo, cancel, fullName, takeBack, undoMove } from '../order-acts.ts'
 import { lastMoveOf, missingActionsOf, moverOf } from '../order-records.ts'
 import { orderFor, ordersFor, refusedOrderId } from '../orders.ts'
-import { forbidden, formError, invalidTransition, notFound, transitionError } from '../refusals.ts'
+import { forbidden, formError, impossibleMove, notFound, transitionError } from '../refusals.ts'
 import { endWaits } from '../reprice.ts'
 import { bodyOf, type Call, idOf } from '../requests.ts'
 import type { MockOrder } from '../world-types.ts'
@@ -84,7 +84,7 @@ export function orderActHandlers(context: MockContext): HttpHandler[] {
       const { status } = movable(call).order.view
       const { from = status } = await bodyOf<OrderNextMove>(call.request)
       const next = from === status ? nextMove(status) : null
-      if (next === null) throw invalidTransition(status, allowedMoves(status))
+      if (next === null) throw impossibleMove(status, allowedMoves(status))
       return move(call, next)
     }),
     getUndoDeliveryOrderMoveMockHandler(async (call) => {
@@ -93,7 +93,7 @@ export function orderActHandlers(context: MockContext): HttpHandler[] {
       const { from = status, occurredAt = now() } = await bodyOf<OrderNextMove>(call.request)
       if (isSold(order)) throw formError({}, brokered.code, brokered.message)
       const moved = lastMoveOf(order, caller)
-      if (moved === null || from !== status) throw invalidTransition(status, allowedMoves(status))
+      if (moved === null || from !== status) throw impossibleMove(status, allowedMoves(status))
       const plan = planUndo({ from, actor: moverOf(order, caller), moved, at: occurredAt })
       if (!plan.ok && plan.refusal.code === 'undo_expired') throw formError({}, 'undo_expired', undoExpiredText)
       undoMove(world, order, stepsOf(order, plan), actor)
@@ -196,7 +196,7 @@ function refusedMove(status: OrderStatus, code: string) {
 function stepsOf({ view: { id, status } }: MockOrder, plan: MovePlan | CancelPlan | UndoPlan): readonly MoveStep[] {
   if (plan.ok && id !== refusedOrderId) return plan.steps
   if (!plan.ok && plan.refusal.code === 'forbidden') throw forbidden()
-  throw invalidTransition(status, allowedMoves(status))
+  throw impossibleMove(status, allowedMoves(status))
 }
 
 const brokered = {

@@ -24,7 +24,7 @@ import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts
 import { type Actor, addUpdate, fullName } from '../order-acts.ts'
 import { capture, geostampsOf, nextOf, openCheckIns, protocolDataOf, protocolOf, stamp } from '../order-records.ts'
 import { orderFor } from '../orders.ts'
-import { formError, invalidTransition } from '../refusals.ts'
+import { formError, impossibleMove } from '../refusals.ts'
 import { chargeWaiting } from '../reprice.ts'
 import { bodyOf, type Call, idOf } from '../requests.ts'
 import type { MockOrder } from '../world-types.ts'
@@ -66,7 +66,7 @@ export function orderRecordHandlers(context: MockContext): HttpHandler[] {
       const { status, geostampsEnabled } = order.view
       if (!geostampsEnabled) throw formError({}, 'geostamps_disabled', 'This order takes no geostamps.')
       if (stopAhead(status) !== stop && !wasThere(order, stop, occurredAt ?? now()))
-        throw invalidTransition(status, allowedMoves(status))
+        throw impossibleMove(status, allowedMoves(status))
       if (openPeriod(geostampsOf(order), stop) !== null)
         throw formError({ '/stop': ['Already checked in'] }, 'already_checked_in', 'Check out of the stop first.')
       return stamp(world, order, { type: 'checkin', uid, stop, lat, lng }, actorOf(caller), occurredAt ?? now())

@@ -31,7 +31,7 @@ function change(call: MockCall, protocol: Protocol, fields: Partial<Protocol>): 
   return changeRow(call, { ...resources.protocol, name: 'protocol' }, protocol, fields) as Protocol
 }
 
-/** What is done to a protocol beside what every resource does: it is listed without its actions, enabled and disabled, and its actions are called by their ids. */
+/** What is done to a protocol beside what every resource does: it is listed without its actions, and these are called by their ids. */
 export const protocolsMocks = defineMocks({
   getTenantProtocols: ({ query: { displayArchived: archived = false, search } }, call) =>
     pageOf(call, call.request, {
@@ -44,9 +44,6 @@ export const protocolsMocks = defineMocks({
       sortBy: { name: ({ name }) => name.toLowerCase(), updatedAt: ({ updatedAt }) => updatedAt },
       usual: { field: 'name', direction: 'asc' },
     }),
-
-  enableProtocol: ({ path }, call) => change(call, byId(call, path), { isEnabled: true }),
-  disableProtocol: ({ path }, call) => change(call, byId(call, path), { isEnabled: false }),
 
   createProtocolAction({ path, body }, call) {
     const protocol = byId(call, path)

@@ -281,8 +281,8 @@ describe('a resource', () => {
 `,
     )
     await edit('schemas/services/Vessel.yaml', 'sort: [name]', 'sort: [name, updatedAt]')
-    const { contract, resources, areaOf, operationsOf } = await assembleContract(folder)
-    const text = screenModules(contract, resources, areaOf, operationsOf).get('vessel.ts')
+    const { contract, resources, areaOf, operationsOf, acts } = await assembleContract(folder)
+    const text = screenModules(contract, resources, areaOf, operationsOf, acts).get('vessel.ts')
     expect(text).toContain('words: {"one":"vessel","many":"vessels"}')
     expect(text).toContain('defaultSort: {"field":"name","direction":"asc"}')
     expect(text).toContain("form: async () => (await import('../forms/VesselInput.ts')).vesselInputForm,")

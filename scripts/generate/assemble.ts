@@ -1,6 +1,6 @@
 import { readContractFiles } from './contract-files.ts'
 import { resolveReference, type Contract, type JsonSchema } from './contract.ts'
-import { deriveOperations, type OperationsOf } from './derived-operations.ts'
+import { deriveOperations, type DeclaredActs, type OperationsOf } from './derived-operations.ts'
 import { deriveSchemas, type Resource, type Settings } from './derived-schemas.ts'
 import { addStandardAnswers } from './standard-answers.ts'
 
@@ -14,6 +14,7 @@ export interface AssembledContract {
   /** Folder below `schemas/` of each schema. */
   areaOf: ReadonlyMap<string, string>
   operationsOf: OperationsOf
+  acts: DeclaredActs
 }
 
 /**
@@ -24,11 +25,11 @@ export interface AssembledContract {
 export async function assembleContract(folder: string): Promise<AssembledContract> {
   const { contract, areaOf } = await readContractFiles(folder)
   const { resources, settings, forms, derived } = deriveSchemas(contract)
-  const operationsOf = deriveOperations(contract, resources, settings)
+  const { operationsOf, acts } = deriveOperations(contract, resources, settings)
   addStandardAnswers(contract)
   dropUnused(contract, derived)
   for (const reference of referencesIn(contract)) resolveReference(contract, reference)
-  return { contract, resources, settings, forms, areaOf, operationsOf }
+  return { contract, resources, settings, forms, areaOf, operationsOf, acts }
 }
 
 /** What is derived and needed by no operation; what is written and needed by none is for the linter to tell. */

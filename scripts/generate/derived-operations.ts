@@ -9,14 +9,32 @@ import {
 import { inWords, type Resource, type Settings } from './derived-schemas.ts'
 
 /** What can be done to a resource; an operation says which with `x-<act>: <Resource>`. */
-export const acts = ['list', 'get', 'create', 'update', 'delete', 'archive', 'restore', 'uses'] as const
-export type Act = (typeof acts)[number]
+export const resourceActs = ['list', 'get', 'create', 'update', 'delete', 'archive', 'restore', 'uses'] as const
+export type Act = (typeof resourceActs)[number]
 
 /** What can be done to settings; an operation says which with `x-read-settings: <Settings>` and `x-change-settings: <Settings>`. */
 const settingsActs = [
   ['x-read-settings', 'get'],
   ['x-change-settings', 'update'],
 ] as const
+
+/** What may happen to a resource that has states, by the operation that does it (`x-act`). */
+export interface DeclaredAct {
+  resource: Resource
+  /** States in which it can be done, and the one that comes of it. */
+  from: readonly string[]
+  to: string
+  /** What its button says: `Disable`. */
+  label: string
+  /** What is said once it is done, with `{name}` for the row. */
+  said: string
+  /** What it means for those that use the row: asked before, where any do. */
+  note: string | null
+  /** The operation that takes it back. */
+  undo: string | null
+}
+
+export type DeclaredActs = ReadonlyMap<string, DeclaredAct>
 
 /** The operation of each act, by the name of the resource or the settings. */
 export type OperationsOf = ReadonlyMap<string, Partial<Record<Act, string>>>
@@ -33,7 +51,8 @@ export function deriveOperations(
   contract: Contract,
   resources: readonly Resource[],
   settings: readonly Settings[],
-): OperationsOf {
+): { operationsOf: OperationsOf; acts: DeclaredActs } {
+  const acts = new Map<string, DeclaredAct>()
   const operationsOf = new Map<string, Partial<Record<Act, string>>>(
     [...resources, ...settings].map(({ name }) => [name, {}]),
   )
@@ -46,7 +65,8 @@ export function deriveOperations(
       addSettingsAct(operation, act, one)
       delete operation[word]
     }
-    const act = acts.find((candidate) => `x-${candidate}` in operation)
+    if ('x-act' in operation) acts.set(operation.operationId, declaredAct(operation, resources))
+    const act = resourceActs.find((candidate) => `x-${candidate}` in operation)
     if (act) {
       const name = String(operation[`x-${act}`])
       const resource = resources.find((candidate) => candidate.name === name)
@@ -64,7 +84,31 @@ export function deriveOperations(
     for (const [status, answer] of Object.entries(operation.responses))
       if (status.startsWith('2') && !('$ref' in answer)) answer.description ??= operation.summary
   }
-  return operationsOf
+  for (const [id, { undo }] of acts)
+    if (undo !== null && !acts.has(undo)) throw new Error(`${id} is undone by ${undo}, which is no act`)
+  return { operationsOf, acts }
+}
+
+/** @throws Error for an act on what has no states, or from and to states that it does not have */
+function declaredAct(operation: Operation, resources: readonly Resource[]): DeclaredAct {
+  const { of, ...said } = operation['x-act'] as Omit<DeclaredAct, 'resource' | 'note' | 'undo'> &
+    Partial<DeclaredAct> & { of: string }
+  const resource = resources.find(({ name }) => name === of)
+  const unknown = [...said.from, said.to].find((state) => !Object.hasOwn(resource?.states?.values ?? {}, state))
+  if (!resource || unknown !== undefined)
+    throw new Error(`${operation.operationId}: ${of} has no state ${unknown ?? ''}`)
+  operation.summary ??= `${said.label} ${withArticle(resource.noun)}`
+  operation.responses = {
+    200: json(schema(of)),
+    422: { $ref: '#/components/responses/FormError' },
+    ...operation.responses,
+  }
+  delete operation['x-act']
+  return { note: null, undo: null, ...said, resource }
+}
+
+function withArticle(noun: string): string {
+  return `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
 function addAct(operation: Operation, act: Act, resource: Resource, path: string): void {
@@ -90,7 +134,7 @@ function addSettingsAct(operation: Operation, act: 'get' | 'update', { name, nou
 
 /** What an operation is called that does just this, in the words of the resource: `Change a vehicle`. */
 function summaryOf(act: Act, { noun, plural }: Resource, path: string): string {
-  const one = `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`
+  const one = withArticle(noun)
   const whose = path.includes('{tenantId}') ? 'an organisation' : 'the organisation one works in'
   const summaries: Record<Act, string> = {
     list: `The ${plural} of ${whose}`,

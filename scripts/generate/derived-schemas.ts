@@ -11,12 +11,20 @@ export interface Resource {
   /** Fields by which its list can be ordered, and those that its search looks through. */
   sort: readonly string[]
   search: readonly string[]
+  /** What it can be in, and the field that says so; null: it has no states. */
+  states: States | null
   /** As it is written. */
   schema: ObjectSchema
 }
 
+/** The states of a resource by the words that people say for them, with what the field holds. */
+export interface States {
+  field: string
+  values: Readonly<Record<string, unknown>>
+}
+
 /** A schema of the contract of which every organisation has one: no list, no id, and a value for all that nobody has set. */
-export type Settings = Omit<Resource, 'plural' | 'sort' | 'search'>
+export type Settings = Omit<Resource, 'plural' | 'sort' | 'search' | 'states'>
 
 /** A resource as it is written. */
 interface ResourceFile extends JsonSchema {
@@ -110,12 +118,30 @@ interface DerivedSchemas {
 }
 
 function readResource(contract: Contract, name: string, schema: ResourceFile): Resource {
-  const said = schema['x-resource'] as { noun?: string; plural?: string; sort?: string[]; search?: string[] }
+  const said = schema['x-resource'] as ResourceWords
   const one = withStandardFields(contract, name, schema, standardFields, said.noun)
   const { plural = `${one.noun}s`, sort = [], search = [] } = said
   for (const field of [...sort, ...search])
     if (!one.schema.properties[field]) throw new Error(`${name} sorts by or searches ${field}, which it does not have`)
-  return { ...one, plural, sort, search }
+  return { ...one, plural, sort, search, states: statesOf(one, said.states) }
+}
+
+interface ResourceWords {
+  noun?: string
+  plural?: string
+  sort?: string[]
+  search?: string[]
+  states?: { field: string } & Partial<States>
+}
+
+/** Where the values are not named, the field's own choices are the states. */
+function statesOf({ name, schema }: Settings, said: ResourceWords['states']): States | null {
+  if (said === undefined) return null
+  const field = schema.properties[said.field]
+  if (!field) throw new Error(`${name} has states in ${said.field}, which it does not have`)
+  const values = said.values ?? Object.fromEntries((choicesOf(field) ?? []).map((choice) => [String(choice), choice]))
+  if (Object.keys(values).length < 2) throw new Error(`${name}: ${said.field} names no states`)
+  return { field: said.field, values }
 }
 
 /** @throws Error for a field that is empty where nobody has set it, yet required */

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { actsModule } from './acts.ts'
 import { assembleContract } from './assemble.ts'
 import { eachOperation, type Contract } from './contract.ts'
 import { formModules } from './forms.ts'
@@ -24,7 +25,7 @@ export async function generateInto(source: string, output: string): Promise<void
   await rm(output, { recursive: true, force: true })
   for (const folder of ['forms', 'screens']) await mkdir(path.join(output, folder), { recursive: true })
   const bundled = path.join(output, 'openapi.json')
-  const { contract, resources, settings, forms, areaOf, operationsOf } = await assembleContract(source)
+  const { contract, resources, settings, forms, areaOf, operationsOf, acts } = await assembleContract(source)
   await writeFile(bundled, JSON.stringify(contract, null, 2))
   await Promise.all([
     runTool(orval, ['--config', path.join(root, 'codegen.config.ts')], {
@@ -34,10 +35,11 @@ export async function generateInto(source: string, output: string): Promise<void
     writeServerTypes(contract, path.join(output, 'server-types.ts')),
     writeFile(path.join(output, 'operations.ts'), banner + operationsModule(contract)),
     writeFile(path.join(output, 'handlers.ts'), banner + handlersModule(contract)),
+    writeFile(path.join(output, 'acts.ts'), banner + actsModule(resources, acts)),
     writeFile(path.join(output, 'resources.ts'), banner + resourcesModule(contract, resources, areaOf, operationsOf)),
     writeFile(path.join(output, 'settings.ts'), banner + settingsModule(contract, settings, operationsOf)),
     ...[
-      ...screenModules(contract, resources, areaOf, operationsOf),
+      ...screenModules(contract, resources, areaOf, operationsOf, acts),
       ...settingsScreenModules(settings, areaOf, operationsOf),
     ].map(([name, text]) => writeFile(path.join(output, 'screens', name), banner + text)),
     ...[...formModules(contract, forms)].map(([name, text]) =>

@@ -1,6 +1,6 @@
 import { resolveReference, type Contract, type JsonSchema } from './contract.ts'
-import { titleOf, type OperationsOf } from './derived-operations.ts'
-import { choicesOf, type Resource } from './derived-schemas.ts'
+import { titleOf, type DeclaredAct, type DeclaredActs, type OperationsOf } from './derived-operations.ts'
+import { choicesOf, type Resource, type States } from './derived-schemas.ts'
 
 const kinds = ['id', 'instant', 'text', 'choice', 'integer', 'number', 'boolean', 'object', 'list'] as const
 type Kind = (typeof kinds)[number]
@@ -92,9 +92,10 @@ export function screenModules(
   resources: readonly Resource[],
   areaOf: ReadonlyMap<string, string>,
   operationsOf: OperationsOf,
+  declared: DeclaredActs,
 ): Map<string, string> {
   return new Map(
-    resources.map(({ name, noun, plural, sort, schema }) => {
+    resources.map(({ name, noun, plural, sort, states, schema }) => {
       const operations = Object.entries(operationsOf.get(name) ?? {})
       const calls = operations.flatMap(([act, id]) => {
         return act === 'list' || act === 'get'
@@ -109,7 +110,15 @@ export function screenModules(
       })
       const area = areaOf.get(name) ?? ''
       const form = `${name}Input`
-      const imports = calls.map((call) => call.split(': ')[1])
+      const acts = [...declared].filter(
+        ([
+          ,
+          {
+            resource: { name: of },
+          },
+        ]) => of === name,
+      )
+      const imports = [...calls.map((call) => call.split(': ')[1]), ...acts.map(([id]) => id)]
       const block = (lines: readonly string[]) => lines.map((line) => `    ${line},`).join('\n')
       return [
         `${keyOf(name)}.ts`,
@@ -125,11 +134,19 @@ ${block(calls)}
   facts: {
 ${block(facts)}
   },
-${form in contract.components.schemas ? `  formName: '${form}',\n  form: async () => (await import('../forms/${form}.ts')).${keyOf(form)}Form,\n` : ''}} as const
+${acts.length > 0 ? actsPart(acts, states) : ''}${form in contract.components.schemas ? `  formName: '${form}',\n  form: async () => (await import('../forms/${form}.ts')).${keyOf(form)}Form,\n` : ''}} as const
 `,
       ]
     }),
   )
+}
+
+/** What can be done to a row beside what every resource does, whole: the table of all acts is no list's. */
+function actsPart(acts: readonly [string, DeclaredAct][], states: States | null): string {
+  const lines = acts.map(([id, { resource: _resource, ...act }]) => {
+    return `    ${id}: { ...${JSON.stringify(act)}, call: ${id} },`
+  })
+  return `  states: ${JSON.stringify(states)},\n  acts: {\n${lines.join('\n')}\n  },\n`
 }
 
 /** What every row has for the product, and nobody reads in a list. */

@@ -1,10 +1,9 @@
-import { allowedMoves, nextMove, planMove, type ForwardStatus, type MoveActor } from '#domain/order-status.ts'
-import { invalidTransition } from '#server/errors.ts'
+import { nextMove, planMove, type ForwardStatus, type MoveActor } from '#domain/order-status.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { carryUp } from './brokerage/carry-up.ts'
 import { checkedTime } from './checked-time.ts'
-import { brokeredAway, findOrder, refused, type OrderChange, type OrderRecord } from './order-record.ts'
+import { brokeredAway, findOrder, impossibleMove, refused, type OrderChange, type OrderRecord } from './order-record.ts'
 import { actorOf, announce, locationOf, stampsOf, updateBy } from './order-timeline.ts'
 import { endWaits } from './records/end-waits.ts'
 import { refuseIncomplete } from './records/required-actions.ts'
@@ -55,7 +54,7 @@ export async function moveOrderNext(
 ): Promise<Schema<'OrderMoved'>> {
   const { status } = await findOrder(ctx, orderId)
   const next = nextMove(status)
-  if (next === null || (from !== undefined && from !== status)) throw invalidTransition(status, allowedMoves(status))
+  if (next === null || (from !== undefined && from !== status)) throw impossibleMove(status)
   return moveOrder(ctx, orderId, next, occurredAt)
 }
 
@@ -89,7 +88,7 @@ export async function compareAndSet(
     .executeTakeFirst()
   if (!moved) {
     const { status } = await findOrder(ctx, order.id)
-    throw invalidTransition(status, allowedMoves(status))
+    throw impossibleMove(status)
   }
   return { id: moved.id, status: moved.status, updatedAt: moved.updated_at }
 }

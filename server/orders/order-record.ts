@@ -1,4 +1,4 @@
-import type { OrderStatus, MoveRefusal } from '#domain/order-status.ts'
+import { type OrderStatus, type MoveRefusal, allowedMoves, transitionRefusal } from '#domain/order-status.ts'
 import { seesOnlyOwnOrders } from '#domain/role-permissions.ts'
 import type { NewRow, Row, RowChange } from '#server/db/schema.ts'
 import { forbidden, formError, invalidTransition, notFound } from '#server/errors.ts'
@@ -80,7 +80,13 @@ export function noSuchOrder() {
 
 /** What a refused move answers. */
 export function refused(refusal: MoveRefusal) {
-  return refusal.code === 'forbidden' ? forbidden() : invalidTransition(refusal.current, refusal.allowed)
+  return refusal.code === 'forbidden' ? forbidden() : impossibleMove(refusal.current)
+}
+
+/** What a move answers that this status does not allow. */
+export function impossibleMove(status: OrderStatus) {
+  const allowed = allowedMoves(status)
+  return invalidTransition(transitionRefusal(status, allowed), status, allowed)
 }
 
 /** What a move answers of an order that another courier carries out: it follows that one, and nobody here moves it. */

@@ -1,5 +1,4 @@
 import {
-  allowedMoves,
   isUndoable,
   type LastMove,
   planUndo,
@@ -7,13 +6,13 @@ import {
   undoExpiredText,
   updateTypeOnEntering,
 } from '#domain/order-status.ts'
-import { formError, invalidTransition } from '#server/errors.ts'
+import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { carryUp } from './brokerage/carry-up.ts'
 import { checkedTime } from './checked-time.ts'
 import { compareAndSet, moveActor } from './move-order.ts'
-import { brokeredAway, findOrder, refused, type OrderRecord } from './order-record.ts'
+import { brokeredAway, findOrder, impossibleMove, refused, type OrderRecord } from './order-record.ts'
 import { actorOf, announce, stampColumns, stampsOf, updateBy } from './order-timeline.ts'
 
 /**
@@ -31,7 +30,7 @@ export async function undoMove(
   const { status } = order
   if (order.brokeredToTenantId !== null) throw brokeredAway()
   const moved = await lastMove(ctx, order)
-  if (moved === null || (from !== undefined && from !== status)) throw invalidTransition(status, allowedMoves(status))
+  if (moved === null || (from !== undefined && from !== status)) throw impossibleMove(status)
   const at = await checkedTime(ctx, order, occurredAt)
   const plan = planUndo({ from: status, actor: moveActor(ctx, order), moved, at })
   if (!plan.ok) {

@@ -5,7 +5,8 @@ import type { Resource, ResourceRow, Shape } from './resource.ts'
 
 /** What is done to the rows. */
 interface Act {
-  readonly verb: 'created' | 'updated' | 'published' | 'enabled' | 'disabled' | 'archived' | 'restored' | 'deleted'
+  /** As the audit says it: `archived`, `disabled`. */
+  readonly verb: string
   /** What it was, and what was said with the act. */
   readonly before?: unknown
   readonly details?: unknown

@@ -128,7 +128,7 @@ function inUse<Of extends Shape>({ noun }: Resource<Of>, where: string) {
   return formError({}, 'in_use', `This ${noun} cannot be deleted. ${where}`)
 }
 
-function updateOf<Of extends Shape>(
+export function updateOf<Of extends Shape>(
   { table }: Resource<Of>,
   { now }: Context,
   values: Values,

@@ -3,9 +3,9 @@ import { baseActionFaults, changedAction, tidiedAction } from '#domain/base-prot
 import { formError, notFound, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
+import { actOf } from '#server/resources/act.ts'
 import { getOf, listOf } from '#server/resources/handlers.ts'
 import { lockedRow } from '#server/resources/read.ts'
-import { recorded } from '#server/resources/recorded.ts'
 import { defineResource, type Resource } from '#server/resources/resource.ts'
 import { mostOfOne, usedInRevisions, usesIn } from '#server/resources/uses.ts'
 import { create, update } from '#server/resources/write.ts'
@@ -76,8 +76,8 @@ export const protocolsHandlers = defineHandlers({
     return { status: 200, body: (await update(protocols, ctx, id, change)).changed }
   },
 
-  enableProtocol: ({ path }, ctx) => setEnabled(ctx, path.protocolId, true),
-  disableProtocol: ({ path }, ctx) => setEnabled(ctx, path.protocolId, false),
+  enableProtocol: actOf(protocols, 'enableProtocol'),
+  disableProtocol: actOf(protocols, 'disableProtocol'),
 
   async createProtocolAction({ path: { protocolId: id }, body }, ctx) {
     const { actions } = protocols.bodyOf(await lockedRow(protocols, ctx, id))
@@ -117,14 +117,6 @@ const mostActions = 40
 
 async function changed(ctx: Context, protocolId: number, actions: Action[]) {
   return { status: 200 as const, body: (await update(protocols, ctx, protocolId, { actions })).changed }
-}
-
-async function setEnabled(ctx: Context, id: number, isEnabled: boolean) {
-  const row = await lockedRow(protocols, ctx, id)
-  const setting = sql`update protocols set is_enabled = ${isEnabled}, updated_at = ${ctx.now}, version = version + 1
-    where id = ${id}`
-  const [set = row] = await recorded(protocols, ctx, setting, { verb: isEnabled ? 'enabled' : 'disabled' })
-  return { status: 200 as const, body: protocols.bodyOf(set) }
 }
 
 /**

@@ -5,10 +5,10 @@ import { protocolContract } from '#generated/screens/protocol.ts'
 import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
 import { usesIn, UsedBy } from '#src/resources/UsedBy.tsx'
+import { useActs } from '#src/resources/use-acts.ts'
 import { servicesRights } from '#src/resources/services-rights.ts'
 import { useSession } from '#src/session/session.ts'
 import styles from './protocols.module.css'
-import { useEnabling } from './use-enabling.ts'
 
 /** What drivers are asked at the stops; one is written on a page of its own. */
 export const protocols = defineResource({
@@ -37,7 +37,7 @@ export const protocols = defineResource({
 
 function EnabledSwitch({ protocol }: { readonly protocol: ProtocolMeta }) {
   const right = servicesRights.update(useSession())
-  const setEnabled = useEnabling()
+  const [act] = useActs(protocolContract, paths.protocols)(protocol)
   const { name, isEnabled } = protocol
   return (
     <Switch
@@ -47,7 +47,7 @@ function EnabledSwitch({ protocol }: { readonly protocol: ProtocolMeta }) {
       title={right.allowed ? undefined : right.reason}
       aria-label={`${name}: enabled`}
       label={isEnabled ? 'Enabled' : 'Disabled'}
-      onChange={({ currentTarget }) => void setEnabled(protocol, currentTarget.checked)}
+      onChange={() => void act?.run()}
     />
   )
 }
