@@ -187,7 +187,10 @@ it.each(served)('answers %s as the contract says', async (id, { method, path }) 
 })
 
 /** What a call of a resource names: the first row of its list, and of an act the first that is in a state for it. */
-async function rowOf(mock: ReturnType<typeof createMockWorld>, id: string) {
+async function rowOf(
+  mock: ReturnType<typeof createMockWorld>,
+  id: string,
+): Promise<{ params: Record<string, unknown>; body?: object } | undefined> {
   const act = Object.entries<Act>(acts).find(([each]) => each === id)?.[1]
   if (act !== undefined) {
     const row = mock.world.resources[act.of]?.find(

@@ -1,7 +1,7 @@
 import type { ResourceField } from '#generated/resources.ts'
 import { settings, type SettingsName } from '#generated/settings.ts'
 import { tenantOf } from '../context.ts'
-import { type AnyMocks, type MockCall } from '../define-mocks.ts'
+import type { AnyMocks, MockCall } from '../define-mocks.ts'
 import { formError } from '../refusals.ts'
 import { conflict } from '../resource-store.ts'
 
