@@ -25,7 +25,7 @@ describe('mendCapitals', () => {
     ['88 BOUL. SAINT-LAURENT', '88 Boul. Saint-Laurent', 'all in capitals'],
     ['SAINT-JEAN-SUR-RICHELIEU', 'Saint-Jean-sur-Richelieu', 'all in capitals'],
     ['NOTRE-DAME-DE-GRÂCE', 'Notre-Dame-de-Grâce', 'all in capitals'],
-    ["L’ÉPICERIE DU COIN ET FILS", 'L’Épicerie du Coin et Fils', 'all in capitals'],
+    ['L’ÉPICERIE DU COIN ET FILS', 'L’Épicerie du Coin et Fils', 'all in capitals'],
     ["12 RUE D'AUTEUIL", "12 Rue d'Auteuil", 'all in capitals'],
     ["SALON D'ARCY", "Salon D'Arcy", 'all in capitals'],
     ['CLSC DE LA MONTAGNE', 'CLSC de la Montagne', 'all in capitals'],
