@@ -292,7 +292,7 @@ describe('a part', () => {
       'Known,25 RUE DE L’EGLISE,PRINCE ALBERT,Saskatchewan,S6V 0C7',
       'By code,12 Elm Street,Saskatoon,SK,S7K 1A1',
       'By city,12 Elm Street,Moose Jaw,SK,',
-      'Unknown,12 Elm Street,Atlantis,SK,',
+      'Sunken,12 Elm Street,Atlantis,SK,',
     ].join('\n')
     const { rows, clean, mended, refused } = await sent(csv, { mapping: withoutPin })
     expect({ clean, mended, refused }).toEqual({ clean: 0, mended: 3, refused: 1 })

@@ -57,9 +57,9 @@ export function LocationPin({ data }: { readonly data: unknown }) {
   )
 }
 
-/** Finds the zone of a pin that was moved. One that stands where the form found it keeps the zone it came with. */
+/** Finds the zone of a pin that was moved, or came to another province. One that stands where the form found it keeps the zone it came with. */
 function useZoneOfPin(point: Place | null, province: Province | undefined, take: (zone: string) => void): void {
-  const at = point === null ? '' : `${point.latitude},${point.longitude}`
+  const at = point === null ? '' : `${point.latitude},${point.longitude},${province ?? ''}`
   const [start] = useState(at)
   const [moved, setMoved] = useState(false)
   if (!moved && at !== start) setMoved(true)

@@ -33,9 +33,9 @@ export function LocationDetail({ location }: OfLocation) {
           <LazyPinMap place={location} label={`Map of ${location.name}`} height={mapHeight} />
         </div>
         {location.approximatePin && (
-          <Callout intent="warning" compact className={styles.approximate}>
-            The pin is approximate: it stands in the middle of the city or postal area. Edit the location to put it on the
-            door.
+          <Callout intent="warning" compact>
+            The pin is approximate: it stands in the middle of the city or postal area. Edit the location to put it on
+            the door.
           </Callout>
         )}
         <OrderLinks location={location} />

@@ -22,7 +22,10 @@ async function judge(request: Request, known: Set<string>): Promise<LocationImpo
   const rows = lines.map((line): LocationImportRow => {
     const name = line.split(',')[0] ?? ''
     const number = Number(name.replace('Depot ', ''))
-    const mends = number % 3 === 0 ? [{ column: 'prov', from: '', to: 'SK', why: 'told by the postal code', kind: 'mended' as const }] : []
+    const mends =
+      number % 3 === 0
+        ? [{ column: 'prov', from: '', to: 'SK', why: 'told by the postal code', kind: 'mended' as const }]
+        : []
     const shared = { line: number, name, mends, faults: [] }
     if (number % 10 === 0) return { ...shared, outcome: 'refused', faults: [{ column: 'lat', why: 'Required' }] }
     if (known.has(name)) return { ...shared, outcome: 'duplicate', locationId: 1 }
@@ -135,7 +138,7 @@ it('says at the place why a file cannot be taken', async () => {
   await choose('colour,size\nred,1')
   await expect.element(page.getByRole('button', { name: 'Check 1 row' })).toBeVisible()
   await page.getByRole('button', { name: 'Check 1 row' }).click()
-  await expect.element(page.getByText('Choose the column of the latitude')).toBeVisible()
+  await expect.element(page.getByText('Choose the column of the address')).toBeVisible()
 })
 
 it('checks in parts of 50, reports row by row, imports the good rows and gives the refused ones back', async () => {
@@ -143,7 +146,11 @@ it('checks in parts of 50, reports row by row, imports the good rows and gives t
   await chooseAndCheck(csv(120))
   await expect.element(page.getByText('Nothing is stored yet. 12 rows will be left out.')).toBeVisible()
   const counted = async () =>
-    Promise.all(['Clean', 'Mended', 'Approximate pin', 'Refused', 'Already there'].map((label) => tile(label).element().textContent))
+    Promise.all(
+      ['Clean', 'Mended', 'Approximate pin', 'Refused', 'Already there'].map(
+        (label) => tile(label).element().textContent,
+      ),
+    )
   expect(await counted()).toEqual(['72Clean', '36Mended', '0Approximate pin', '12Refused', '0Already there'])
   expect(await axeViolations()).toEqual([])
 
