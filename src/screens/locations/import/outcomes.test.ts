@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import type { LocationImportRow } from '#generated/model/index.ts'
-import { readAddressText } from './address-file.ts'
+import { readAddressBytes } from './address-file.ts'
 import { csvText } from './csv-text.ts'
 import { checkedRows, countOutcomes, goodRows, inOrderOfNeed, refusedTable, whyText } from './outcomes.ts'
 
@@ -64,7 +64,7 @@ test('of the refused rows none runs as a formula, and they are read again as the
     ['name', "'@phone", 'longitude', 'why'],
     [`'=HYPERLINK("http://evil.test")`, "'+1 306 555 0199", '-106.65', ''],
   ])
-  expect(await readAddressText('refused.csv', csvText(table))).toMatchObject({
+  expect(readAddressBytes('refused.csv', new TextEncoder().encode(csvText(table)))).toMatchObject({
     file: { heading: ['name', '@phone', 'longitude', 'why'], rows: [{ line: 2, values: [...values, ''] }] },
   })
 })
