@@ -125,6 +125,28 @@ it('draws what is in view of 5,000 rows, goes through them by the keyboard and c
   await expect.element(sheet).not.toHaveFocus()
 })
 
+it('is read as somebody says it is written, and asks about letters that were broken before', async () => {
+  await open()
+  const mac = Uint8Array.from('name,street,city\nMontr\u008eal,1 Elm,Laval', (letter) => letter.charCodeAt(0))
+  await userEvent.upload(page.getByLabelText('CSV file'), new File([mac], 'mac.csv'))
+  const readAs = page.getByLabelText('Read as')
+  await expect.element(readAs).toHaveDisplayValue('Mac Roman')
+  await expect.element(page.getByRole('row', { name: /Montréal/ })).toBeVisible()
+  await readAs.selectOptions('Windows-1252')
+  await expect.element(page.getByRole('row', { name: /MontrŽal/ })).toBeVisible()
+  await readAs.selectOptions('UTF-16')
+  await expect.element(page.getByRole('alert')).toMatchTextContent('It is not written as UTF-16.')
+  await page.getByRole('button', { name: 'Choose another' }).click()
+
+  await choose('Stores of 2026,,\nname,street,city\nCafÃ©,1 Elm,Laval')
+  await expect.element(page.getByText(/above the headings, left out: Stores of 2026/)).toBeVisible()
+  await expect.element(page.getByText('“CafÃ©” was probably meant to be “Café”.')).toBeVisible()
+  expect(await axeViolations()).toEqual([])
+  await page.getByRole('button', { name: 'Read it as “Café”' }).click()
+  await expect.element(page.getByRole('row', { name: /Café 1 Elm/ })).toBeVisible()
+  await expect.element(page.getByText(/probably meant/)).not.toBeInTheDocument()
+})
+
 it('says at the place why a file cannot be taken', async () => {
   await open()
   for (const [text, why] of [

@@ -16,9 +16,10 @@ export function BrokenTextQuestion({ file, onRead }: BrokenTextQuestionProps) {
     if (result.ok) onRead(result.file)
   }
   return (
-    <Callout intent="warning" role="alert" title="Some letters were broken before this file came here">
+    <Callout intent="warning" role="alert">
       <p>
-        “{broken.from}” was probably meant to be “{broken.to}”.
+        <strong>Some letters were broken before this file came here.</strong> “{broken.from}” was probably meant to be “
+        {broken.to}”.
       </p>
       <div className={styles.broken}>
         <Button text={`Read it as “${broken.to}”`} onClick={mend} />
