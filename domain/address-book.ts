@@ -77,7 +77,8 @@ export function addressBookReader(
   mapping: AddressMapping,
   findPin?: PinFinder,
 ): (row: AddressBookLine) => ReadAddress {
-  const headingOf = (column: AddressColumn) => mapping[fieldOf[column]] ?? fieldOf[column]
+  const headingOf = (column: AddressColumn) =>
+    mapping[fieldOf[column]] ?? (column === 'latitude' ? 'pin' : fieldOf[column])
   const positions = columns.flatMap((column) => {
     const wanted = mapping[fieldOf[column]]
     return wanted === undefined ? [] : [[column, heading.indexOf(wanted)] as const]

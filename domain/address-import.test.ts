@@ -124,7 +124,7 @@ describe('a row', () => {
     expect(middle).toMatchObject({
       status: 'mended',
       location: { ...found, approximatePin: true },
-      mends: [{ to: '52.13, -106.67', why: 'the pin stands in the middle of Saskatoon', kind: 'approximate' }],
+      mends: [{ to: '52.13, -106.67', why: 'in the middle of Saskatoon', kind: 'approximate' }],
     })
     expect(importAddressRow(row, () => ({ ...found, middleOf: null }))).toMatchObject({
       location: { ...found, approximatePin: false },

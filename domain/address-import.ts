@@ -312,7 +312,7 @@ function findPosition(
   const said =
     middleOf === null
       ? mend('latitude', '', to, 'found by the address')
-      : mend('latitude', '', to, `the pin stands in ${middleOf}`, 'approximate')
+      : mend('latitude', '', to, `in ${middleOf}`, 'approximate')
   return read({ latitude, longitude, approximatePin: middleOf !== null }, [said])
 }
 

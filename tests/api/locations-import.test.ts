@@ -297,11 +297,11 @@ describe('a part', () => {
     const { rows, clean, mended, refused } = await sent(csv, { mapping: withoutPin })
     expect({ clean, mended, refused }).toEqual({ clean: 0, mended: 3, refused: 1 })
     expect(
-      rows.map(({ mends, faults }) => [...mends, ...faults].find(({ why }) => /pin|found|known/.test(why))?.why),
+      rows.map(({ mends, faults }) => [...mends, ...faults].find(({ why }) => /middle|found|known/.test(why))?.why),
     ).toEqual([
       'found by the address',
-      'the pin stands in the middle of the postal area S7K',
-      'the pin stands in the middle of Moose Jaw',
+      'in the middle of the postal area S7K',
+      'in the middle of Moose Jaw',
       'No “Atlantis” is known in Saskatchewan: give latitude and longitude',
     ])
     const { data } = bodyOf<LocationPage>(await at.asOwner(`${at.book}/paginated-locations`))

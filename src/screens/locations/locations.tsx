@@ -62,9 +62,9 @@ function streetText({ unitNumber, streetAddress }: Pick<Location, 'unitNumber' |
 
 function StreetCell({ location }: { readonly location: Location }) {
   return (
-    <span title={location.formattedAddress}>
-      {streetText(location)}
-      {location.approximatePin && <span className={styles.friendly}> Approximate pin</span>}
+    <span className={styles.street} title={location.formattedAddress}>
+      <span>{streetText(location)}</span>
+      {location.approximatePin && <em>Approximate pin</em>}
     </span>
   )
 }

@@ -54,7 +54,7 @@ function toneOf({ outcome }: CheckedRow): string {
 const said: readonly SheetColumn<CheckedRow>[] = [
   {
     id: ' outcome',
-    width: 116,
+    width: 136,
     heading: <span className={styles.field}>Outcome</span>,
     text: ({ outcome }) => outcomeLabels[outcome],
     cell: ({ outcome }) => (
