@@ -110,10 +110,10 @@ function colorOf(placemark: KmlElement, styles: ReadonlyMap<string, KmlElement>)
 /** "longitude,latitude,altitude" apart by spaces, with or without blanks behind the commas; what is no number is refused with its place later. */
 function pointsOf(ring: KmlElement): unknown[] {
   const [coordinates] = within(ring, 'coordinates')
-  const text = coordinates?.textContent?.trim() ?? ''
-  const apart = text.split(/\s+/)
+  const written = coordinates?.textContent?.trim() ?? ''
+  const apart = written.split(/\s+/)
   // With blanks behind the commas a corner is in pieces: "-106.7, 52.1, 0".
-  const texts = apart.every((each) => /.,./.test(each)) ? apart : text.replaceAll(/,\s+/g, ',').split(/\s+/)
+  const texts = apart.every((each) => /.,./.test(each)) ? apart : written.replaceAll(/,\s+/g, ',').split(/\s+/)
   return texts
     .filter((text) => text !== '')
     .map((text) => text.split(',').map((part) => (part === '' ? NaN : Number(part))))

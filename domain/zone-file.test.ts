@@ -323,8 +323,8 @@ test.each([
   ['blanks behind commas', ring.replaceAll(',', ', ').replaceAll(' -106', '\n-106')],
   ['a comma at the end of each corner', ring.replaceAll(',0', ',')],
 ])('a KML with %s has the same corners', (_, text) => {
-  const polygon = element('Polygon', element('outerBoundaryIs', element('LinearRing', coordinates(text))))
-  expect(document(placemark('North end', polygon))).toMatchObject({ zones: [{ bounds: northEnd }], notes: [] })
+  const area = element('Polygon', element('outerBoundaryIs', element('LinearRing', coordinates(text))))
+  expect(document(placemark('North end', area))).toMatchObject({ zones: [{ bounds: northEnd }], notes: [] })
 })
 
 test('what a zone is called fits its fields, and what that changed is said', () => {
