@@ -1,3 +1,4 @@
+import type { PinFinder } from './address-import.ts'
 import { bareLetters } from './bare-letters.ts'
 import { isProvince, type Province } from './canada.ts'
 import { greatCircleM, type LatLng } from './geo.ts'
@@ -44,6 +45,17 @@ export interface AreaFinder {
   find(asked: AskedArea, near: LatLng | null): AddressArea | null
   /** Cuts `12 Elm Street, Warman SK S0K 4S1` into its street and where that is; null when no city or postal code ends it. */
   split(typed: string, near: LatLng | null): SplitAddress | null
+}
+
+/** Finds the pins of a file that brings none: the middle of the postal area, else of the city in its province. */
+export function middleFinder(areas: AreaFinder, near: LatLng | null): PinFinder {
+  return ({ city, province, postalCode }) => {
+    const area = areas.find({ city, province, postalCode: postalCode ?? '' }, near)
+    if (area === null) return null
+    const { latitude, longitude, foundBy } = area
+    const where = foundBy === 'city' ? city : `the postal area ${postalCode?.slice(0, 3)}`
+    return { latitude, longitude, middleOf: `the middle of ${where}` }
+  }
 }
 
 /** Reads the tables once; what they hold is looked up by name and by code. */

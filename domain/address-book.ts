@@ -5,6 +5,8 @@ import {
   type AddressRow,
   type ImportedLocation,
   type ImportedRow,
+  type MendKind,
+  type PinFinder,
 } from './address-import.ts'
 
 /** The field of a location that each column of an address book fills, and by which a file's own columns are mapped. */
@@ -40,7 +42,7 @@ export interface ReadAddress {
   readonly name: string
   readonly status: ImportedRow['status']
   readonly accepted: { readonly location: ImportedLocation; readonly key: string } | null
-  readonly mends: { column: string; from: string; to: string; why: string }[]
+  readonly mends: { column: string; from: string; to: string; why: string; kind: MendKind }[]
   readonly faults: { column: string; why: string }[]
 }
 
@@ -52,23 +54,31 @@ export function tooManyRows(count: number): string {
   return `At most ${mostRowsOfPart} rows can be sent at once; this part has ${count}.`
 }
 
-/** What is wrong with a mapping, by the pointer of its field: columns that the file does not have. Empty for a good one. */
+/** What is wrong with a mapping, by the pointer of its field: columns that the file does not have, half a pin. Empty for a good one. */
 export function mappingErrors(heading: readonly string[], mapping: AddressMapping): Record<string, string[]> {
   const missing = columns.flatMap((column) => {
     const wanted = mapping[fieldOf[column]]
     return wanted === undefined || heading.includes(wanted) ? [] : [{ field: fieldOf[column], wanted }]
   })
-  return Object.fromEntries(
-    missing.map(({ field, wanted }) => [`/mapping/${field}`, [`The file has no column "${wanted}"`]]),
-  )
+  const isHalf = (mapping.latitude === undefined) !== (mapping.longitude === undefined)
+  const half = mapping.latitude === undefined ? 'latitude' : 'longitude'
+  return Object.fromEntries([
+    ...missing.map(({ field, wanted }) => [`/mapping/${field}`, [`The file has no column "${wanted}"`]] as const),
+    ...(isHalf ? [[`/mapping/${half}`, ['A pin has a latitude and a longitude']] as const] : []),
+  ])
 }
 
-/** How the rows of a file with this heading are read; the mapping has no errors. */
+/**
+ * How the rows of a file with this heading are read; the mapping has no errors.
+ * @param findPin asked for a row without coordinates
+ */
 export function addressBookReader(
   heading: readonly string[],
   mapping: AddressMapping,
+  findPin?: PinFinder,
 ): (row: AddressBookLine) => ReadAddress {
-  const headingOf = (column: AddressColumn) => mapping[fieldOf[column]] ?? fieldOf[column]
+  const headingOf = (column: AddressColumn) =>
+    mapping[fieldOf[column]] ?? (column === 'latitude' ? 'pin' : fieldOf[column])
   const positions = columns.flatMap((column) => {
     const wanted = mapping[fieldOf[column]]
     return wanted === undefined ? [] : [[column, heading.indexOf(wanted)] as const]
@@ -80,7 +90,7 @@ export function addressBookReader(
       return { line, name: '', status: 'refused', accepted: null, mends: [], faults }
     }
     const row: AddressRow = Object.fromEntries(positions.map(([column, position]) => [column, values[position] ?? '']))
-    const read = importAddressRow(row)
+    const read = importAddressRow(row, findPin)
     return {
       line,
       name: read.location?.name ?? row.name?.trim() ?? '',

@@ -1,7 +1,8 @@
 import { isInCanada, provinceFrom, provinceNames, type Province } from './canada.ts'
 import { readNumber } from './number-text.ts'
-import { normalisePhone } from './phone.ts'
+import { pickPhone } from './phone.ts'
 import { normalisePostalCode, provincesOfPostalCode } from './postal-code.ts'
+import { cutTo, withoutHidden } from './seen-text.ts'
 import { mendCapitals } from './stray-capitals.ts'
 import { isTimeZone } from './zoned-time.ts'
 
@@ -41,13 +42,35 @@ export interface ImportedLocation {
   readonly timezone: string | null
   readonly latitude: number
   readonly longitude: number
+  /** Whether the pin stands only in the middle of the city or postal area. */
+  readonly approximatePin: boolean
 }
+
+/** Where an address lies that came without a pin. */
+export interface FoundPin {
+  readonly latitude: number
+  readonly longitude: number
+  /** "the middle of Saskatoon"; null where the door itself is known. */
+  readonly middleOf: string | null
+}
+
+/** Answers null where it knows neither the address nor its city. */
+export type PinFinder = (
+  address: Pick<ImportedLocation, 'address' | 'city' | 'province' | 'postalCode'>,
+) => FoundPin | null
+
+/**
+ * How much a mend is worth to whoever looks through it: what is only written in another form (a phone, a postal code) says the same as
+ * before; a pin that was not given may stand far from the door.
+ */
+export type MendKind = 'rewritten' | 'mended' | 'approximate'
 
 export interface Mend {
   readonly column: AddressColumn
   readonly from: string
   readonly to: string
   readonly why: string
+  readonly kind: MendKind
 }
 
 export interface Fault {
@@ -58,9 +81,10 @@ export interface Fault {
 /** What became of a row. A refused one has no location, and every fault is named, not only the first. */
 export type ImportedRow =
   | {
+      /** Nothing was changed in what it says. */
       readonly status: 'clean'
       readonly location: ImportedLocation
-      readonly mends: readonly []
+      readonly mends: readonly Mend[]
       readonly faults: readonly []
     }
   | {
@@ -87,9 +111,10 @@ interface Reading<T> {
  * Reads one row of an address book. Phone, unit, reference and time zone may be missing, and so may the postal code: a
  * location with a street, a city and coordinates can be driven to, and refusing it would lose a real shop. For the same reason one of
  * these that is wrong is left out, and its mend says so. What is required and wrong is refused, never guessed at.
- * Coordinates are required, since distance and price come from them.
+ * Distance and price come from coordinates: where a row has none, they are found, or the row is refused.
+ * @param findPin asked for a row without coordinates
  */
-export function importAddressRow(row: AddressRow): ImportedRow {
+export function importAddressRow(row: AddressRow, findPin: PinFinder = () => null): ImportedRow {
   // A cell that no field could hold is not read to its end: a row costs the same, whatever stands in it.
   const text = (column: AddressColumn) => row[column]?.trim().slice(0, longestCell) ?? ''
   const reference = readReference(text('externalReference'))
@@ -102,10 +127,14 @@ export function importAddressRow(row: AddressRow): ImportedRow {
   const postalCode = inProvince(code, text('postalCode'), province.value)
   const phone = readPhone(text('phone'))
   const timezone = readTimezone(text('timezone'))
-  const position = readPosition(text('latitude'), text('longitude'))
+  const isPinGiven = text('latitude') !== '' || text('longitude') !== ''
+  const position = isPinGiven
+    ? readPosition(text('latitude'), text('longitude'))
+    : findPosition(address.value, city.value, province.value, postalCode.value, findPin)
 
   const readings = [reference, name, address, unit, city, postalCode, province, phone, timezone, position]
-  const mends = readings.flatMap((reading) => reading.mends)
+  // What was changed first: it is read before what is only written anew.
+  const mends = readings.flatMap((reading) => reading.mends).toSorted((a, b) => weightOf(a) - weightOf(b))
   const faults = readings.flatMap((reading) => reading.faults)
   const complete = name.value !== null && address.value !== null && city.value !== null
   if (faults.length > 0 || !complete || province.value === null || position.value === null) {
@@ -123,8 +152,12 @@ export function importAddressRow(row: AddressRow): ImportedRow {
     timezone: timezone.value,
     ...position.value,
   }
-  if (mends.length === 0) return { status: 'clean', location, mends: [], faults: [] }
-  return { status: 'mended', location, mends, faults: [] }
+  const status = mends.every(({ kind }) => kind === 'rewritten') ? 'clean' : 'mended'
+  return { status, location, mends, faults: [] }
+}
+
+function weightOf({ kind }: Mend): number {
+  return kind === 'rewritten' ? 1 : 0
 }
 
 /**
@@ -164,17 +197,12 @@ const longestCell = 500
 /** As many characters as the fields of a location take (`openapi/schemas/locations/Location.yaml`). */
 const longest = { name: 120, address: 200, city: 100, externalReference: 80, unitNumber: 40 } as const
 
-/** Turns the text behind it around, or is not seen at all. What joins emoji and the letters of other scripts stays. */
-const hidden = /(?!\s)\p{Cc}|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
-
 function readText(column: 'name' | 'address' | 'city', given: string): Reading<string> {
-  const seen = given
-    .replaceAll(hidden, (character) => (/\s/.test(character) && character !== '\ufeff' ? ' ' : ''))
-    .trim()
+  const seen = withoutHidden(given)
   if (seen === '') return faulty(column, 'Required')
   if (isPlaceholder(seen)) return faulty(column, `"${seen}" says that the ${column} is not known`)
   const { text: mended, why } = mendCapitals(seen)
-  const text = cut(mended, longest[column])
+  const text = cutTo(mended, longest[column])
   if (column === 'city' && text !== mended) return faulty(column, `Longer than ${longest.city} characters`)
   if (text === given) return read(text)
   const reasons = [
@@ -182,12 +210,13 @@ function readText(column: 'name' | 'address' | 'city', given: string): Reading<s
     ...why,
     ...(text === mended ? [] : [`cut to ${longest[column]} characters`]),
   ]
-  return read(text, [mend(column, given, text, reasons.join(', '))])
+  const kind = text === given.replaceAll(/\s+/g, ' ') ? 'rewritten' : 'mended'
+  return read(text, [mend(column, given, text, reasons.join(', '), kind)])
 }
 
 function readUnit(given: string): Reading<string> {
   if (given === '') return notGiven
-  const text = cut(given.replaceAll(hidden, '').trim(), longest.unitNumber)
+  const text = cutTo(withoutHidden(given), longest.unitNumber)
   if (text === '') return notGiven
   return read(text, text === given ? [] : [mend('unitNumber', given, text, `cut to ${longest.unitNumber} characters`)])
 }
@@ -197,7 +226,7 @@ function readUnit(given: string): Reading<string> {
  * of several.
  */
 function readReference(given: string): Reading<string> {
-  const reference = given.replaceAll(hidden, '').trim()
+  const reference = withoutHidden(given)
   if (reference === '') return notGiven
   const leave = (why: string) => leftOut('externalReference', given, why)
   if (/^[-+]?\d(?:[.,]\d+)?e\+\d+$/i.test(reference)) return leave('a number that a spreadsheet rounded')
@@ -208,17 +237,12 @@ function readReference(given: string): Reading<string> {
   return read(whole, whole === given ? [] : [mend('externalReference', given, whole, 'as it is without a spreadsheet')])
 }
 
-/** One that takes two code units stays whole. */
-function cut(text: string, length: number): string {
-  return text.length <= length ? text : [...text].slice(0, length).join('').trim()
-}
-
 function readPostalCode(given: string): Reading<string> {
   if (given === '') return notGiven
   const result = normalisePostalCode(given)
   if (result.ok) {
     const { postalCode } = result
-    return read(postalCode, postalCode === given ? [] : [mend('postalCode', given, postalCode, 'written A1A 1A1')])
+    return read(postalCode, rewritten('postalCode', given, postalCode, 'written A1A 1A1'))
   }
   const digits = normalisePostalCode(digitsInPlace(given))
   if (!digits.ok) return leftOut('postalCode', given, result.why)
@@ -242,7 +266,7 @@ function readProvince(given: string, postalCode: string | null): Reading<Provinc
   }
   const province = provinceFrom(given)
   if (province === null) return faulty('province', `"${given}" is not a Canadian province`)
-  return read(province, province === given ? [] : [mend('province', given, province, 'written as two letters')])
+  return read(province, rewritten('province', given, province, 'written as two letters'))
 }
 
 /** A postal code of another province is left out: the pin says where the location is, and one of the two is wrong. */
@@ -253,9 +277,10 @@ function inProvince(code: Reading<string>, given: string, province: Province | n
 
 function readPhone(given: string): Reading<string> {
   if (given === '') return notGiven
-  const result = normalisePhone(given)
+  const result = pickPhone(given)
   if (!result.ok) return leftOut('phone', given, result.why)
-  return read(result.e164, result.e164 === given ? [] : [mend('phone', given, result.e164, 'written as E.164')])
+  if (result.mend !== null) return read(result.e164, [mend('phone', given, result.e164, result.mend)])
+  return read(result.e164, rewritten('phone', given, result.e164, 'written as E.164'))
 }
 
 /** "GMT-06:00 America/Regina" names its offset for people; only the zone is kept, which loses nothing. */
@@ -265,7 +290,33 @@ function readTimezone(given: string): Reading<string> {
   return isTimeZone(zone) ? read(zone) : leftOut('timezone', given, `"${given}" is not a time zone`)
 }
 
-function readPosition(latitudeText: string, longitudeText: string): Reading<{ latitude: number; longitude: number }> {
+type Position = Pick<ImportedLocation, 'latitude' | 'longitude' | 'approximatePin'>
+
+/** Where an address without coordinates lies; not asked as long as it is not whole. */
+function findPosition(
+  address: string | null,
+  city: string | null,
+  province: Province | null,
+  postalCode: string | null,
+  findPin: PinFinder,
+): Reading<Position> {
+  if (address === null || city === null || province === null) {
+    const faults = (['latitude', 'longitude'] as const).map((column) => ({ column, why: 'Required' }))
+    return { value: null, mends: [], faults }
+  }
+  const found = findPin({ address, city, province, postalCode })
+  if (found === null)
+    return faulty('city', `No “${city}” is known in ${provinceNames[province]}: give latitude and longitude`)
+  const { latitude, longitude, middleOf } = found
+  const to = `${latitude}, ${longitude}`
+  const said =
+    middleOf === null
+      ? mend('latitude', '', to, 'found by the address')
+      : mend('latitude', '', to, `in ${middleOf}`, 'approximate')
+  return read({ latitude, longitude, approximatePin: middleOf !== null }, [said])
+}
+
+function readPosition(latitudeText: string, longitudeText: string): Reading<Position> {
   const [latitude, ofLatitude] = degrees('latitude', latitudeText)
   const [longitude, ofLongitude] = degrees('longitude', longitudeText)
   const faults = [
@@ -274,7 +325,7 @@ function readPosition(latitudeText: string, longitudeText: string): Reading<{ la
   ]
   if (latitude === null || longitude === null) return { value: null, mends: [], faults }
   if (isInCanada({ lat: latitude, lng: longitude }))
-    return read({ latitude, longitude }, [...ofLatitude, ...ofLongitude])
+    return read({ latitude, longitude, approximatePin: false }, [...ofLatitude, ...ofLongitude])
   const swapped = isInCanada({ lat: longitude, lng: latitude })
   const why = swapped ? 'Latitude and longitude are swapped' : `${latitude}, ${longitude} is outside Canada`
   return faulty('latitude', why)
@@ -285,10 +336,7 @@ function degrees(column: 'latitude' | 'longitude', text: string): [number | null
   const result = readNumber(text, { fits: ({ value }) => Math.abs(value) <= 180 })
   if (result.kind !== 'number') return [null, []]
   const { value, plain } = result.reading
-  return [
-    value,
-    plain === text ? [] : [mend(column, text, plain, text.includes(',') ? 'decimal comma' : 'written anew')],
-  ]
+  return [value, rewritten(column, text, plain, text.includes(',') ? 'decimal comma' : 'written anew')]
 }
 
 function degreesProblem(text: string): string {
@@ -310,8 +358,13 @@ function comparable(text: string): string {
 
 const notGiven: Reading<never> = { value: null, mends: [], faults: [] }
 
-function mend(column: AddressColumn, from: string, to: string, why: string): Mend {
-  return { column, from, to, why }
+function mend(column: AddressColumn, from: string, to: string, why: string, kind: MendKind = 'mended'): Mend {
+  return { column, from, to, why, kind }
+}
+
+/** Of what says the same in another form; nothing where it stood like that. */
+function rewritten(column: AddressColumn, from: string, to: string, why: string): Mend[] {
+  return from === to ? [] : [mend(column, from, to, why, 'rewritten')]
 }
 
 /** Of what is optional and wrong: nothing, with a word about it. */

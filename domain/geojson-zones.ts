@@ -2,7 +2,7 @@ import type { DecimalSign } from './number-text.ts'
 import type { ZoneOutline, ZonePart } from './pricing/types.ts'
 import { partsOf } from './pricing/zone-parts.ts'
 import { ZoneFileFault } from './zone-file-fault.ts'
-import { zonesOfAreas, type FileArea, type ReadZone, type ZoneFile } from './zone-file.ts'
+import { isClosedLine, zonesOfAreas, type FileArea, type NoArea, type ReadZone, type ZoneFile } from './zone-file.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -18,7 +18,7 @@ export function readGeoJsonZones(text: string, decimalSign: DecimalSign | null =
     return { fault: 'This is no GeoJSON: it is not valid JSON, or its end is missing.' }
   }
   try {
-    const found = { areas: [] as FileArea[], others: 0 }
+    const found: Found = { areas: [], others: [] }
     collect(parsed, found, 0)
     return zonesOfAreas(found.areas, found.others, decimalSign)
   } catch (error) {
@@ -29,7 +29,7 @@ export function readGeoJsonZones(text: string, decimalSign: DecimalSign | null =
 
 interface Found {
   readonly areas: FileArea[]
-  others: number
+  readonly others: NoArea[]
 }
 
 function collect(value: unknown, found: Found, depth: number): void {
@@ -40,28 +40,59 @@ function collect(value: unknown, found: Found, depth: number): void {
   if (type === 'GeometryCollection')
     return listOf(more.geometries, 'geometries').forEach((each) => collect(each, found, depth + 1))
   const { geometry, properties } = type === 'Feature' ? more : { geometry: value, properties: {} }
-  const polygons = geometry === null ? [] : polygonsIn(geometry, depth + 1)
-  if (polygons.length === 0) found.others += 1
-  else found.areas.push({ properties: isObject(properties) ? properties : {}, polygons })
+  const given = isObject(properties) ? properties : {}
+  const { polygons, lines } = geometry === null ? nothing : polygonsIn(geometry, depth + 1)
+  if (polygons.length > 0) found.areas.push({ properties: given, polygons, lines })
+  else
+    found.others.push({ properties: given, what: isObject(geometry) ? kindOf(geometry) : 'feature without a geometry' })
+}
+
+type Polygons = Required<Pick<FileArea, 'polygons' | 'lines'>>
+
+const nothing: Polygons = { polygons: [], lines: 0 }
+
+/** "point", "line", "collection" */
+function kindOf({ type }: Json): string {
+  const kinds: Readonly<Record<string, string>> = {
+    LineString: 'line',
+    MultiLineString: 'line',
+    Point: 'point',
+    MultiPoint: 'point',
+  }
+  return kinds[String(type)] ?? 'collection'
 }
 
 /** Every polygon of a geometry, however deep its collections lie in each other; what is no area has none. */
-function polygonsIn(value: unknown, depth: number): FileArea['polygons'] {
+function polygonsIn(value: unknown, depth: number): Polygons {
   const { type, coordinates, geometries } = objectOf(value, depth)
   switch (type) {
     case 'GeometryCollection':
-      return listOf(geometries, 'geometries').flatMap((each) => polygonsIn(each, depth + 1))
+      return together(listOf(geometries, 'geometries').map((each) => polygonsIn(each, depth + 1)))
     case 'Polygon':
-      return [listsOf(coordinates)]
+      return { polygons: [listsOf(coordinates)], lines: 0 }
     case 'MultiPolygon':
-      return listsOf(coordinates).map(listsOf)
+      return { polygons: listsOf(coordinates).map(listsOf), lines: 0 }
+    case 'LineString':
+      return closedLines([listOf(coordinates, 'corners')])
+    case 'MultiLineString':
+      return closedLines(listsOf(coordinates))
     case 'Point':
     case 'MultiPoint':
-    case 'LineString':
-    case 'MultiLineString':
-      return []
+      return nothing
     default:
       throw new ZoneFileFault(`This is no GeoJSON: nothing in it is called “${String(type).slice(0, 40)}”.`)
+  }
+}
+
+function closedLines(lines: readonly (readonly unknown[])[]): Polygons {
+  const closed = lines.filter(isClosedLine)
+  return { polygons: closed.map((line) => [line]), lines: closed.length }
+}
+
+function together(parts: readonly Polygons[]): Polygons {
+  return {
+    polygons: parts.flatMap(({ polygons }) => polygons),
+    lines: parts.reduce((sum, { lines }) => sum + lines, 0),
   }
 }
 

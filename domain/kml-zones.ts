@@ -2,7 +2,7 @@ import { closedRings } from './geojson-zones.ts'
 import type { DecimalSign } from './number-text.ts'
 import type { ZonePart } from './pricing/types.ts'
 import { partsOf } from './pricing/zone-parts.ts'
-import { zonesOfAreas, type FileArea, type ReadZone, type ZoneFile } from './zone-file.ts'
+import { isClosedLine, zonesOfAreas, type FileArea, type NoArea, type ReadZone, type ZoneFile } from './zone-file.ts'
 
 /** As much of an element of a document as is read; the browser's own will do. */
 export interface KmlElement {
@@ -12,7 +12,10 @@ export interface KmlElement {
   getAttribute(name: string): string | null
 }
 
-/** The zones of a KML document: the polygons of its placemarks, coloured by their styles. */
+/**
+ * The zones of a KML document: the polygons of its placemarks, coloured by their styles. A ring that stands for itself, and a line that
+ * comes back to where it began, are areas as well: so some programs draw them.
+ */
 export function readKmlZones(root: KmlElement, decimalSign: DecimalSign | null = null): ZoneFile {
   if (root.localName !== 'kml') return { fault: `This is no KML: it begins with “${root.localName.slice(0, 40)}”.` }
   const styles = new Map(
@@ -21,26 +24,51 @@ export function readKmlZones(root: KmlElement, decimalSign: DecimalSign | null =
       return id === null ? [] : [[`#${id}`, style] as const]
     }),
   )
-  const placemarks = within(root, 'Placemark')
-  const areas = placemarks.flatMap((placemark): FileArea[] => {
+  const areas: FileArea[] = []
+  const others: NoArea[] = []
+  for (const placemark of within(root, 'Placemark')) {
     // Some programs write all holes into one boundary.
     const polygons = within(placemark, 'Polygon').map((polygon) => [
       ...within(polygon, 'outerBoundaryIs'),
       ...within(polygon, 'innerBoundaryIs').flatMap((holes) => within(holes, 'LinearRing')),
     ])
-    if (polygons.length === 0) return []
-    return [{ properties: propertiesOf(placemark, styles), polygons: polygons.map((rings) => rings.map(pointsOf)) }]
-  })
-  return zonesOfAreas(areas, placemarks.length - areas.length, decimalSign)
+    const lines = linesOf(placemark).map(pointsOf).filter(isClosedLine)
+    const properties = propertiesOf(placemark, styles)
+    if (polygons.length + lines.length === 0) others.push({ properties, what: kindOf(placemark) })
+    else
+      areas.push({
+        properties,
+        polygons: [...polygons.map((rings) => rings.map(pointsOf)), ...lines.map((line) => [line])],
+        lines: lines.length,
+      })
+  }
+  for (const [name, what] of Object.entries(elsewhere))
+    for (const element of within(root, name)) others.push({ properties: propertiesOf(element, styles), what })
+  return zonesOfAreas(areas, others, decimalSign)
 }
 
-/** All elements of a name below another, in their order. Folders may lie in each other deeper than calls may. */
-function within(element: KmlElement, name: string): KmlElement[] {
+/** What stands beside placemarks, and is no area either. */
+const elsewhere = { NetworkLink: 'link to another file', GroundOverlay: 'picture on the ground' } as const
+
+/** Rings and lines that are of no polygon. */
+function linesOf(placemark: KmlElement): KmlElement[] {
+  return [...within(placemark, 'LinearRing', 'Polygon'), ...within(placemark, 'LineString', 'Polygon')]
+}
+
+/** What a placemark without an area shows. */
+function kindOf(placemark: KmlElement): string {
+  const kinds = { LineString: 'open line', LinearRing: 'open line', Track: 'track', Model: 'model', Point: 'point' }
+  const found = Object.entries(kinds).find(([name]) => within(placemark, name).length > 0)
+  return found?.[1] ?? 'placemark without a geometry'
+}
+
+/** All elements of a name below another, in their order, but none below those of the second name. Folders may lie in each other deeper than calls may. */
+function within(element: KmlElement, name: string, notBelow?: string): KmlElement[] {
   const found: KmlElement[] = []
   const open = [...element.children].toReversed()
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (next.localName === name) found.push(next)
-    else open.push(...[...next.children].toReversed())
+    else if (next.localName !== notBelow) open.push(...[...next.children].toReversed())
   }
   return found
 }
@@ -79,10 +107,13 @@ function colorOf(placemark: KmlElement, styles: ReadonlyMap<string, KmlElement>)
   return red === undefined ? undefined : `#${red}${green}${blue}`
 }
 
-/** "longitude,latitude,altitude" apart by spaces; what is no number is refused with its place later. */
+/** "longitude,latitude,altitude" apart by spaces, with or without blanks behind the commas; what is no number is refused with its place later. */
 function pointsOf(ring: KmlElement): unknown[] {
   const [coordinates] = within(ring, 'coordinates')
-  const texts = coordinates?.textContent?.trim().split(/\s+/) ?? []
+  const written = coordinates?.textContent?.trim() ?? ''
+  const apart = written.split(/\s+/)
+  // With blanks behind the commas a corner is in pieces: "-106.7, 52.1, 0".
+  const texts = apart.every((each) => /.,./.test(each)) ? apart : written.replaceAll(/,\s+/g, ',').split(/\s+/)
   return texts
     .filter((text) => text !== '')
     .map((text) => text.split(',').map((part) => (part === '' ? NaN : Number(part))))

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { type KmlElement, readKmlZones } from './kml-zones.ts'
 import { readGeoJsonZones, writeGeoJsonZones } from './geojson-zones.ts'
 import type { LatLng } from './geo.ts'
 import { priceOrder } from './pricing/price-order.ts'
@@ -89,7 +90,7 @@ test('an area is one zone, of all its parts and holes; what is no area is left o
       { name: 'Downtown', bounds: open(square(-106, 52)), parts: [{ bounds: open(square(-107, 52)) }] },
       { name: 'Ring', bounds: open(square(-108, 52)), holes: [open(hole)] },
     ],
-    notes: ['Downtown is one zone of 2 parts.', '1 feature is no area and left out.'],
+    notes: ['Downtown is one zone of 2 parts.', '1 feature is no area and left out: Downtown (point).'],
   })
   // Written and read again they are the same.
   expect(zonesIn(writeGeoJsonZones(zonesIn(text)))).toEqual(zonesIn(text))
@@ -272,4 +273,68 @@ test('what can be read two ways is asked, and read as it was answered', () => {
     zones: [{ flatFeeCadCents: 550 }, { flatFeeCadCents: 125_000 }],
   })
   expect(readGeoJsonZones(mixed, '.')).toMatchObject({ zones: [{ flatFeeCadCents: 550 }, { flatFeeCadCents: 125 }] })
+})
+
+/** As much of a document as is read. */
+function element(localName: string, ...content: (KmlElement | string)[]): KmlElement {
+  const children = content.filter((each) => typeof each !== 'string')
+  const textContent = content.map((each) => (typeof each === 'string' ? each : each.textContent)).join('')
+  return { localName, children, textContent, getAttribute: () => null }
+}
+const ring = '-106.7,52.1,0 -106.68,52.1,0 -106.68,52.12,0 -106.7,52.12,0 -106.7,52.1,0'
+const coordinates = (text: string) => element('coordinates', text)
+const placemark = (name: string, ...content: KmlElement[]) => element('Placemark', element('name', name), ...content)
+const document = (...content: KmlElement[]) => readKmlZones(element('kml', element('Document', ...content)))
+const northEnd = [
+  [52.1, -106.7],
+  [52.1, -106.68],
+  [52.12, -106.68],
+  [52.12, -106.7],
+]
+
+test('a ring or a closed line of a KML is an area, and whatever is left out is named', () => {
+  expect(
+    document(
+      placemark('North end', element('LinearRing', element('tessellate', '1'), coordinates(ring))),
+      placemark('South end', element('LineString', coordinates(ring))),
+      placemark('Route 5', element('LineString', coordinates('-106.7,52.1 -106.68,52.1 -106.6,52.2 -106.5,52.3'))),
+      placemark('Depot', element('Point', coordinates('-106.7,52.1'))),
+      element('NetworkLink', element('name', 'Live zones')),
+    ),
+  ).toMatchObject({
+    zones: [
+      { name: 'North end', bounds: northEnd },
+      { name: 'South end', bounds: northEnd },
+    ],
+    notes: [
+      'North end is drawn as a closed line, and taken as the area within it.',
+      'South end is drawn as a closed line, and taken as the area within it.',
+      '3 features are no area and left out: Route 5 (open line), Depot (point), Live zones (link to another file).',
+    ],
+  })
+  const line = { type: 'LineString', coordinates: square(-106, 52) }
+  expect(readGeoJsonZones(file(feature(line)))).toMatchObject({
+    zones: [{ name: 'Downtown' }],
+    notes: [expect.stringMatching(/closed line/)],
+  })
+})
+
+test.each([
+  ['blanks behind commas', ring.replaceAll(',', ', ').replaceAll(' -106', '\n-106')],
+  ['a comma at the end of each corner', ring.replaceAll(',0', ',')],
+])('a KML with %s has the same corners', (_, text) => {
+  const area = element('Polygon', element('outerBoundaryIs', element('LinearRing', coordinates(text))))
+  expect(document(placemark('North end', area))).toMatchObject({ zones: [{ bounds: northEnd }], notes: [] })
+})
+
+test('what a zone is called fits its fields, and what that changed is said', () => {
+  const names = { name: `\u202e${'N'.repeat(130)}`, description: 'D'.repeat(301) }
+  expect(readGeoJsonZones(file(feature(polygon(square(-106, 52)), names)))).toMatchObject({
+    zones: [{ name: 'N'.repeat(120), description: 'D'.repeat(300) }],
+    notes: [
+      expect.stringMatching(/: hidden characters are left out of its name\.$/),
+      expect.stringMatching(/: its name is cut to 120 characters\.$/),
+      expect.stringMatching(/: its description is cut to 300 characters\.$/),
+    ],
+  })
 })

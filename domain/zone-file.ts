@@ -2,6 +2,7 @@ import { isInCanada } from './canada.ts'
 import type { LatLng } from './geo.ts'
 import type { DecimalSign } from './number-text.ts'
 import type { ZonePart } from './pricing/types.ts'
+import { cutTo, withoutHidden } from './seen-text.ts'
 import { ZoneFileFault } from './zone-file-fault.ts'
 import {
   AskedBack,
@@ -50,6 +51,20 @@ const mostFurtherParts = 200
 export interface FileArea {
   readonly properties: Readonly<Record<string, unknown>>
   readonly polygons: readonly (readonly (readonly unknown[])[])[]
+  /** How many of the polygons were drawn as closed lines. */
+  readonly lines?: number
+}
+
+/** What in a file is no area, to be named: "Depot", "point". */
+export interface NoArea {
+  readonly properties: Readonly<Record<string, unknown>>
+  readonly what: string
+}
+
+/** Whether a line comes back to where it began, with an area between. Its corners are checked later. */
+export function isClosedLine(points: readonly unknown[]): boolean {
+  const ends = [points[0], points.at(-1)].map((point) => (Array.isArray(point) ? point.slice(0, 2).join() : null))
+  return points.length >= 4 && ends[0] !== null && ends[0] === ends[1]
 }
 
 /** Colours for zones that bring none, one after the other. */
@@ -69,12 +84,12 @@ export const zoneColors = [
 /**
  * The zones of areas that a file holds. An area is one zone, whatever its parts and holes; an outline that crosses itself is cut
  * where it does, and its loops are parts of that zone.
- * @param others how many features of the file are no areas
+ * @param others what in the file is no area
  * @param decimalSign what was answered to a question
  */
 export function zonesOfAreas(
   areas: readonly FileArea[],
-  others: number,
+  others: readonly NoArea[],
   decimalSign: DecimalSign | null = null,
 ): ZoneFile {
   try {
@@ -86,13 +101,27 @@ export function zonesOfAreas(
     const numbers = fileNumbers(areas.flatMap(numberTexts), decimalSign)
     for (const [index, area] of areas.entries()) zones.push(zoneOf(area, index, notes, numbers))
     notes.push(...commaNotes(numbers))
-    if (others > 0) notes.push(`${others} ${others === 1 ? 'feature is' : 'features are'} no area and left out.`)
+    notes.push(...leftOutNotes(others))
     return { zones, notes }
   } catch (error) {
     if (error instanceof ZoneFileFault) return { fault: error.message }
     if (error instanceof AskedBack) return { question: error.question }
     throw error
   }
+}
+
+/** Names that are told of what is left out; more would bury the rest. */
+const mostNamed = 10
+
+function leftOutNotes(others: readonly NoArea[]): string[] {
+  if (others.length === 0) return []
+  const named = others.slice(0, mostNamed).map(({ properties, what }) => {
+    const name = textOf(lowerCased(properties), nameFields)
+    return name === '' ? `a ${what} without a name` : `${cutTo(name, 60)} (${what})`
+  })
+  const more = others.length > mostNamed ? ` and ${others.length - mostNamed} more` : ''
+  const count = others.length === 1 ? '1 feature is' : `${others.length} features are`
+  return [`${count} no area and left out: ${named.join(', ')}${more}.`]
 }
 
 function refuseTooMany(count: number): void {
@@ -110,10 +139,17 @@ function refuseTurned(area: FileArea | undefined): void {
     )
 }
 
-function zoneOf({ properties, polygons }: FileArea, index: number, notes: string[], numbers: FileNumbers): ReadZone {
+const nameFields = ['name', 'title', 'label', 'neighbourhood', 'neighborhood', 'zone']
+
+function zoneOf(
+  { properties, polygons, lines = 0 }: FileArea,
+  index: number,
+  notes: string[],
+  numbers: FileNumbers,
+): ReadZone {
   const given = lowerCased(properties)
-  const name =
-    cut(textOf(given, ['name', 'title', 'label', 'neighbourhood', 'neighborhood', 'zone']), 120) || `Zone ${index + 1}`
+  const name = fitText(textOf(given, nameFields), 120, `Zone ${index + 1}`, 'name', notes) || `Zone ${index + 1}`
+  if (lines > 0) notes.push(`${name} is drawn as a closed line, and taken as the area within it.`)
   const parts = polygons.flatMap((rings, part) => {
     const where = polygons.length > 1 ? `${name}, part ${part + 1}` : name
     const corners = rings.map((ring) => ring.map((point, corner) => cornerOf(point, where, corner)))
@@ -124,7 +160,7 @@ function zoneOf({ properties, polygons }: FileArea, index: number, notes: string
   if (further.length > mostFurtherParts)
     throw new ZoneFileFault(`${name} has ${parts.length} parts; a zone has at most ${mostFurtherParts + 1}.`)
   if (further.length > 0) notes.push(`${name} is one zone of ${parts.length} parts.`)
-  const description = cut(textOf(given, ['description', 'notes', 'comment']), 300)
+  const description = fitText(textOf(given, ['description', 'notes', 'comment']), 300, name, 'description', notes)
   return {
     name,
     ...(description !== '' && { description }),
@@ -165,9 +201,13 @@ function textOf(given: Properties, names: readonly string[]): string {
     .trim()
 }
 
-/** As many characters as a text may have; one that takes two code units stays whole. */
-function cut(text: string, length: number): string {
-  return [...text].slice(0, length).join('').trim()
+/** A text as its field takes it, so that the zone can be edited; what that changed is said. */
+function fitText(text: string, length: number, zone: string, field: string, notes: string[]): string {
+  const seen = withoutHidden(text)
+  const fitting = cutTo(seen, length)
+  if (seen !== text) notes.push(`${zone}: hidden characters are left out of its ${field}.`)
+  if (fitting !== seen) notes.push(`${zone}: its ${field} is cut to ${length} characters.`)
+  return fitting
 }
 
 const centNames = ['flatfeecadcents']

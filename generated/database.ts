@@ -438,6 +438,7 @@ export interface LiveLinks {
 }
 
 export interface Locations {
+  approximate_pin: Generated<boolean>;
   archived_at: number | null;
   city: Generated<string>;
   contact_name: Generated<string>;
@@ -1065,6 +1066,7 @@ export const columnsBesideMore = {
     "version"
   ],
   "locations": [
+    "approximate_pin",
     "archived_at",
     "city",
     "contact_name",

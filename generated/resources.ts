@@ -61,6 +61,7 @@ export const resources = {
       formattedAddress: {"kind":"text","title":"Address","readOnly":true,"required":false,"nullable":false},
       latitude: {"kind":"number","title":"Latitude","readOnly":false,"required":true,"nullable":false},
       longitude: {"kind":"number","title":"Longitude","readOnly":false,"required":true,"nullable":false},
+      approximatePin: {"kind":"boolean","title":"Approximate pin","readOnly":false,"required":false,"nullable":false,"default":false},
       timezone: {"kind":"text","title":"Time zone","readOnly":false,"required":false,"nullable":false},
       contactName: {"kind":"text","title":"Contact name","readOnly":false,"required":false,"nullable":true},
       phone: {"kind":"text","title":"Phone","readOnly":false,"required":false,"nullable":true},

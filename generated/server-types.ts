@@ -772,7 +772,7 @@ export interface paths {
         put?: never;
         /**
          * Import locations from a CSV file
-         * @description Rows are mended where that is safe (phones, postal codes, stray capitals); what is optional and wrong is left out, what is required refuses the row, each with the reason, and never created twice: a row means the location with its reference (leading zeros aside), or else with its name, address and city. One with the reference of another name or address is refused. What a spreadsheet has rounded or filled in (4.68769E+11, N/A, 0) is no reference. A part is one transaction.
+         * @description Rows are mended where that is safe (phones, postal codes, stray capitals); a row without coordinates gets the pin of its address where that is known, else the middle of its postal area or city, which is marked; what is optional and wrong is left out, what is required refuses the row, each with the reason, and never created twice: a row means the location with its reference (leading zeros aside), or else with its name, address and city. One with the reference of another name or address is refused. What a spreadsheet has rounded or filled in (4.68769E+11, N/A, 0) is no reference. A part is one transaction.
          */
         post: operations["importLocations"];
         delete?: never;
@@ -4272,6 +4272,7 @@ export interface components {
          *       "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
          *       "latitude": 52.12,
          *       "longitude": -106.66,
+         *       "approximatePin": false,
          *       "timezone": "America/Regina",
          *       "contactName": "Aylin Ünal",
          *       "phone": "+13066517211",
@@ -4363,6 +4364,11 @@ export interface components {
              */
             longitude: number;
             /**
+             * @description The pin stands in the middle of the city or postal area; nobody has put it on the door yet.
+             * @example false
+             */
+            approximatePin: boolean;
+            /**
              * @description IANA time zone; found from the coordinates when left out.
              * @example America/Regina
              */
@@ -4397,7 +4403,7 @@ export interface components {
             updatedAt: components["schemas"]["UnixSeconds"];
         };
         /**
-         * @description Which CSV column holds which field, by the column's heading.
+         * @description Which CSV column holds which field, by the column's heading. Without latitude and longitude the pins are found by the addresses.
          * @example {
          *       "externalReference": "store_number",
          *       "name": "name",
@@ -4461,12 +4467,12 @@ export interface components {
              * @description Column of the latitude.
              * @example latitude
              */
-            latitude: string;
+            latitude?: string;
             /**
              * @description Column of the longitude.
              * @example longitude
              */
-            longitude: string;
+            longitude?: string;
         };
         /**
          * @description What became of the rows of one part of a file.
@@ -4486,7 +4492,7 @@ export interface components {
              */
             dryRun: boolean;
             /**
-             * @description Good rows as they stood.
+             * @description Good rows as they stood, or only written in another form.
              * @example 40
              */
             clean: number;
@@ -4541,7 +4547,7 @@ export interface components {
              * @example 31
              */
             locationId?: number | null;
-            /** @description What was put right, or left out. */
+            /** @description What was put right, or left out, and behind it what is only written in another form. */
             mends: {
                 /**
                  * @description The column's heading.
@@ -4563,6 +4569,12 @@ export interface components {
                  * @example Postal codes are written A1A 1A1
                  */
                 why: string;
+                /**
+                 * @description Rewritten: it says the same in another form. Mended: it says something else, or nothing. Approximate: a pin that was not given stands in the middle of the city or postal area.
+                 * @example rewritten
+                 * @enum {string}
+                 */
+                kind: "rewritten" | "mended" | "approximate";
             }[];
             /** @description Why it was refused. */
             faults: {
@@ -13172,6 +13184,7 @@ export interface components {
          *       "postalCode": "S7N 1B3",
          *       "latitude": 52.12,
          *       "longitude": -106.66,
+         *       "approximatePin": false,
          *       "timezone": "America/Regina",
          *       "contactName": "Aylin Ünal",
          *       "phone": "+13066517211",
@@ -13255,6 +13268,13 @@ export interface components {
              * @example -106.66
              */
             longitude: number;
+            /**
+             * Approximate pin
+             * @description The pin stands in the middle of the city or postal area; nobody has put it on the door yet.
+             * @default false
+             * @example false
+             */
+            approximatePin?: boolean;
             /**
              * Time zone
              * Format: timezone
@@ -13367,6 +13387,12 @@ export interface components {
              * @example -106.66
              */
             longitude?: number;
+            /**
+             * Approximate pin
+             * @description The pin stands in the middle of the city or postal area; nobody has put it on the door yet.
+             * @example false
+             */
+            approximatePin?: boolean;
             /**
              * Time zone
              * Format: timezone
@@ -17109,6 +17135,8 @@ export interface operations {
                 lat: number;
                 /** @description Degrees east. */
                 lng: number;
+                /** @description Its two-letter province, which tells more than a point near a border. */
+                province?: "AB" | "BC" | "MB" | "NB" | "NL" | "NS" | "NT" | "NU" | "ON" | "PE" | "QC" | "SK" | "YT";
             };
             header?: never;
             path?: never;

@@ -9,6 +9,7 @@ import {
   type ReadAddress,
   tooManyRows,
 } from '#domain/address-book.ts'
+import type { PinFinder } from '#domain/address-import.ts'
 import { addressMatches, knownRow, type KnownAddress } from '#domain/address-matches.ts'
 import { CsvFault, csvRecords } from '#domain/csv-records.ts'
 import type {
@@ -24,11 +25,13 @@ import { jsonQueryOf, queryOf } from './requests.ts'
  * Imports one part of an address book: the rows are judged by the product's rule, and one whose key is known creates nothing.
  * @param known what was imported before; takes in what is created now
  * @param create stores a location and answers its number; not called in a dry run
+ * @param findPin where an address lies that came without coordinates
  */
 export async function importRows(
   request: Request,
   known: KnownAddress[],
   create: (input: LocationInput) => number,
+  findPin: PinFinder,
 ): Promise<LocationImportResult> {
   const mapping = jsonQueryOf<LocationImportMapping>(request, 'mapping')
   const dryRun = queryOf(request, 'dryRun') === 'true'
@@ -36,7 +39,7 @@ export async function importRows(
   if (mapping === undefined) throw formError({ '/mapping': ['Required'] })
   const errors = mappingErrors(heading, mapping)
   if (Object.keys(errors).length > 0) throw formError(errors)
-  const read = lines.map(addressBookReader(heading, mapping))
+  const read = lines.map(addressBookReader(heading, mapping, findPin))
   const matches = addressMatches(known)
   const judged = read.map((row): { read: ReadAddress; row: LocationImportRow } => {
     const { line, name, accepted, mends, faults } = row

@@ -132,6 +132,11 @@ export const locationInputForm: GeneratedForm = {
       "minimum": -180,
       "maximum": 180
     },
+    "approximatePin": {
+      "type": "boolean",
+      "title": "Approximate pin",
+      "default": false
+    },
     "timezone": {
       "type": "string",
       "title": "Time zone",
@@ -581,6 +586,12 @@ export const locationInputForm: GeneratedForm = {
       "section": "pin"
     }
   },
+  "approximatePin": {
+    "ui:help": "In the middle of the city or postal area, not on the door",
+    "ui:options": {
+      "section": "pin"
+    }
+  },
   "timezone": {
     "ui:widget": "timezone",
     "ui:options": {
@@ -628,6 +639,7 @@ export const locationInputForm: GeneratedForm = {
     "postalCode",
     "latitude",
     "longitude",
+    "approximatePin",
     "timezone",
     "contactName",
     "phone",

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { GetTimezoneProvince } from './getTimezoneProvince.ts';
 
 export type GetTimezoneParams = {
 /**
@@ -15,4 +16,8 @@ lat: number;
  * @maximum 180
  */
 lng: number;
+/**
+ * Its two-letter province, which tells more than a point near a border.
+ */
+province?: GetTimezoneProvince;
 };

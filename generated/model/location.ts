@@ -62,6 +62,8 @@ export interface Location {
      * @maximum 180
      */
   longitude: number;
+  /** The pin stands in the middle of the city or postal area; nobody has put it on the door yet. */
+  approximatePin: boolean;
   /** IANA time zone; found from the coordinates when left out. */
   timezone: string;
   /**

@@ -3,7 +3,7 @@
  */
 
 /**
- * Which CSV column holds which field, by the column's heading.
+ * Which CSV column holds which field, by the column's heading. Without latitude and longitude the pins are found by the addresses.
  */
 export interface LocationImportMapping {
   /**
@@ -65,11 +65,11 @@ export interface LocationImportMapping {
      * @minLength 1
      * @maxLength 120
      */
-  latitude: string;
+  latitude?: string;
   /**
      * Column of the longitude.
      * @minLength 1
      * @maxLength 120
      */
-  longitude: string;
+  longitude?: string;
 }

@@ -10,7 +10,7 @@ export interface LocationImportResult {
   /** Whether nothing was stored. */
   dryRun: boolean;
   /**
-     * Good rows as they stood.
+     * Good rows as they stood, or only written in another form.
      * @minimum 0
      */
   clean: number;

@@ -24,7 +24,7 @@ export interface LocationImportRow {
      * @nullable
      */
   locationId?: number | null;
-  /** What was put right, or left out. */
+  /** What was put right, or left out, and behind it what is only written in another form. */
   mends: LocationImportRowMendsItem[];
   /** Why it was refused. */
   faults: LocationImportRowFaultsItem[];

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { LocationImportRowMendsItemKind } from './locationImportRowMendsItemKind.ts';
 
 /**
  * One correction.
@@ -14,4 +15,6 @@ export type LocationImportRowMendsItem = {
   to: string;
   /** The reason. */
   why: string;
+  /** Rewritten: it says the same in another form. Mended: it says something else, or nothing. Approximate: a pin that was not given stands in the middle of the city or postal area. */
+  kind: LocationImportRowMendsItemKind;
 };

@@ -32,6 +32,7 @@ export const locationContract = {
     formattedAddress: {"title":"Address","kind":"text"},
     latitude: {"title":"Latitude","kind":"number"},
     longitude: {"title":"Longitude","kind":"number"},
+    approximatePin: {"title":"Approximate pin","kind":"boolean"},
     timezone: {"title":"Time zone","kind":"text"},
     contactName: {"title":"Contact name","kind":"text"},
     phone: {"title":"Phone","kind":"phone"},

@@ -1,9 +1,11 @@
-import { areaFinder, type SplitAddress } from '#domain/address-area.ts'
+import { areaFinder, middleFinder, type SplitAddress } from '#domain/address-area.ts'
 import { formatAddress } from '#domain/address.ts'
 import { holdsWords } from '#domain/bare-letters.ts'
 import findTimeZone from '@photostructure/tz-lookup'
 import type { HttpHandler } from 'msw'
+import { isProvince } from '#domain/canada.ts'
 import { estimateRoute } from '#domain/geo.ts'
+import { timeZoneIn } from '#domain/province-time-zones.ts'
 import { utcOffsetSeconds } from '#domain/zoned-time.ts'
 import {
   getGetAddressAreaMockHandler,
@@ -36,7 +38,8 @@ export function locationsHandlers(context: MockContext): HttpHandler[] {
     getImportLocationsMockHandler(({ request }) => {
       const { id: tenantId } = tenantOf(callerOf(context, request)).tenant
       const create = (input: LocationInput) => addRow(context, locations, { ...input }, tenantId, {}).id
-      return importRows(request, (world.imported[tenantId] ??= []), create)
+      const findPin = middleFinder(areas, whereOneDrives(world, callerOf(context, request)))
+      return importRows(request, (world.imported[tenantId] ??= []), create, findPin)
     }),
     getGetLocationMatchesMockHandler(({ request }) => {
       const caller = callerOf(context, request)
@@ -54,7 +57,13 @@ export function locationsHandlers(context: MockContext): HttpHandler[] {
       estimateRoute(pointOf(request, 'origin'), pointOf(request, 'destination')),
     ),
     getGetTimezoneMockHandler(({ request }) => {
-      const zone = findTimeZone(Number(queryOf(request, 'lat')), Number(queryOf(request, 'lng')))
+      const [lat, lng, province] = [
+        Number(queryOf(request, 'lat')),
+        Number(queryOf(request, 'lng')),
+        queryOf(request, 'province') ?? '',
+      ]
+      const onMap = findTimeZone(lat, lng)
+      const zone = isProvince(province) ? timeZoneIn(province, { lat, lng }, onMap) : onMap
       return { canonicalIdentifier: zone, utcOffsetSeconds: utcOffsetSeconds(now(), zone) }
     }),
     getGetAddressAreaMockHandler(({ request }) => {

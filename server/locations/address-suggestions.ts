@@ -30,15 +30,16 @@ export async function suggestAddresses(ctx: SignedInContext, typed: string): Pro
     .slice(0, most)
 }
 
-const areas = areaFinder({ cities, postalAreas })
+/** The cities and postal areas that the product knows. */
+export const addressAreas = areaFinder({ cities, postalAreas })
 
 /** Where an address lies, by its city and postal code. */
 export async function areaOfAddress(ctx: SignedInContext, asked: AskedArea): Promise<AddressArea | null> {
-  return areas.find(asked, await whereOneDrives(ctx))
+  return addressAreas.find(asked, await whereOneDrives(ctx))
 }
 
 function typedAddress(term: string, near: LatLng | null): Suggestion[] {
-  const found = areas.split(term, near)
+  const found = addressAreas.split(term, near)
   if (found === null) return []
   const { streetAddress, postalCode } = found
   const { city, province, latitude, longitude } = found.area

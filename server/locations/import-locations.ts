@@ -17,6 +17,7 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { readCsv, type CsvTable } from './csv-rows.ts'
 import { importedValues } from './location.ts'
+import { pinsOfRows } from './pins-of-rows.ts'
 
 type ResultRow = Schema<'LocationImportRow'>
 
@@ -31,7 +32,7 @@ export async function importLocations(
 ): Promise<Schema<'LocationImportResult'>> {
   const dryRun = asked.dryRun ?? false
   const table = await readCsv(asked.csv, asked.firstLine ?? 2)
-  const read = await readRows(table, asked.mapping)
+  const read = await readRows(ctx, table, asked.mapping)
   if (!dryRun) await holdBook(ctx)
   const { match, add } = addressMatches(await knownAddresses(ctx, read))
   const rows: ReadAddress[] = []
@@ -66,10 +67,11 @@ export async function importLocations(
 /** Rows that are read before other callers have their turn: a few milliseconds. */
 const rowsATurn = 100
 
-async function readRows({ heading, rows }: CsvTable, mapping: AddressMapping): Promise<ReadAddress[]> {
+async function readRows(ctx: Context, table: CsvTable, mapping: AddressMapping): Promise<ReadAddress[]> {
+  const { heading, rows } = table
   const errors = mappingErrors(heading, mapping)
   if (Object.keys(errors).length > 0) throw formError(errors)
-  const readRow = addressBookReader(heading, mapping)
+  const readRow = addressBookReader(heading, mapping, await pinsOfRows(ctx, table, mapping))
   const read: ReadAddress[] = []
   for (const row of rows) {
     if (read.length % rowsATurn === 0) await othersTurn()

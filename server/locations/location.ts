@@ -34,9 +34,10 @@ export const locations = defineResource('location', 'locations', {
     select search_locations(${term}, owner, ${archived}) from (${tenantIds}) as owners (owner))`,
   filledIn: (location, change, before) => ({
     formatted_address: formatAddress(location),
-    // A moved pin finds its zone anew, unless one is given.
-    ...(isMoved(location, before) &&
-      !change.timezone && { time_zone: timeZoneAt(location.latitude, location.longitude) }),
+    // A moved pin finds its zone anew, unless one is given, and stands where somebody put it.
+    ...((isMoved(location, before) || location.province !== before?.province) &&
+      !change.timezone && { time_zone: timeZoneAt(location.latitude, location.longitude, location.province) }),
+    ...(isMoved(location, before) && change.approximatePin === undefined && { approximate_pin: false }),
   }),
   uses: [
     // As many as are counted: a depot is a stop of every other order.

@@ -70,7 +70,7 @@ export const locationsHandlers = defineHandlers({
   },
 
   async getTimezone({ query }, ctx) {
-    const canonicalIdentifier = timeZoneAt(query.lat, query.lng)
+    const canonicalIdentifier = timeZoneAt(query.lat, query.lng, query.province)
     return {
       status: 200,
       body: { canonicalIdentifier, utcOffsetSeconds: utcOffsetSeconds(ctx.now, canonicalIdentifier) },

@@ -405,6 +405,7 @@ const warehouse: ImportedLocation = {
   timezone: demoTimeZone,
   latitude: 52.1652,
   longitude: -106.6819,
+  approximatePin: false,
 }
 
 const hours = (open: number, close: number) => ({

@@ -50,6 +50,16 @@ describe('what a file is by its content', () => {
     expect(await sniffKind(text, 'Orders.pdf')).toEqual({ kind: 'text/plain' })
   })
 
+  test('text is text in whatever encoding a program writes it', async () => {
+    const windows = Buffer.from('5069e863652c5175616e746974e90d0a426fee74652c320d0a', 'hex')
+    expect(await sniffKind(windows, 'manifest-ansi.csv')).toEqual({ kind: 'text/csv' })
+    for (const text of ['\ufeffPièce\tQuantité\r\n', 'Pièce\tQuantité\r\n'])
+      expect(await sniffKind(Buffer.from(text, 'utf16le'), 'Unicode.txt')).toEqual({ kind: 'text/plain' })
+    expect(await sniffKind(Buffer.from('5069 8f63 651a'.replaceAll(' ', ''), 'hex'), 'dos.txt')).toEqual({
+      kind: 'text/plain',
+    })
+  })
+
   test.each([
     ['a page', '<html lang="en"><head></head></html>', runningKind],
     ['a page in capitals behind blanks', '\n\t <!DOCTYPE HTML>', runningKind],
@@ -57,7 +67,8 @@ describe('what a file is by its content', () => {
     ['a drawing of a namespace', '<s:svg xmlns:s="http://www.w3.org/2000/svg"/>', runningKind],
     ['an archive of anything', archive({ 'a.exe': 'MZ' }), unknownKind],
     ['a song', Buffer.from('ID3\x04\0\0\0\0\0\0'), unknownKind],
-    ['text in UTF-16', Buffer.from('\ufeffname', 'utf16le'), unknownKind],
+    ['a page in UTF-16', Buffer.from('\ufeff<html>', 'utf16le'), runningKind],
+    ['bytes of anything', Buffer.from('00ff10e980017f', 'hex'), unknownKind],
   ])('%s is refused', async (_name, content, refused) => {
     expect(await sniffKind(Buffer.from(content), 'photo.jpg')).toEqual({ refused })
   })

@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
+import { plainTextOf } from '#domain/text-encodings.ts'
 
 /** Kinds of files that are taken, by what they are found to be. None of them is anything that a browser runs. */
 export const fileKinds = [
@@ -71,7 +72,7 @@ export async function sniffKind(bytes: Uint8Array, fileName: string): Promise<Sn
   const known = sameKinds[found] ?? found
   if (isFileKind(known)) return { kind: known }
   // Plain text can begin like a file of another kind ("solid waste" like a 3D model), so the text itself is looked at.
-  const text = plainText(bytes)
+  const text = plainTextOf(bytes)
   if (text === null) return { refused: unknownKind }
   if (beginsLikeMarkup(text)) return { refused: runningKind }
   return { kind: /\.csv$/i.test(fileName.trim()) ? 'text/csv' : 'text/plain' }
@@ -79,16 +80,6 @@ export async function sniffKind(bytes: Uint8Array, fileName: string): Promise<Sn
 
 function isFileKind(type: string): type is FileKind {
   return fileKinds.some((kind) => kind === type)
-}
-
-/** Text without the mark of its byte order; null for anything that is not UTF-8, or holds a NUL as no text does. */
-function plainText(bytes: Uint8Array): string | null {
-  if (bytes.includes(0)) return null
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return null
-  }
 }
 
 const prologues: readonly (readonly [string, string])[] = [

@@ -87,17 +87,17 @@ describe('the address list of the prairie stores', () => {
     expect(parse(file, { columns: true })).toHaveLength(372)
   })
 
-  test('goes in whole: 62 clean, 309 mended, 1 refused; the second time it creates nothing', async () => {
+  test('goes in whole: 360 clean, 11 mended, 1 refused; the second time it creates nothing', async () => {
     const dry = await sendStores(true)
-    expect(totals(dry)).toEqual({ clean: 62, mended: 309, refused: 1, duplicates: 0 })
+    expect(totals(dry)).toEqual({ clean: 360, mended: 11, refused: 1, duplicates: 0 })
     expect(await stored()).toBe(0)
 
     const first = await sendStores(false)
-    expect(totals(first)).toEqual({ clean: 62, mended: 309, refused: 1, duplicates: 0 })
+    expect(totals(first)).toEqual({ clean: 360, mended: 11, refused: 1, duplicates: 0 })
     expect(await stored()).toBe(371)
 
     const again = await sendStores(false)
-    expect(totals(again)).toEqual({ clean: 62, mended: 309, refused: 1, duplicates: 371 })
+    expect(totals(again)).toEqual({ clean: 360, mended: 11, refused: 1, duplicates: 371 })
     expect(await stored()).toBe(371)
 
     const lineOf = (results: LocationImportResult[]) => results.flatMap(({ rows }) => rows.map(({ line }) => line))
@@ -268,6 +268,53 @@ describe('a part', () => {
       ['lat', '45.5088', 'decimal comma'],
       ['lng', '-73.5678', 'decimal comma'],
     ])
+  })
+
+  test('without coordinates gets the pins of its addresses, else marked ones of their postal areas and cities', async () => {
+    await at.app.database.systemTransaction((db) =>
+      db
+        .insertInto('gazetteer_places')
+        .values({
+          source: 'test',
+          source_key: 'import',
+          street_address: "25 Rue de l'Église",
+          city: 'Prince Albert',
+          province: 'SK',
+          formatted_address: "25 Rue de l'Église, Prince Albert, SK",
+          latitude: 53.2,
+          longitude: -105.75,
+        })
+        .execute(),
+    )
+    const { latitude: _latitude, longitude: _longitude, ...withoutPin } = mapping
+    const csv = [
+      'name,street,city,province,code',
+      'Known,25 RUE DE L’EGLISE,PRINCE ALBERT,Saskatchewan,S6V 0C7',
+      'By code,12 Elm Street,Saskatoon,SK,S7K 1A1',
+      'By city,12 Elm Street,Moose Jaw,SK,',
+      'Sunken,12 Elm Street,Atlantis,SK,',
+    ].join('\n')
+    const { rows, clean, mended, refused } = await sent(csv, { mapping: withoutPin })
+    expect({ clean, mended, refused }).toEqual({ clean: 0, mended: 3, refused: 1 })
+    expect(
+      rows.map(({ mends, faults }) => [...mends, ...faults].find(({ why }) => /middle|found|known/.test(why))?.why),
+    ).toEqual([
+      'found by the address',
+      'in the middle of the postal area S7K',
+      'in the middle of Moose Jaw',
+      'No “Atlantis” is known in Saskatchewan: give latitude and longitude',
+    ])
+    const { data } = bodyOf<LocationPage>(await at.asOwner(`${at.book}/paginated-locations`))
+    const pins = Object.fromEntries(
+      data.map(({ name, latitude, approximatePin }) => [name, [latitude, approximatePin]]),
+    )
+    expect(pins).toEqual({
+      Known: [53.2, false],
+      'By code': [expect.closeTo(52.14, 1), true],
+      'By city': [expect.closeTo(50.4, 1), true],
+    })
+    const half = await send(csv, { mapping: { ...withoutPin, latitude: 'code' } })
+    expect(half.json).toMatchObject({ errors: { '/mapping/longitude': ['A pin has a latitude and a longitude'] } })
   })
 
   test('takes rows of commas and blank lines for nothing', async () => {

@@ -135,11 +135,24 @@ describe('a change', () => {
     const { id, timezone } = await added(at.asOwner, at.book)
     expect(timezone).toBe('America/Regina')
     const move = (json: object) => at.asOwner(`/locations/${id}`, { method: 'PATCH', json })
-    const toCalgary = { latitude: 51.0447, longitude: -114.0719 }
+    const toCalgary = { latitude: 51.0447, longitude: -114.0719, province: 'AB' }
     expect(bodyOf<Location>(await move(toCalgary)).timezone).toBe('America/Edmonton')
     expect(bodyOf<Location>(await move({ contactName: 'Ana' })).timezone).toBe('America/Edmonton')
+    const toAlsask = { latitude: 51.38, longitude: -109.99, province: 'SK' }
+    expect(bodyOf<Location>(await move(toAlsask)).timezone).toBe('America/Swift_Current')
+    expect(bodyOf<Location>(await move({ province: 'AB' })).timezone).toBe('America/Edmonton')
     const given = { latitude: 49.8951, longitude: -97.1384, timezone: 'America/Toronto' }
     expect(bodyOf<Location>(await move(given)).timezone).toBe('America/Toronto')
+  })
+
+  test('of the pin puts it where somebody said: it is approximate no more', async () => {
+    const { id, approximatePin } = await added(at.asOwner, at.book, { approximatePin: true })
+    expect(approximatePin).toBe(true)
+    const change = async (json: object) =>
+      bodyOf<Location>(await at.asOwner(`/locations/${id}`, { method: 'PATCH', json })).approximatePin
+    expect(await change({ contactName: 'Ana' })).toBe(true)
+    expect(await change({ latitude: 52.1 })).toBe(false)
+    expect(await change({ latitude: 52.2, approximatePin: true })).toBe(true)
   })
 
   test('of the address is shown in its one line', async () => {

@@ -1153,7 +1153,7 @@ export const useGetLocationUses = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getGetLocationUsesMutationOptions(options), queryClient);
     }
     /**
- * Rows are mended where that is safe (phones, postal codes, stray capitals); what is optional and wrong is left out, what is required refuses the row, each with the reason, and never created twice: a row means the location with its reference (leading zeros aside), or else with its name, address and city. One with the reference of another name or address is refused. What a spreadsheet has rounded or filled in (4.68769E+11, N/A, 0) is no reference. A part is one transaction.
+ * Rows are mended where that is safe (phones, postal codes, stray capitals); a row without coordinates gets the pin of its address where that is known, else the middle of its postal area or city, which is marked; what is optional and wrong is left out, what is required refuses the row, each with the reason, and never created twice: a row means the location with its reference (leading zeros aside), or else with its name, address and city. One with the reference of another name or address is refused. What a spreadsheet has rounded or filled in (4.68769E+11, N/A, 0) is no reference. A part is one transaction.
  * @summary Import locations from a CSV file
  */
 export const importLocations = (

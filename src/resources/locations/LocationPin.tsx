@@ -1,11 +1,12 @@
 import { MapMarker } from '@blueprintjs/icons'
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { Province } from '#domain/canada.ts'
 import { useGetTimezone } from '#generated/client/locations/locations.ts'
 import { useFormAccess } from '#src/forms/form-access.tsx'
 import { LazyPinMap } from '#src/maps/LazyMaps.tsx'
 import type { Place } from '#src/maps/map-types.ts'
 import { useDebounced } from '#src/tables/use-debounced.ts'
-import { addressOf, pointOf } from './pin-point.ts'
+import { addressOf, pointOf, provinceOf } from './pin-point.ts'
 import { PinByHand } from './PinByHand.tsx'
 import { useAreaOfAddress } from './use-area-of-address.ts'
 import styles from './location-pin.module.css'
@@ -22,11 +23,12 @@ export function LocationPin({ data }: { readonly data: unknown }) {
   const point = pointOf(data)
   const address = addressOf(data)
   const area = useAreaOfAddress(data, (field, value) => setValue([field], value))
-  useZoneOfPin(point, (zone) => setValue(['timezone'], zone))
+  useZoneOfPin(point, provinceOf(data), (zone) => setValue(['timezone'], zone))
 
   const move = ({ latitude, longitude }: Place) => {
     setValue(['latitude'], latitude)
     setValue(['longitude'], longitude)
+    setValue(['approximatePin'], false)
   }
 
   if (point === null)
@@ -55,16 +57,19 @@ export function LocationPin({ data }: { readonly data: unknown }) {
   )
 }
 
-/** Finds the zone of a pin that was moved. One that stands where the form found it keeps the zone it came with. */
-function useZoneOfPin(point: Place | null, take: (zone: string) => void): void {
-  const at = point === null ? '' : `${point.latitude},${point.longitude}`
+/** Finds the zone of a pin that was moved, or came to another province. One that stands where the form found it keeps the zone it came with. */
+function useZoneOfPin(point: Place | null, province: Province | undefined, take: (zone: string) => void): void {
+  const at = point === null ? '' : `${point.latitude},${point.longitude},${province ?? ''}`
   const [start] = useState(at)
   const [moved, setMoved] = useState(false)
   if (!moved && at !== start) setMoved(true)
   const settled = useDebounced(at, stillFor)
   const [lat = 0, lng = 0] = settled.split(',').map(Number)
   const isAsked = moved && settled !== '' && settled === at
-  const { data } = useGetTimezone({ lat, lng }, { query: { enabled: isAsked, staleTime: Number.POSITIVE_INFINITY } })
+  const { data } = useGetTimezone(
+    { lat, lng, ...(province !== undefined && { province }) },
+    { query: { enabled: isAsked, staleTime: Number.POSITIVE_INFINITY } },
+  )
   const zone = isAsked ? data?.canonicalIdentifier : undefined
 
   const takeZone = useEffectEvent(take)

@@ -1,3 +1,4 @@
+import { isProvince, type Province } from '#domain/canada.ts'
 import { isRecord } from '#src/forms/schema-walk.ts'
 import type { Place } from '#src/maps/map-types.ts'
 
@@ -14,4 +15,10 @@ export function pointOf(data: unknown): Place | null {
 export function addressOf(data: unknown): string {
   if (!isRecord(data)) return ''
   return [data.streetAddress, data.city].filter((part) => typeof part === 'string' && part !== '').join(', ')
+}
+
+/** The province of the address, once it has one. */
+export function provinceOf(data: unknown): Province | undefined {
+  if (!isRecord(data) || typeof data.province !== 'string') return undefined
+  return isProvince(data.province) ? data.province : undefined
 }

@@ -18,16 +18,17 @@ interface Filled {
   readonly city?: string
 }
 
-type FilledField = Exclude<keyof Filled, 'by'>
+type FilledField = Exclude<keyof Filled, 'by'> | 'approximatePin'
 
 /**
  * Fills in what follows from the city or the postal code of an address: the pin, the province, and of a postal code the city. Nothing
- * that a person has entered, or moved, is changed; what was filled in follows as long as it stands as it was.
+ * that a person has entered, or moved, is changed; what was filled in follows as long as it stands as it was. A pin in the middle is
+ * marked as approximate until it is moved.
  * @returns the city or postal area in whose middle the pin stands; null where it does not
  */
 export function useAreaOfAddress(
   data: unknown,
-  fill: (field: FilledField, value: string | number | undefined) => void,
+  fill: (field: FilledField, value: string | number | boolean | undefined) => void,
 ): string | null {
   const values = isRecord(data) ? data : {}
   const [filled, setFilled] = useState<Filled>()
@@ -74,6 +75,11 @@ export function useAreaOfAddress(
   useEffect(() => {
     if (filled !== undefined) write(filled)
   }, [filled])
+  const mark = useEffectEvent(() => fill('approximatePin', isInMiddle))
+  const isFilled = filled !== undefined
+  useEffect(() => {
+    if (isFilled) mark()
+  }, [isFilled, isInMiddle])
 
   if (filled === undefined || !isInMiddle || area === null) return null
   return area.foundBy === 'city' ? given('city') : `the postal area ${postalCode}`

@@ -1,3 +1,4 @@
+import { Callout } from '@blueprintjs/core'
 import { operatingHoursText } from '#domain/operating-hours.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { wallTimeAt, weekdays } from '#domain/zoned-time.ts'
@@ -31,6 +32,12 @@ export function LocationDetail({ location }: OfLocation) {
         <div className={styles.map}>
           <LazyPinMap place={location} label={`Map of ${location.name}`} height={mapHeight} />
         </div>
+        {location.approximatePin && (
+          <Callout intent="warning" compact>
+            The pin is approximate: it stands in the middle of the city or postal area. Edit the location to put it on
+            the door.
+          </Callout>
+        )}
         <OrderLinks location={location} />
       </SideDrawerPart>
       <SideDrawerPart title="Contact">

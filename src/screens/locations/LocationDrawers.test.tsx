@@ -2,6 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { axeViolations } from '#tests/components/axe.ts'
 import { openApp } from '#tests/components/open-app.tsx'
+import { broadway } from './testing/locations.ts'
 import { serveLocations } from './testing/location-world.ts'
 
 async function open(address: string) {
@@ -42,6 +43,7 @@ it('fills the address and the pin from a search, finds the zone, and adds the lo
     postalCode: 'S4P 1Y2',
     latitude: 50.4493,
     longitude: -104.6069,
+    approximatePin: false,
     timezone: 'America/Regina',
     phone: '+13066517211',
   })
@@ -55,6 +57,7 @@ it('moves the pin with the arrow keys, and the zone follows it over the border',
   await userEvent.keyboard('{ArrowUp}')
   await expect.poll(() => Number((latitude.element() as HTMLInputElement).value)).toBeGreaterThan(52.12)
   await longitude.fill('-114.07')
+  await page.getByLabelText(/^Province/).selectOptions('AB')
   await expect.element(zone).toHaveValue('America/Edmonton')
 })
 
@@ -69,6 +72,24 @@ it('places the pin where the person is, in one press, where no address is known'
   await page.getByRole('button', { name: 'Place it by hand' }).click()
   await expect.element(latitude).toHaveValue('50.4452')
   await expect.element(page.getByRole('button', { name: /Drag the pin/ })).toBeVisible()
+})
+
+it('marks a pin in the middle of a city until somebody puts it elsewhere', async () => {
+  await open('/locations/new')
+  const approximate = page.getByRole('checkbox', { name: 'Approximate pin' })
+  await page.getByLabelText(/^City/).fill('Moose Jaw')
+  await expect.element(page.getByText(/stands in the middle of Moose Jaw/)).toBeVisible()
+  await expect.element(approximate).toBeChecked()
+  await latitude.fill('50.41')
+  await expect.element(approximate).not.toBeChecked()
+})
+
+it('says of a location that its pin is approximate', async () => {
+  serveLocations({ locations: [{ ...broadway, approximatePin: true }] })
+  await openApp('/locations/31')
+  await expect.element(page.getByText(/The pin is approximate/)).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /Broadway/ })).toMatchTextContent(/Approximate pin/)
+  expect(await axeViolations()).toEqual([])
 })
 
 it('says what is wrong with the operating hours at their times', async () => {

@@ -22,7 +22,10 @@ async function judge(request: Request, known: Set<string>): Promise<LocationImpo
   const rows = lines.map((line): LocationImportRow => {
     const name = line.split(',')[0] ?? ''
     const number = Number(name.replace('Depot ', ''))
-    const mends = number % 3 === 0 ? [{ column: 'prov', from: 'sk', to: 'SK', why: 'written as two letters' }] : []
+    const mends =
+      number % 3 === 0
+        ? [{ column: 'prov', from: '', to: 'SK', why: 'told by the postal code', kind: 'mended' as const }]
+        : []
     const shared = { line: number, name, mends, faults: [] }
     if (number % 10 === 0) return { ...shared, outcome: 'refused', faults: [{ column: 'lat', why: 'Required' }] }
     if (known.has(name)) return { ...shared, outcome: 'duplicate', locationId: 1 }
@@ -122,6 +125,28 @@ it('draws what is in view of 5,000 rows, goes through them by the keyboard and c
   await expect.element(sheet).not.toHaveFocus()
 })
 
+it('is read as somebody says it is written, and asks about letters that were broken before', async () => {
+  await open()
+  const mac = Uint8Array.from('name,street,city\nMontr\u008eal,1 Elm,Laval', (letter) => letter.charCodeAt(0))
+  await userEvent.upload(page.getByLabelText('CSV file'), new File([mac], 'mac.csv'))
+  const readAs = page.getByLabelText('Read as')
+  await expect.element(readAs).toHaveDisplayValue('Mac Roman')
+  await expect.element(page.getByRole('row', { name: /Montréal/ })).toBeVisible()
+  await readAs.selectOptions('Windows-1252')
+  await expect.element(page.getByRole('row', { name: /MontrŽal/ })).toBeVisible()
+  await readAs.selectOptions('UTF-16')
+  await expect.element(page.getByRole('alert')).toMatchTextContent('It is not written as UTF-16.')
+  await page.getByRole('button', { name: 'Choose another' }).click()
+
+  await choose('Stores of 2026,,\nname,street,city\nCafÃ©,1 Elm,Laval')
+  await expect.element(page.getByText(/above the headings, left out: Stores of 2026/)).toBeVisible()
+  await expect.element(page.getByText(/“CafÃ©” was probably meant to be “Café”/)).toBeVisible()
+  expect(await axeViolations()).toEqual([])
+  await page.getByRole('button', { name: 'Read it as “Café”' }).click()
+  await expect.element(page.getByRole('row', { name: /Café 1 Elm/ })).toBeVisible()
+  await expect.element(page.getByText(/probably meant/)).not.toBeInTheDocument()
+})
+
 it('says at the place why a file cannot be taken', async () => {
   await open()
   for (const [text, why] of [
@@ -135,7 +160,7 @@ it('says at the place why a file cannot be taken', async () => {
   await choose('colour,size\nred,1')
   await expect.element(page.getByRole('button', { name: 'Check 1 row' })).toBeVisible()
   await page.getByRole('button', { name: 'Check 1 row' }).click()
-  await expect.element(page.getByText('Choose the column of the latitude')).toBeVisible()
+  await expect.element(page.getByText('Choose the column of the address')).toBeVisible()
 })
 
 it('checks in parts of 50, reports row by row, imports the good rows and gives the refused ones back', async () => {
@@ -143,8 +168,12 @@ it('checks in parts of 50, reports row by row, imports the good rows and gives t
   await chooseAndCheck(csv(120))
   await expect.element(page.getByText('Nothing is stored yet. 12 rows will be left out.')).toBeVisible()
   const counted = async () =>
-    Promise.all(['Clean', 'Mended', 'Refused', 'Already there'].map((label) => tile(label).element().textContent))
-  expect(await counted()).toEqual(['72Clean', '36Mended', '12Refused', '0Already there'])
+    Promise.all(
+      ['Clean', 'Mended', 'Approximate pin', 'Refused', 'Already there'].map(
+        (label) => tile(label).element().textContent,
+      ),
+    )
+  expect(await counted()).toEqual(['72Clean', '36Mended', '0Approximate pin', '12Refused', '0Already there'])
   expect(await axeViolations()).toEqual([])
 
   const asked = api.requests.filter(({ url }) => url.includes('/import')).map(({ url }) => new URL(url).searchParams)

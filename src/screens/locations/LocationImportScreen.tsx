@@ -91,6 +91,7 @@ export function LocationImportScreen() {
             <ColumnMapping
               file={chosen.file}
               mapping={chosen.mapping}
+              onRead={(file) => setChosen({ file, mapping: guessMapping(file.heading, chosen.mapping) })}
               onChange={(mapping) => setChosen({ ...chosen, mapping })}
               onChooseAnother={() => goTo('file')}
               onCheck={() => startCheck(chosen)}

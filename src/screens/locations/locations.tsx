@@ -35,7 +35,7 @@ export const locations = defineResource({
     {
       field: 'streetAddress',
       width: 212,
-      cell: (location) => <span title={location.formattedAddress}>{streetText(location)}</span>,
+      cell: (location) => <StreetCell location={location} />,
     },
     { field: 'contactName', title: 'Contact' },
     'phone',
@@ -45,8 +45,8 @@ export const locations = defineResource({
     { field: 'province', byDefault: false },
     { field: 'externalReference', byDefault: false },
   ],
-  // No kind is none of the three; without a zone the server finds it from the pin; no hours are hours on no day.
-  cleared: { kind: undefined, timezone: undefined, operatingHours: {} },
+  // No kind is none of the three; a switch that is off says so; without a zone the server finds it from the pin; no hours are hours on no day.
+  cleared: { kind: undefined, approximatePin: false, timezone: undefined, operatingHours: {} },
 
   Detail: ({ row }) => <LocationDetail location={row} />,
   Actions: () => <ImportLink text="Import" />,
@@ -58,6 +58,15 @@ export const locations = defineResource({
 /** Unit and street, without the city, which has a column of its own: "110-3160 Preston Avenue". */
 function streetText({ unitNumber, streetAddress }: Pick<Location, 'unitNumber' | 'streetAddress'>): string {
   return unitNumber === null ? streetAddress : `${unitNumber}-${streetAddress}`
+}
+
+function StreetCell({ location }: { readonly location: Location }) {
+  return (
+    <span className={styles.street} title={location.formattedAddress}>
+      <span>{streetText(location)}</span>
+      {location.approximatePin && <em>Approximate pin</em>}
+    </span>
+  )
 }
 
 function NameCell({ location }: { readonly location: Location }) {

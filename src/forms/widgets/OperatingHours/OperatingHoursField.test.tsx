@@ -67,6 +67,14 @@ it.each([
   expect(await form.save()).toEqual([])
 })
 
+it('takes 00:00 as a closing time for midnight, and as an opening time for the morning', async () => {
+  const form = await renderField(hours, ui)
+  await userEvent.click(monday('opens'))
+  await userEvent.keyboard('00:00{Tab}00:00{Tab}')
+  await expect.element(monday('closes')).toHaveValue('24:00')
+  expect(await form.save()).toEqual([{ it: times(0, 24 * hour) }])
+})
+
 it('says everything that is wrong with a day once the day is left', async () => {
   await renderField(hours, ui)
   await userEvent.click(monday('break ends'))

@@ -5,7 +5,7 @@ import {
   type OperatingHoursErrors,
   validateOperatingHours,
 } from '#domain/operating-hours.ts'
-import { weekdays, type Weekday } from '#domain/zoned-time.ts'
+import { daySeconds, weekdays, type Weekday } from '#domain/zoned-time.ts'
 import { isRecord } from '../../schema-walk.ts'
 
 /** The four times of a day in the order they are typed. */
@@ -30,7 +30,10 @@ export function editedHours(data: unknown): EditedHours {
   )
 }
 
-/** The hours with one time changed; the day begins to exist by it, and no hours are left where none are set. */
+/**
+ * The hours with one time changed; the day begins to exist by it, and no hours are left where none are set. Whoever closes at 00:00 closes
+ * at midnight, which is the end of the day: a close before the open is refused (application.md section 5.2).
+ */
 export function withTime(
   hours: EditedHours,
   weekday: Weekday,
@@ -40,7 +43,7 @@ export function withTime(
   const day = hours[weekday]
   const times = { ...day?.hours }
   if (value === undefined) delete times[field]
-  else times[field] = value
+  else times[field] = field === 'closeTime' && value === 0 ? daySeconds : value
   return { ...hours, [weekday]: dayOf(day?.closed ?? false, times) }
 }
 

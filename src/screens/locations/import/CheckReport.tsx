@@ -8,7 +8,7 @@ import type { AddressFile } from './address-file.ts'
 import type { DraftMapping } from './column-mapping.ts'
 import { rowsText } from './ColumnMapping.tsx'
 import styles from './import.module.css'
-import { countOutcomes, goodRows, type Outcome } from './outcomes.ts'
+import { countOutcomes, goodRows, inOrderOfNeed, type Outcome } from './outcomes.ts'
 import { OutcomeFilter } from './OutcomeFilter.tsx'
 import { OutcomeSheet } from './OutcomeSheet.tsx'
 import { RefusedDownload } from './RefusedDownload.tsx'
@@ -31,11 +31,12 @@ export function CheckReport({ file, mapping, check, shown, onShow, onBack, onImp
   const { run } = check
   const counts = useMemo(() => countOutcomes(run.checked), [run.checked])
   const good = useMemo(() => goodRows(run.checked).length, [run.checked])
-  const rows = useMemo(
-    () => (shown === null ? run.checked : run.checked.filter(({ outcome }) => outcome === shown)),
-    [run.checked, shown],
-  )
   const finished = run.status === 'done'
+  // Put in order once they are all there: while they come, each stays where it was seen.
+  const rows = useMemo(() => {
+    if (shown !== null) return run.checked.filter(({ outcome }) => outcome === shown)
+    return finished ? inOrderOfNeed(run.checked) : run.checked
+  }, [finished, run.checked, shown])
   const allowed = mayImport(session).allowed
   return (
     <div className={styles.stage}>
@@ -84,9 +85,15 @@ export function CheckReport({ file, mapping, check, shown, onShow, onBack, onImp
   )
 }
 
-function summary(good: number, { refused, present }: Readonly<Record<Outcome, number>>): string {
-  if (good > 0)
-    return `Nothing is stored yet. ${refused === 0 ? 'Every row is good or there already.' : `${rowsText(refused)} will be left out.`}`
+function summary(good: number, { refused, present, approximate }: Readonly<Record<Outcome, number>>): string {
+  if (good > 0) {
+    const left = refused === 0 ? 'Every row is good or there already.' : `${rowsText(refused)} will be left out.`
+    const pins =
+      approximate === 0
+        ? ''
+        : ` Of ${rowsText(approximate)} only the city or postal area is known: the pins are marked.`
+    return `Nothing is stored yet. ${left}${pins}`
+  }
   if (present > 0) return 'Every good row of this file is in the address book already.'
   return 'No row can be imported as it stands.'
 }

@@ -13,6 +13,8 @@ import {
   missingFields,
   withColumn,
 } from './column-mapping.ts'
+import { EncodingChoice } from './EncodingChoice.tsx'
+import { BrokenTextQuestion } from './BrokenTextQuestion.tsx'
 import { columnWidth } from './column-width.ts'
 import styles from './import.module.css'
 
@@ -25,13 +27,15 @@ const narrowestColumn = 148
 interface ColumnMappingProps {
   readonly file: AddressFile
   readonly mapping: DraftMapping
+  /** Takes the file as it is read by what somebody says of it. */
+  readonly onRead: (file: AddressFile) => void
   readonly onChange: (mapping: DraftMapping) => void
   readonly onChooseAnother: () => void
   readonly onCheck: () => void
 }
 
 /** Which column of the file is which field: by the list of fields, or in the heading of the file itself. */
-export function ColumnMapping({ file, mapping, onChange, onChooseAnother, onCheck }: ColumnMappingProps) {
+export function ColumnMapping({ file, mapping, onRead, onChange, onChooseAnother, onCheck }: ColumnMappingProps) {
   const [asked, setAsked] = useState(false)
   const missing = missingFields(mapping)
 
@@ -49,11 +53,13 @@ export function ColumnMapping({ file, mapping, onChange, onChooseAnother, onChec
           <strong>{file.name}</strong>
           <span className="wb-muted">
             {rowsText(file.rows.length)} · {file.heading.length} columns
-            {file.encoding === 'UTF-8' ? '' : ` · read as ${file.encoding}`}
+            {file.above.length > 0 && ` · above the headings, left out: ${file.above.join('; ')}`}
           </span>
         </p>
+        <EncodingChoice file={file} onRead={onRead} />
         <Button variant="minimal" text="Choose another" onClick={onChooseAnother} />
       </div>
+      <BrokenTextQuestion file={file} onRead={onRead} />
       <section className={`wb-card ${styles.fields}`} aria-label="Columns">
         {importFields.map(({ id, label, required }) => (
           <FieldChoice

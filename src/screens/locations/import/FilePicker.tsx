@@ -87,7 +87,7 @@ export function FilePicker({ onFile }: FilePickerProps) {
         </div>
         <div>
           <h2 className="wb-label">Columns it takes</h2>
-          <p>{names(false)}</p>
+          <p>{names(false)}. Without latitude and longitude the pins are found by the addresses.</p>
         </div>
         <div>
           <h2 className="wb-label">Not sure?</h2>

@@ -24,7 +24,7 @@ interface ImportResultProps {
 export function ImportResult({ file, checked, importing, onAnother, onMend }: ImportResultProps) {
   const { run } = importing
   const stored = countOutcomes(run.checked)
-  const created = stored.clean + stored.mended
+  const created = stored.clean + stored.mended + stored.approximate
   const before = countOutcomes(checked)
   // Refused by the check, or only now: by someone's change of the same location in between.
   const refused = [...checked, ...run.checked].filter(({ outcome }) => outcome === 'refused')
@@ -51,6 +51,8 @@ export function ImportResult({ file, checked, importing, onAnother, onMend }: Im
           <p className="wb-muted">
             {[
               present > 0 && `${rowsText(present)} ${present === 1 ? 'was' : 'were'} there already`,
+              stored.approximate > 0 &&
+                `${locationsText(stored.approximate)} ${stored.approximate === 1 ? 'has an approximate pin' : 'have approximate pins'}`,
               refused.length > 0 && `${rowsText(refused.length)} ${refused.length === 1 ? 'was' : 'were'} refused`,
             ]
               .filter(Boolean)

@@ -54,7 +54,7 @@ function toneOf({ outcome }: CheckedRow): string {
 const said: readonly SheetColumn<CheckedRow>[] = [
   {
     id: ' outcome',
-    width: 116,
+    width: 136,
     heading: <span className={styles.field}>Outcome</span>,
     text: ({ outcome }) => outcomeLabels[outcome],
     cell: ({ outcome }) => (
@@ -91,6 +91,7 @@ function valueColumn(
   const text = (row: CheckedRow) => mendOf(row)?.to ?? asItStood(row)
   const drawn = (row: CheckedRow) => {
     const mend = mendOf(row)
+    if (mend?.kind === 'rewritten') return mend.to
     return mend === undefined ? asItStood(row) : `${mend.from} becomes ${mend.to || 'left out'}`
   }
   const isFaulty = ({ faults }: CheckedRow) => faults.some((fault) => fault.column === column)
@@ -120,7 +121,7 @@ function valueColumn(
             {text(row) === '' ? 'empty' : text(row)}
           </strong>
         )
-      if (mend === undefined) return text(row)
+      if (mend === undefined || mend.kind === 'rewritten') return text(row)
       return (
         <span className={styles.mend}>
           <del>{mend.from === '' ? 'empty' : mend.from}</del>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { mostBytes, readAddressFile, readAddressText } from './address-file.ts'
+import { mostBytes, readAddressBytes, readAddressFile } from './address-file.ts'
 
 function fileOf(text: string) {
-  const result = readAddressText('locations.csv', text)
+  const result = readAddressBytes('locations.csv', new TextEncoder().encode(text))
   if (!result.ok) throw new Error(result.why)
   return result.file
 }
@@ -50,6 +50,7 @@ test.each([
   ['commas', 'name,city\nA,B'],
   ['semicolons', 'name;city\nA;B'],
   ['tabs', 'name\tcity\nA\tB'],
+  ['pipes', 'name|city\nA|B'],
 ])('tells %s by the heading', async (_, text) => {
   const { heading, rows } = await fileOf(text)
   expect(heading).toEqual(['name', 'city'])
@@ -66,6 +67,36 @@ test('reads UTF-8 with and without its mark, and Windows-1252 where it must be t
   expect(await read(utf8('name,city\nŁódź,QC'))).toEqual(['name', 'Łódź', 'UTF-8'])
   const latin = Uint8Array.from('name,city\nMontr\u00E9al,QC', (letter) => letter.charCodeAt(0))
   expect(await read(latin)).toEqual(['name', 'Montréal', 'Windows-1252'])
+})
+
+test('tells semicolons by the rows, where a heading or a decimal has commas', () => {
+  const { heading, rows } = fileOf(
+    'Nom, court;Ville;Latitude;Longitude\nF1;Montréal;45,5088;-73,5678\nF2;Laval;45,6;-73,7\n',
+  )
+  expect(heading).toEqual(['Nom, court', 'Ville', 'Latitude', 'Longitude'])
+  expect(rows[0]?.values).toEqual(['F1', 'Montréal', '45,5088', '-73,5678'])
+})
+
+test('takes no title above the headings for them', () => {
+  const { heading, rows, above } = fileOf(
+    'Store list of Prairie Sky,,,\nPrinted 2026-11-25,,,\n\nname,street,city,province\nDepot,12 Elm Street,Regina,SK\n',
+  )
+  expect(above).toEqual(['Store list of Prairie Sky', 'Printed 2026-11-25'])
+  expect(heading).toEqual(['name', 'street', 'city', 'province'])
+  expect(rows).toEqual([{ line: 5, values: ['Depot', '12 Elm Street', 'Regina', 'SK'] }])
+})
+
+test('is read anew as somebody says it is written, and mended where it was broken before', () => {
+  const mac = Uint8Array.from('name,city\nMontr\u008eal,QC', (letter) => letter.charCodeAt(0))
+  const read = (bytes: Uint8Array, terms = {}) => {
+    const result = readAddressBytes('mac.csv', bytes, terms)
+    return result.ok ? [result.file.encoding, result.file.rows[0]?.values[0], result.file.broken] : [result.why]
+  }
+  expect(read(mac)).toEqual(['Mac Roman', 'Montréal', null])
+  expect(read(mac, { encoding: 'Windows-1252' })).toEqual(['Windows-1252', 'MontrŽal', null])
+  const broken = new TextEncoder().encode('name,city\nCafÃ© du coin,Regina')
+  expect(read(broken)).toEqual(['UTF-8', 'CafÃ© du coin', { from: 'CafÃ©', to: 'Café' }])
+  expect(read(broken, { mendsBroken: true })).toEqual(['UTF-8', 'Café du coin', null])
 })
 
 test('gives every column a name of its own', async () => {

@@ -1,5 +1,7 @@
-import { CsvFault, csvRecords } from '#domain/csv-records.ts'
+import { type BrokenText, brokenTextIn, mendBrokenText } from '#domain/broken-text.ts'
+import { CsvFault, type CsvRecord, csvRecords } from '#domain/csv-records.ts'
 import { fromSpreadsheetText } from '#domain/spreadsheet-text.ts'
+import { decodeText, type TextEncoding } from '#domain/text-encodings.ts'
 
 /** The largest file that is read, in bytes: 5 MB are about 50,000 locations. */
 export const mostBytes = 5_000_000
@@ -13,16 +15,26 @@ export interface FileRow {
 /** A CSV file as it was read: its columns by name, its rows as text. */
 export interface AddressFile {
   readonly name: string
-  readonly encoding: Encoding
+  readonly encoding: TextEncoding
   /** No two alike and none empty, so that a column can be named by its heading. */
   readonly heading: readonly string[]
   readonly rows: readonly FileRow[]
+  /** Lines above the headings that are none, such as a title. */
+  readonly above: readonly string[]
+  /** What in it was broken before it came here, and how it was meant; null where nothing is, or it was mended. */
+  readonly broken: BrokenText | null
+  /** To be read anew as somebody says. */
+  readonly bytes: Uint8Array
 }
 
-type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
+/** How a file is to be read, where somebody has said it. */
+export interface ReadingTerms {
+  readonly encoding?: TextEncoding
+  readonly mendsBroken?: boolean
+}
 
 /** "sep=;" tells a spreadsheet how the lines below are divided. */
-const delimiterLine = /^\uFEFF?sep=(.)\r?\n/i
+const delimiterLine = /^\uFEFF?"?sep=(.)"?\r?\n/i
 
 type Reading = { readonly ok: true; readonly file: AddressFile } | { readonly ok: false; readonly why: string }
 
@@ -30,45 +42,46 @@ type Reading = { readonly ok: true; readonly file: AddressFile } | { readonly ok
 export async function readAddressFile(file: File): Promise<Reading> {
   if (file.size > mostBytes)
     return refused(`The file is ${megabytes(file.size)}; at most ${megabytes(mostBytes)} can be read. Split it in two.`)
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  if (isWorkbook(bytes))
-    return refused('This is an Excel workbook. Save it as “CSV UTF-8” in Excel and choose that file.')
-  const { text, encoding } = decode(bytes)
-  return readAddressText(file.name, text, encoding)
+  return readAddressBytes(file.name, new Uint8Array(await file.arrayBuffer()))
 }
 
-/** As {@link readAddressFile}, for text. Commas, semicolons and tabs are told apart by the heading, or by a line before it that says so. */
-export function readAddressText(name: string, text: string, encoding: Encoding = 'UTF-8'): Reading {
-  if (text.trim() === '') return refused('The file is empty.')
+/**
+ * As {@link readAddressFile}, for bytes. Commas, semicolons, tabs and pipes are told apart by what makes most columns, or by a line before
+ * the heading that says so; a title above the headings is none.
+ */
+export function readAddressBytes(name: string, bytes: Uint8Array, terms: ReadingTerms = {}): Reading {
+  if (isWorkbook(bytes))
+    return refused('This is an Excel workbook. Save it as “CSV UTF-8” in Excel and choose that file.')
+  const { text: decoded, encoding } = decodeText(bytes, terms.encoding)
+  if (decoded.trim() === '') return refused('The file is empty.')
+  const broken = brokenTextIn(decoded)
+  const text = broken !== null && terms.mendsBroken === true ? mendBrokenText(decoded) : decoded
   const said = delimiterLine.exec(text)
-  const skipped = said?.[0] ?? ''
+  const body = text.slice(said?.[0].length ?? 0)
   try {
-    const records = [...csvRecords(text.slice(skipped.length), said?.[1] ?? delimiterOf(text))]
-    const [head, ...rest] = records.flatMap((record): FileRow[] =>
-      record === null
-        ? []
-        : [{ line: record.line + (said === null ? 0 : 1), values: record.values.map(fromSpreadsheetText) }],
-    )
+    const records = rowsOf(csvRecords(body, said?.[1] ?? delimiterOf(body)), said === null ? 0 : 1)
+    const at = headingAt(records)
+    const head = records[at]
+    const rows = records.slice(at + 1)
     if (head === undefined) return refused('The file is empty.')
-    if (rest.length === 0) return refused('The file has a heading and no rows under it.')
-    return { ok: true, file: { name, encoding, heading: columnNames(head.values), rows: rest } }
+    if (rows.length === 0) return refused('The file has a heading and no rows under it.')
+    const above = records.slice(0, at).map(({ values }) => values.filter((value) => value.trim() !== '').join(' '))
+    const heading = columnNames(head.values)
+    return {
+      ok: true,
+      file: { name, encoding, heading, rows, above, bytes, broken: terms.mendsBroken === true ? null : broken },
+    }
   } catch (error) {
     if (!(error instanceof CsvFault)) throw error
     return refused(error.message)
   }
 }
 
-function decode(bytes: Uint8Array): { text: string; encoding: Encoding } {
-  const wide =
-    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
-  // What a spreadsheet saves as Unicode text.
-  if (wide !== null) return { text: new TextDecoder(wide).decode(bytes), encoding: 'UTF-16' }
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
-  } catch {
-    // What Excel on Windows writes when it is asked for plain CSV.
-    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' }
-  }
+function rowsOf(records: Iterable<CsvRecord | null>, linesBefore: number): FileRow[] {
+  const rows: FileRow[] = []
+  for (const record of records)
+    if (record !== null) rows.push({ line: record.line + linesBefore, values: record.values.map(fromSpreadsheetText) })
+  return rows
 }
 
 /** Workbooks are zip archives, and those begin with these letters. */
@@ -76,10 +89,44 @@ function isWorkbook(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03
 }
 
+/** Rows by which it is told how a file is divided, and how many may stand above its headings. */
+const firstRows = 20
+
+/** Whatever makes the most columns, in most of the first rows. */
 function delimiterOf(text: string): string {
-  const [heading = ''] = text.trimStart().split(/[\r\n]/, 1)
-  const counts = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: heading.split(delimiter).length }))
-  return counts.reduce((most, candidate) => (candidate.count > most.count ? candidate : most)).delimiter
+  const counted = [',', ';', '\t', '|'].map((delimiter) => ({ delimiter, columns: columnsBy(text, delimiter) }))
+  return counted.reduce((most, each) => (each.columns > most.columns ? each : most)).delimiter
+}
+
+/** How many values the rows have that are as wide as most of them; nothing where they are one column. */
+function columnsBy(text: string, delimiter: string): number {
+  const widths: number[] = []
+  try {
+    for (const record of csvRecords(text, delimiter)) {
+      if (record !== null) widths.push(record.values.length)
+      if (widths.length === firstRows) break
+    }
+  } catch (error) {
+    // A quote that is wrong by this delimiter may be right by another.
+    if (!(error instanceof CsvFault)) throw error
+  }
+  const width = usual(widths)
+  return width < 2 ? 0 : width * widths.filter((each) => each === width).length
+}
+
+/** The number that comes most often, the largest of those that come as often. */
+function usual(numbers: readonly number[]): number {
+  const often = (number: number) => numbers.filter((each) => each === number).length
+  return numbers.reduce((best, each) => ((often(each) - often(best) || each - best) > 0 ? each : best), 0)
+}
+
+/** The headings are the first row that fills at least half of the columns; what stands above is a title. */
+function headingAt(records: readonly FileRow[]): number {
+  const first = records.slice(0, firstRows)
+  const width = usual(first.map(({ values }) => values.length))
+  const isHeading = ({ values }: FileRow) =>
+    values.filter((value) => value.trim() !== '').length >= Math.max(Math.min(2, width), width / 2)
+  return Math.max(0, first.findIndex(isHeading))
 }
 
 function columnNames(heading: readonly string[]): string[] {

@@ -48,13 +48,10 @@ test('keeps a column that was chosen for two fields', () => {
 
 test('names the required fields that are still open', () => {
   expect(missingFields(guessMapping(stores))).toEqual([])
-  expect(missingFields(guessMapping(['name', 'phone']))).toEqual([
-    'streetAddress',
-    'city',
-    'province',
-    'latitude',
-    'longitude',
-  ])
+  expect(missingFields(guessMapping(['name', 'phone']))).toEqual(['streetAddress', 'city', 'province'])
+  const half = guessMapping(['name', 'address', 'city', 'province', 'lat'])
+  expect(missingFields(half)).toEqual(['longitude'])
+  expect(missingFields({ ...half, latitude: '' })).toEqual([])
 })
 
 test('a column is given to one field alone, or to none', () => {

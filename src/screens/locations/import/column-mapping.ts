@@ -29,8 +29,8 @@ const facts: Readonly<Record<ImportField, FieldFacts>> = {
     names: ['postalcode', 'postcode', 'zip', 'zipcode', 'codepostal'],
   },
   phone: { label: 'Phone', required: false, names: ['phone', 'phonenumber', 'telephone', 'tel'] },
-  latitude: { label: 'Latitude', required: true, names: ['latitude', 'lat', 'y'] },
-  longitude: { label: 'Longitude', required: true, names: ['longitude', 'lng', 'lon', 'long', 'x'] },
+  latitude: { label: 'Latitude', required: false, names: ['latitude', 'lat', 'y'] },
+  longitude: { label: 'Longitude', required: false, names: ['longitude', 'lng', 'lon', 'long', 'x'] },
   timezone: { label: 'Time zone', required: false, names: ['timezone', 'tz', 'zone'] },
   externalReference: {
     label: 'Reference',
@@ -98,23 +98,19 @@ export function isImportField(text: string): text is ImportField {
   return importFields.some(({ id }) => id === text)
 }
 
-/** The required fields that no column is chosen for. */
+/** The fields that no column is chosen for although one is needed: half a pin is none. */
 export function missingFields(mapping: DraftMapping): readonly ImportField[] {
-  return importFields.flatMap(({ id, required }) => (required && mapping[id] === '' ? [id] : []))
+  const half = mapping.latitude === '' ? 'latitude' : 'longitude'
+  const isHalf = (mapping.latitude === '') !== (mapping.longitude === '')
+  return importFields.flatMap(({ id, required }) =>
+    mapping[id] === '' && (required || (isHalf && id === half)) ? [id] : [],
+  )
 }
 
 /** The mapping as the contract takes it; fields without a column are left out. */
-export function contractMapping({
-  name,
-  streetAddress,
-  city,
-  province,
-  latitude,
-  longitude,
-  ...rest
-}: DraftMapping): LocationImportMapping {
+export function contractMapping({ name, streetAddress, city, province, ...rest }: DraftMapping): LocationImportMapping {
   const chosen = Object.fromEntries(Object.entries(rest).filter(([, column]) => column !== ''))
-  return { name, streetAddress, city, province, latitude, longitude, ...chosen }
+  return { name, streetAddress, city, province, ...chosen }
 }
 
 const storageKey = 'locationImportMapping'

@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import type { LocationImportRow } from '#generated/model/index.ts'
-import { readAddressText } from './address-file.ts'
+import { readAddressBytes } from './address-file.ts'
 import { csvText } from './csv-text.ts'
-import { checkedRows, countOutcomes, goodRows, refusedTable, whyText } from './outcomes.ts'
+import { checkedRows, countOutcomes, goodRows, inOrderOfNeed, refusedTable, whyText } from './outcomes.ts'
 
-const mend = { column: 'phone', from: '306', to: '+1306', why: 'written as E.164' }
+const mend = { column: 'phone', from: '306', to: '+1306', why: '“(cell)” left out', kind: 'mended' } as const
 const fault = { column: 'name', why: 'Required' }
 
 function answer(changes: Partial<LocationImportRow>): LocationImportRow {
@@ -20,9 +20,33 @@ const checked = checkedRows(sent, [
   answer({ outcome: 'duplicate', mends: [mend] }),
 ])
 
-test('each row is one of four things, and only the new ones are good', () => {
-  expect(countOutcomes(checked)).toEqual({ clean: 1, mended: 1, refused: 1, present: 1 })
+test('each row is one of five things, and only the new ones are good', () => {
+  expect(countOutcomes(checked)).toEqual({ clean: 1, mended: 1, approximate: 0, refused: 1, present: 1 })
   expect(goodRows(checked).map(({ line }) => line)).toEqual([2, 3])
+})
+
+test('what is only written differently is clean, and what has to be looked at stands first', () => {
+  const phone = { column: 'phone', from: '306', to: '+1306', why: 'written as E.164', kind: 'rewritten' } as const
+  const pin = {
+    column: 'lat',
+    from: '',
+    to: '52, -106',
+    why: 'the pin stands in the middle',
+    kind: 'approximate',
+  } as const
+  const rows = checkedRows(
+    [2, 3, 4, 5, 6].map((line) => ({ line, values: [] })),
+    [
+      answer({ outcome: 'duplicate', mends: [mend] }),
+      answer({ mends: [phone] }),
+      answer({ mends: [pin, phone] }),
+      answer({ mends: [mend, pin, phone] }),
+      answer({ outcome: 'refused', faults: [fault] }),
+    ],
+  )
+  expect(rows.map(({ outcome }) => outcome)).toEqual(['present', 'clean', 'approximate', 'mended', 'refused'])
+  expect(inOrderOfNeed(rows).map(({ row }) => row.line)).toEqual([6, 5, 4, 3, 2])
+  expect(goodRows(rows).map(({ line }) => line)).toEqual([3, 4, 5])
 })
 
 test('the refused rows go back as they stood, each with why', () => {
@@ -40,7 +64,7 @@ test('of the refused rows none runs as a formula, and they are read again as the
     ['name', "'@phone", 'longitude', 'why'],
     [`'=HYPERLINK("http://evil.test")`, "'+1 306 555 0199", '-106.65', ''],
   ])
-  expect(await readAddressText('refused.csv', csvText(table))).toMatchObject({
+  expect(readAddressBytes('refused.csv', new TextEncoder().encode(csvText(table)))).toMatchObject({
     file: { heading: ['name', '@phone', 'longitude', 'why'], rows: [{ line: 2, values: [...values, ''] }] },
   })
 })
@@ -56,8 +80,8 @@ test('what is written as CSV is read as it was', () => {
 test('says of a row what is wrong, and only of one without faults what was put right', () => {
   expect(checked.map(whyText)).toEqual([
     '',
-    'phone: written as E.164',
+    'phone: “(cell)” left out',
     'name: Required; city: Required',
-    'phone: written as E.164',
+    'phone: “(cell)” left out',
   ])
 })

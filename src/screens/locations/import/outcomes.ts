@@ -3,13 +3,14 @@ import type { LocationImportRow } from '#generated/model/index.ts'
 import type { FileRow } from './address-file.ts'
 
 /** What becomes of a row, as people are told: each row is exactly one of them. */
-export const outcomes = ['clean', 'mended', 'refused', 'present'] as const
+export const outcomes = ['clean', 'mended', 'approximate', 'refused', 'present'] as const
 
 export type Outcome = (typeof outcomes)[number]
 
 export const outcomeLabels: Readonly<Record<Outcome, string>> = {
   clean: 'Clean',
   mended: 'Mended',
+  approximate: 'Approximate pin',
   refused: 'Refused',
   present: 'Already there',
 }
@@ -34,14 +35,14 @@ export function checkedRows(
     if (answer === undefined) return []
     const outcome = outcomeOf(answer)
     const conflict = conflicts.get(row.line)
-    const isGood = outcome === 'clean' || outcome === 'mended'
-    if (conflict !== undefined && isGood) return [{ row, ...pick(answer), faults: [conflict], outcome: 'refused' }]
+    if (conflict !== undefined && isGood(outcome))
+      return [{ row, ...pick(answer), faults: [conflict], outcome: 'refused' }]
     return [{ row, ...pick(answer), outcome }]
   })
 }
 
 export function countOutcomes(rows: readonly CheckedRow[]): Readonly<Record<Outcome, number>> {
-  const counts = { clean: 0, mended: 0, refused: 0, present: 0 }
+  const counts = { clean: 0, mended: 0, approximate: 0, refused: 0, present: 0 }
   for (const { outcome } of rows) counts[outcome] += 1
   return counts
 }
@@ -59,7 +60,19 @@ export function afterImport(row: CheckedRow): CheckedRow {
 
 /** The rows that an import would add. */
 export function goodRows(rows: readonly CheckedRow[]): readonly FileRow[] {
-  return rows.flatMap(({ row, outcome }) => (outcome === 'clean' || outcome === 'mended' ? [row] : []))
+  return rows.flatMap(({ row, outcome }) => (isGood(outcome) ? [row] : []))
+}
+
+/** The rows in the order in which somebody looks through them: what is wrong, what was changed, then the rest as it stands in the file. */
+export function inOrderOfNeed(rows: readonly CheckedRow[]): readonly CheckedRow[] {
+  return rows.toSorted((a, b) => need.indexOf(a.outcome) - need.indexOf(b.outcome))
+}
+
+const need: readonly Outcome[] = ['refused', 'mended', 'approximate', 'clean', 'present']
+
+/** Whether an import adds such a row. */
+export function isGood(outcome: Outcome): boolean {
+  return outcome === 'clean' || outcome === 'mended' || outcome === 'approximate'
 }
 
 /** The refused rows as they stood, each with why: to be put right in a spreadsheet and imported again. */
@@ -78,7 +91,8 @@ export function refusedTable(heading: readonly string[], rows: readonly CheckedR
 function outcomeOf({ outcome, mends }: LocationImportRow): Outcome {
   if (outcome === 'refused') return 'refused'
   if (outcome === 'duplicate') return 'present'
-  return mends.length > 0 ? 'mended' : 'clean'
+  if (mends.some(({ kind }) => kind === 'mended')) return 'mended'
+  return mends.some(({ kind }) => kind === 'approximate') ? 'approximate' : 'clean'
 }
 
 function pick({ name, mends, faults }: LocationImportRow) {

@@ -1,10 +1,13 @@
 import { addressBookReader } from '#domain/address-book.ts'
-import { referenceKey } from '#domain/address-import.ts'
+import { type FoundPin, referenceKey } from '#domain/address-import.ts'
 import { addressMatches, knownRow } from '#domain/address-matches.ts'
 import type { LocationImportMapping, LocationImportRow } from '#generated/model/index.ts'
 import type { FileRow } from './address-file.ts'
 
 type Fault = LocationImportRow['faults'][number]
+
+/** Which location a row means does not depend on where that lies. */
+const anywhere: FoundPin = { latitude: 0, longitude: 0, middleOf: null }
 
 /**
  * The rows of a file that have the reference of an earlier one with another name or address, by their line. The server sees a file
@@ -22,7 +25,7 @@ export function referenceConflicts(
   const keyOf = ({ values }: FileRow) => referenceKey(values[index]?.trim() ?? '')
   const counts = new Map<string, number>()
   for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1)
-  const read = addressBookReader(heading, mapping)
+  const read = addressBookReader(heading, mapping, () => anywhere)
   const { match, add } = addressMatches([])
   for (const row of rows) {
     if (keyOf(row) === '' || counts.get(keyOf(row)) === 1) continue

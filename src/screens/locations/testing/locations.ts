@@ -17,6 +17,7 @@ export const broadway: Location = {
   formattedAddress: '737 Broadway Avenue, Saskatoon, SK S7N 1B3',
   latitude: 52.12,
   longitude: -106.66,
+  approximatePin: false,
   timezone: 'America/Regina',
   contactName: 'Aylin Ünal',
   phone: '+13066517211',

@@ -1,6 +1,7 @@
 import { readGeoJsonZones } from '#domain/geojson-zones.ts'
 import { readKmlZones } from '#domain/kml-zones.ts'
 import type { DecimalSign } from '#domain/number-text.ts'
+import { decodeText } from '#domain/text-encodings.ts'
 import { longestZoneFile, type ZoneFile } from '#domain/zone-file.ts'
 
 /**
@@ -12,7 +13,7 @@ export async function readZoneFile(file: File, decimalSign: DecimalSign | null =
     const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
     return { fault: `The file has ${megabytes(file.size)}; at most ${megabytes(longestZoneFile)} are read.` }
   }
-  const text = await file.text()
+  const { text } = decodeText(new Uint8Array(await file.arrayBuffer()))
   if (text.trim() === '') return { fault: 'The file is empty.' }
   if (text.startsWith('PK')) return { fault: 'This is a packed file, such as KMZ. Unpack it, and take the KML in it.' }
   return text.trimStart().startsWith('<') ? readKml(text, decimalSign) : readGeoJsonZones(text, decimalSign)
