@@ -61,7 +61,7 @@ const revision: RevisionPricing = {
         ],
         flatFeeCadCents: 300,
         multiplier: 1.5,
-        priority: 0,
+        priority: 'medium',
       },
     ],
   },

@@ -38,7 +38,7 @@ const mapOf = (more: Partial<ServiceZone>) => ({
       ] as [number, number][],
       flatFeeCadCents: 0,
       multiplier: 1,
-      priority: 0,
+      priority: 'medium' as const,
       ...more,
     },
   ],

@@ -19,7 +19,7 @@ const zone: ReadZone = {
   flatFeeCadCents: 350,
   multiplier: 1.15,
   color: '#d1980b',
-  priority: 2,
+  priority: 'high',
 }
 
 /** A square of so many degrees. */
@@ -135,7 +135,9 @@ it('refuses an outline that crosses itself at its place, and sends nothing', asy
 it('says which zone a pin is in, why and what it costs, and saves what is changed of one', async () => {
   const { api } = serveWorld({ role: 'owner' })
   await openApp('/settings/service-maps/1?pin=52.13,-106.66')
-  await expect.element(page.getByText('Downtown wins over West side: its priority is 1, the other’s 0.')).toBeVisible()
+  await expect
+    .element(page.getByText('Downtown wins over West side: its priority is high, the other’s is medium.'))
+    .toBeVisible()
   await expect.element(page.getByText('$2.50', { exact: true })).toBeVisible()
   expect(await axeViolations()).toEqual([])
   await page.getByRole('button', { name: 'Downtown', exact: true }).click()
