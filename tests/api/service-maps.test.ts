@@ -176,6 +176,8 @@ test('a service takes the zones that were published, keeps them when the map is 
   const component = (part: string, json: object) => call(`service-revisions/${draftRevisionId}/${part}`, 'PATCH', json)
   const variables = { type: 'fixed', baseFeeCadCents: 1_000, minimumCadCents: null, maximumCadCents: null }
   expect((await component('variables', variables)).status).toBe(200)
+  await component('parcel-types', { data: [{ name: 'Box', feeCadCents: 100 }] })
+  await component('service-speeds', { data: [{ name: 'Night', textColor: '#404854', charge: { percent: 10 } }] })
   const taken = { serviceMapId: map.id, pricingStrategy: 'both', fallbackFeeCadCents: null }
   expect((await component('service-map', taken)).status).toBe(200)
   expect(await call(`services/${serviceId}/publish`, 'PUT')).toMatchObject({
