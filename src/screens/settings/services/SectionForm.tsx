@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Plus } from '@blueprintjs/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import type { GeneratedForm } from '#generated/forms/form-types.ts'
 import { apiErrorOf } from '#src/api/errors.ts'
 import { fetchCode } from '#src/lib/load-screen.ts'
@@ -71,11 +71,23 @@ function LoadedSection(props: LoadedSectionProps) {
   const body = useNamedField(isOpen)
   const client = useQueryClient()
   const [dirty, setDirty] = useState(false)
-  const [adding, setAdding] = useState(false)
+  const [params, setParams] = useSearchParams()
+  const offered = params.get('add')
   // What somebody else saves meanwhile is taken over until something is typed; then the first to save is right.
   const [base, setBase] = useState(values)
   if (!dirty && base !== values) setBase(values)
 
+  /** Opens and closes the dialog that adds rows of the settings, which stands in the address. */
+  const offer = (name: string | null) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (name === null) next.delete('add')
+        else next.set('add', name)
+        return next
+      },
+      { replace: name === null, preventScrollReset: true },
+    )
   const take = (saved: PartValues) => {
     client.setQueryData(section.key(revisionId), saved)
     setBase(saved)
@@ -117,7 +129,7 @@ function LoadedSection(props: LoadedSectionProps) {
               text={`Add ${baseLists[section.base].many} from the settings`}
               disabled={dirty}
               title={dirty ? 'Save your changes first' : undefined}
-              onClick={() => setAdding(true)}
+              onClick={() => offer('')}
             />
           )
         }
@@ -127,13 +139,14 @@ function LoadedSection(props: LoadedSectionProps) {
           <section.Below values={values} />
         </Suspense>
       )}
-      {adding && section.base !== undefined && (
+      {offered !== null && isOpen && mayChange && section.base !== undefined && (
         <AddFromSettings
           of={section.base}
           revisionId={revisionId}
           taken={namesIn(values)}
+          offered={offered}
           onAdded={take}
-          onClose={() => setAdding(false)}
+          onClose={() => offer(null)}
         />
       )}
     </div>
