@@ -119,6 +119,15 @@ export function changeZone(edits: Edits, id: number, change: Partial<EditedZone>
   return take(edits, zones, `${id} ${Object.keys(change).join(' ')}`)
 }
 
+/** Gives zones their flat fees, all in one step. @param fees cents by the id of the zone */
+export function priceZones(edits: Edits, fees: ReadonlyMap<number, number>): Edits {
+  const zones = edits.zones.map((zone) => {
+    const flatFeeCadCents = fees.get(zone.id) ?? zone.flatFeeCadCents
+    return flatFeeCadCents === zone.flatFeeCadCents ? zone : { ...zone, flatFeeCadCents }
+  })
+  return zones.every((zone, index) => zone === edits.zones[index]) ? edits : take(edits, zones)
+}
+
 /** @param isOneMove whether it goes on with the move before, as arrow keys do */
 export function moveCorner(edits: Edits, id: number, corner: number, to: Corner, isOneMove = false): Edits {
   return reshape(edits, id, (zone) => withCornerMoved(zone, corner, to), isOneMove ? `move ${id} ${corner}` : null)
