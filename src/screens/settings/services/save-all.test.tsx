@@ -18,7 +18,7 @@ it('saves all parts of a draft at once, and says before publishing what that sav
   await openApp(`/settings/services/${service.id}/revisions/9000?part=variables`)
   await userEvent.fill(page.getByRole('textbox', { name: 'Minimum' }), '20')
   await open('About this revision').click()
-  await userEvent.fill(page.getByRole('textbox', { name: 'Note' }), 'Winter prices')
+  await userEvent.fill(page.getByRole('textbox', { name: 'What this draft is for' }), 'Winter prices')
   await expect.element(page.getByText(/^Not saved: About this revision and Base price\. Publishing/)).toBeVisible()
   expect(await axeViolations()).toEqual([])
   await page.getByRole('button', { name: 'Save all' }).click()
@@ -26,7 +26,7 @@ it('saves all parts of a draft at once, and says before publishing what that sav
   await expect.element(page.getByText(/^Not saved/)).not.toBeInTheDocument()
 
   // A part that cannot be saved is opened, and nothing is published.
-  await userEvent.fill(page.getByRole('textbox', { name: 'Note' }), 'Spring prices')
+  await userEvent.fill(page.getByRole('textbox', { name: 'What this draft is for' }), 'Spring prices')
   await open('Base price').click()
   await userEvent.fill(page.getByRole('textbox', { name: 'Minimum' }), 'ten')
   await open('About this revision').click()
