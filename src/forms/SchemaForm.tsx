@@ -126,29 +126,6 @@ export function SchemaForm(props: SchemaFormProps) {
     [],
   )
 
-  const submit = async (formData: unknown) => {
-    const data = submittableData(schema, asData(answeredData(schema, uiSchema, formData)), draft.saved)
-    setTheirs([])
-    const saved = await submission.run(async () => {
-      try {
-        await onSubmit(data)
-      } catch (error) {
-        if (isRecord(error) && isRecord(error.latest)) takeOver(editableData(schema, error.latest))
-        throw error
-      }
-    })
-    if (!saved) {
-      refuse()
-      return false
-    }
-    draft.markSaved(asData(formData))
-    settle()
-    return true
-  }
-  useImperativeHandle(props.handle, () => ({
-    save: async () => formRef.current?.validateForm() === true && (await submit(draft.data)),
-  }))
-
   /** What somebody else saved in the meantime becomes what the form starts from, with what was changed here on top of it. */
   const takeOver = (latest: FormData) => {
     const merge = (mine: FormData) => mergeEdits({ schema, uiSchema, base: draft.saved, mine, theirs: latest })
@@ -176,6 +153,29 @@ export function SchemaForm(props: SchemaFormProps) {
     setSubmitAttempted(true)
     setRefusals((count) => count + 1)
   }
+
+  const submit = async (formData: unknown) => {
+    const data = submittableData(schema, asData(answeredData(schema, uiSchema, formData)), draft.saved)
+    setTheirs([])
+    const saved = await submission.run(async () => {
+      try {
+        await onSubmit(data)
+      } catch (error) {
+        if (isRecord(error) && isRecord(error.latest)) takeOver(editableData(schema, error.latest))
+        throw error
+      }
+    })
+    if (!saved) {
+      refuse()
+      return false
+    }
+    draft.markSaved(asData(formData))
+    settle()
+    return true
+  }
+  useImperativeHandle(props.handle, () => ({
+    save: async () => formRef.current?.validateForm() === true && (await submit(draft.data)),
+  }))
 
   // rjsf checks a form at its first change; a required field that is only passed through must have been checked too
   const checkUntouched = useEffectEvent(() => formRef.current?.setFieldValue([], draft.data))

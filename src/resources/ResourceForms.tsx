@@ -27,7 +27,7 @@ interface OfForm<Row extends ResourceRow, SortField extends string> {
 }
 
 /** Where a drawer lies that is not over the list of its resource. */
-export interface DrawerPlace {
+export interface DrawerGround {
   /** Path of the screen under it. */
   readonly under: string
   /** Path of what comes after a row was added, by its name; null: the screen under it. */
@@ -35,36 +35,36 @@ export interface DrawerPlace {
 }
 
 /** A hook that answers where the drawer lies. */
-type UseDrawerPlace = () => DrawerPlace | null
+type UseDrawerGround = () => DrawerGround | null
 
-const overItsList: UseDrawerPlace = () => null
+const overItsList: UseDrawerGround = () => null
 
 /** The drawer that adds a row, as a screen of its own. */
 export async function resourceCreate<Row extends ResourceRow, SortField extends string>(
   resource: Resource<Row, SortField>,
-  usePlace = overItsList,
+  useGround = overItsList,
 ): Promise<ComponentType> {
   const form = await formOf(resource)
   return function CreateOfResource() {
-    const place = usePlace()
-    return <ResourceCreate resource={placed(resource, place)} form={form} next={place?.next} />
+    const ground = useGround()
+    return <ResourceCreate resource={placed(resource, ground)} form={form} next={ground?.next} />
   }
 }
 
 /** The drawer that edits the row of the address, as a screen of its own. */
 export async function resourceEdit<Row extends ResourceRow, SortField extends string>(
   resource: Resource<Row, SortField>,
-  usePlace = overItsList,
+  useGround = overItsList,
 ): Promise<ComponentType> {
   const form = await formOf(resource)
   return function EditOfResource() {
-    return <ResourceEdit resource={placed(resource, usePlace())} form={form} />
+    return <ResourceEdit resource={placed(resource, useGround())} form={form} />
   }
 }
 
 function placed<Row extends ResourceRow, SortField extends string>(
   resource: Resource<Row, SortField>,
-  place: DrawerPlace | null,
+  place: DrawerGround | null,
 ): Resource<Row, SortField> {
   return place === null ? resource : { ...resource, paths: { ...resource.paths, list: () => place.under } }
 }
@@ -78,7 +78,7 @@ async function formOf<Row extends ResourceRow, SortField extends string>({
 }
 
 interface CreateProps<Row extends ResourceRow, SortField extends string> extends OfForm<Row, SortField> {
-  readonly next: DrawerPlace['next'] | undefined
+  readonly next: DrawerGround['next'] | undefined
 }
 
 function ResourceCreate<Row extends ResourceRow, SortField extends string>(props: CreateProps<Row, SortField>) {

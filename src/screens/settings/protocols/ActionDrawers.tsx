@@ -21,7 +21,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { SideDrawer, SideDrawerBody, SideDrawerFoot } from '#src/ui/SideDrawer.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { useCloseDrawer } from '#src/ui/use-close-drawer.ts'
-import { useServicePlace } from '../services/use-service-place.ts'
+import { useOverService } from '../services/use-over-service.ts'
 import { ProtocolPreview } from './ProtocolPreview.tsx'
 
 /** Over a service: adds an action to the protocol of the address, which the draft of the service then shows. */
@@ -69,7 +69,7 @@ export function ActionEditDrawer() {
 function useAddressed() {
   const { protocolId, actionId } = useParams()
   const { data: protocol, error, refetch } = useGetProtocol(Number(protocolId))
-  const close = useCloseDrawer(useServicePlace('protocols').under)
+  const close = useCloseDrawer(useOverService('protocols').under)
   return {
     protocol,
     action: protocol?.actions.find(({ id }) => String(id) === actionId),
@@ -83,7 +83,7 @@ function useAddressed() {
 }
 
 function NoSuchAction({ protocol }: { readonly protocol: Protocol }) {
-  const close = useCloseDrawer(useServicePlace('protocols').under)
+  const close = useCloseDrawer(useOverService('protocols').under)
   return (
     <SideDrawer title={protocol.name} onClose={close}>
       <EmptyState title="No such action">
@@ -109,7 +109,7 @@ function ActionForm({ protocol, action }: ActionFormProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const leaving = useLeaveGuard()
-  const place = useServicePlace('protocols')
+  const place = useOverService('protocols')
   const close = useCloseDrawer(place.under)
   const right = servicesRights.update(session)
   const leave = () => {

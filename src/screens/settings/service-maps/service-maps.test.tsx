@@ -182,7 +182,7 @@ it('prices several zones at once: one price for those that are selected, and a p
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect.poll(() => api.requests.filter(({ method }) => method === 'PATCH').length).toBe(2)
   const sent = await Promise.all(api.requests.filter(({ method }) => method === 'PATCH').map((each) => each.json()))
-  const fees = sent.map(({ serviceZones }) => serviceZones.map((zone: ServiceZone) => zone.flatFeeCadCents))
+  const fees = sent.map(({ serviceZones }) => serviceZones.map(({ flatFeeCadCents }: ServiceZone) => flatFeeCadCents))
   expect(fees).toEqual([
     [900, 500, 900],
     [100, 250, 300],

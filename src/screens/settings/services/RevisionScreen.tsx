@@ -185,11 +185,7 @@ function Revision({ detail }: RevisionProps) {
             {isDraft && right.allowed && (
               <ButtonLink to={paths.tryOut(service.id, revision.id)}>Try on past orders</ButtonLink>
             )}
-            {isDraft && (
-              <>
-                <VerdictButton verdict={right} text="Discard draft" onClick={() => setDiscarding(true)} />
-              </>
-            )}
+            {isDraft && <VerdictButton verdict={right} text="Discard draft" onClick={() => setDiscarding(true)} />}
           </>
         }
       />

@@ -12,12 +12,12 @@ function listDrawers<Row extends ResourceRow, SortField extends string>(
   const drawers = paths.serviceList(':serviceId', list)
   const screen = (path: string, act: 'resourceCreate' | 'resourceEdit') =>
     screenRoute(path, async (): Promise<ComponentType> => {
-      const [forms, { useServicePlace }, resource] = await Promise.all([
+      const [forms, { useOverService }, resource] = await Promise.all([
         import('#src/resources/ResourceForms.tsx'),
-        import('./use-service-place.ts'),
+        import('./use-over-service.ts'),
         load(),
       ])
-      return forms[act](resource, () => useServicePlace(list))
+      return forms[act](resource, () => useOverService(list))
     })
   return [screen(drawers.new(), 'resourceCreate'), screen(drawers.edit(':id'), 'resourceEdit')]
 }
