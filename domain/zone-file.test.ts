@@ -49,7 +49,7 @@ test('properties become name, price, priority and colour, as we write them and a
     description: 'By the river',
     flatFeeCadCents: 350,
     multiplier: 1.15,
-    priority: 2,
+    priority: 'High',
     fill: '#0f0',
   }
   const others = { Title: 'B', 'Flat fee': '$4.50', COLOUR: '#AABBCC' }
@@ -67,12 +67,38 @@ test('properties become name, price, priority and colour, as we write them and a
     description: 'By the river',
     flatFeeCadCents: 350,
     multiplier: 1.15,
-    priority: 2,
+    priority: 'high',
     color: '#00ff00',
     bounds,
   })
-  expect(b).toMatchObject({ name: 'B', flatFeeCadCents: 450, multiplier: 1, priority: 0, color: '#aabbcc' })
+  expect(b).toMatchObject({ name: 'B', flatFeeCadCents: 450, multiplier: 1, priority: 'medium', color: '#aabbcc' })
   expect(c).toMatchObject({ name: 'Zone 3', flatFeeCadCents: 0 })
+})
+
+test('priorities are levels; numbers of other files and of before become levels in their order, and that is said', () => {
+  const read = (...priorities: unknown[]) =>
+    readGeoJsonZones(file(...priorities.map((priority) => feature(polygon(square(-106, 52)), { priority }))))
+  expect(read('LOW', 'medium', null)).toMatchObject({
+    zones: [{ priority: 'low' }, { priority: 'medium' }, { priority: 'medium' }],
+    notes: [],
+  })
+  expect(read(5, null, '5')).toMatchObject({
+    zones: [{ priority: 'high' }, { priority: 'medium' }, { priority: 'high' }],
+    notes: ['Priorities are numbers in this file: 0 is medium, 5 is high.'],
+  })
+  expect(read(9, 3, 'low', 1, 100)).toMatchObject({
+    zones: [
+      { priority: 'medium' },
+      { priority: 'medium' },
+      { priority: 'low' },
+      { priority: 'low' },
+      { priority: 'high' },
+    ],
+    notes: ['Priorities are numbers in this file: 1 is low, 100 is high, those between are medium.'],
+  })
+  expect(read('urgent')).toEqual({
+    fault: 'Zone 1: priority “urgent” is not low, medium or high, nor a number from 0 to 100.',
+  })
 })
 
 test('an area is one zone, of all its parts and holes; what is no area is left out, and said', () => {

@@ -2,6 +2,7 @@ import { isInCanada } from './canada.ts'
 import type { LatLng } from './geo.ts'
 import type { DecimalSign } from './number-text.ts'
 import type { ZonePart } from './pricing/types.ts'
+import { levelsOf, zonePriorities, type ZonePriority } from './pricing/zone-priority.ts'
 import { cutTo, withoutHidden } from './seen-text.ts'
 import { ZoneFileFault } from './zone-file-fault.ts'
 import {
@@ -25,7 +26,7 @@ export interface ReadZone extends ZonePart {
   readonly multiplier: number
   /** #rrggbb */
   readonly color: string
-  readonly priority: number
+  readonly priority: ZonePriority
 }
 
 /** What a file of zones holds, or the sentence that says why it is none. */
@@ -101,8 +102,12 @@ export function zonesOfAreas(
     const numbers = fileNumbers(areas.flatMap(numberTexts), decimalSign)
     for (const [index, area] of areas.entries()) zones.push(zoneOf(area, index, notes, numbers))
     notes.push(...commaNotes(numbers))
-    notes.push(...leftOutNotes(others))
-    return { zones, notes }
+    const priorities = prioritiesIn(areas, zones, numbers)
+    notes.push(...priorities.notes, ...leftOutNotes(others))
+    return {
+      zones: zones.map((zone, index) => ({ ...zone, priority: priorities.levels[index] ?? zone.priority })),
+      notes,
+    }
   } catch (error) {
     if (error instanceof ZoneFileFault) return { fault: error.message }
     if (error instanceof AskedBack) return { question: error.question }
@@ -169,7 +174,7 @@ function zoneOf(
     flatFeeCadCents: feeOf(given, name, numbers),
     multiplier: numberOf(given, multiplierNames, name, { usual: 1, from: 0, below: 11 }, numbers),
     color: colorOf(given) ?? zoneColors[index % zoneColors.length] ?? zoneColors[0],
-    priority: Math.round(numberOf(given, priorityNames, name, { usual: 0, from: 0, below: 101 }, numbers)),
+    priority: 'medium',
   }
 }
 
@@ -213,11 +218,48 @@ function fitText(text: string, length: number, zone: string, field: string, note
 const centNames = ['flatfeecadcents']
 const feeNames = ['flatfee', 'fee', 'price', 'surcharge']
 const multiplierNames = ['multiplier', 'factor']
-const priorityNames = ['priority']
 
 function numberTexts({ properties }: FileArea): string[] {
   const given = lowerCased(properties)
   return [...feeNames, ...multiplierNames].map((name) => given[name]).filter((value) => typeof value === 'string')
+}
+
+interface ReadPriorities {
+  /** One for each area. */
+  readonly levels: readonly ZonePriority[]
+  readonly notes: readonly string[]
+}
+
+/** The levels of the areas. Where a file has numbers they are told apart among themselves, and what has none of them is 0. */
+function prioritiesIn(areas: readonly FileArea[], zones: readonly ReadZone[], numbers: FileNumbers): ReadPriorities {
+  const said = areas.map((area, index) => priorityOf(area, zones[index]?.name ?? '', numbers))
+  const isNumbered = said.some((each) => typeof each === 'number')
+  const given = said.map((each) => each ?? (isNumbered ? 0 : 'medium'))
+  const levels = levelsOf(given.filter((each) => typeof each === 'number'))
+  return {
+    levels: given.map((each) => (typeof each === 'number' ? (levels.get(each) ?? 'medium') : each)),
+    notes: isNumbered ? [`Priorities are numbers in this file: ${levelText(levels)}.`] : [],
+  }
+}
+
+/** "0 is medium, 1 is high", "0 is low, 9 is high, those between are medium". */
+function levelText(levels: ReadonlyMap<number, ZonePriority>): string {
+  const said = [...levels].map(([number, level]) => `${number} is ${level}`)
+  if (said.length <= zonePriorities.length) return said.join(', ')
+  return [said[0], said.at(-1), 'those between are medium'].join(', ')
+}
+
+/** Null where the area says nothing. */
+function priorityOf({ properties }: FileArea, zone: string, numbers: FileNumbers): ZonePriority | number | null {
+  const { priority } = lowerCased(properties)
+  const text = textOf({ priority }, ['priority'])
+  if (text === '') return null
+  const level = zonePriorities.find((each) => each === text.toLowerCase())
+  if (level !== undefined) return level
+  const asked = `${zone}: priority “${text.slice(0, 40)}”`
+  const number = numberWithin(priority, { usual: 0, from: 0, below: 101 }, numbers, asked)
+  if (number === null) throw new ZoneFileFault(`${asked} is not low, medium or high, nor a number from 0 to 100.`)
+  return number
 }
 
 /** Cents: as we write them, or a fee in dollars as others do. */

@@ -10657,7 +10657,7 @@ export interface components {
          *       "flatFeeCadCents": 350,
          *       "multiplier": 1,
          *       "color": "#2d72d2",
-         *       "priority": 1
+         *       "priority": "medium"
          *     }
          */
         ServiceZone: {
@@ -10688,9 +10688,10 @@ export interface components {
             /**
              * Priority
              * @description Where zones overlap the higher wins, then the smaller.
-             * @example 1
+             * @example medium
+             * @enum {string}
              */
-            priority: number;
+            priority: "low" | "medium" | "high";
             /**
              * Color
              * @description Its colour on the map, #rrggbb.

@@ -2,10 +2,14 @@ import { expect, it } from 'vitest'
 import { hostedPaths, paths } from './paths.ts'
 
 it('names every address of the application', () => {
-  const { confirmBrokerage, serviceRevision, tryOut, ...others } = paths
+  const { confirmBrokerage, serviceRevision, serviceList, protocolActions, tryOut, ...others } = paths
   const addresses = {
     confirmBrokerage: confirmBrokerage('31', '4'),
-    serviceRevision: serviceRevision('31', '4', 'tags'),
+    serviceRevision: serviceRevision('31', '4', 'tags', { add: 'Keep dry' }),
+    'serviceList.edit': serviceList('31', 'tags').edit('4'),
+    'protocolActions.new': protocolActions('31', '4').new(),
+    'protocolActions.one': protocolActions('31', '4').one('7'),
+    'protocolActions.edit': protocolActions('31', '4').edit('7'),
     tryOut: tryOut('31', '4', { show: 'orders', outcome: 'unpriceable', customer: '2' }),
     ...Object.fromEntries(
       Object.entries(others).flatMap(([name, its]) =>
@@ -61,6 +65,9 @@ it('names every address of the application', () => {
       "profile": "/profile",
       "profileEdit": "/profile/edit",
       "profilePassword": "/profile/change-password",
+      "protocolActions.edit": "/settings/services/31/protocols/4/actions/7/edit",
+      "protocolActions.new": "/settings/services/31/protocols/4/new-action",
+      "protocolActions.one": "/settings/services/31/protocols/4/actions/7",
       "protocols.edit": "/settings/protocols/31",
       "protocols.list": "/settings/protocols",
       "protocols.new": "/settings/protocols/new",
@@ -69,11 +76,12 @@ it('names every address of the application', () => {
       "root": "/",
       "scheduler": "/scheduler",
       "service": "/settings/services/31",
+      "serviceList.edit": "/settings/services/31/tags/4/edit",
       "serviceMaps.edit": "/settings/service-maps/31",
       "serviceMaps.list": "/settings/service-maps",
       "serviceMaps.new": "/settings/service-maps/new",
       "serviceMaps.one": "/settings/service-maps/31",
-      "serviceRevision": "/settings/services/31/revisions/4?part=tags",
+      "serviceRevision": "/settings/services/31/revisions/4?part=tags&add=Keep+dry",
       "serviceSpeeds.edit": "/settings/service-speeds/31/edit",
       "serviceSpeeds.list": "/settings/service-speeds",
       "serviceSpeeds.new": "/settings/service-speeds/new",

@@ -81,9 +81,24 @@ export const paths = {
   /** `since`, `until`: the revisions whose difference is shown. */
   service: (serviceId: Id, { since, until }: { since?: Id; until?: Id } = {}) =>
     withQuery(`/settings/services/${serviceId}`, { since: since?.toString(), until: until?.toString() }),
-  /** `part`: the part of the revision that is open, such as `distance-range`; `check`: with what a delivery would cost by it. */
-  serviceRevision: (serviceId: Id, revisionId: Id, part?: string, check?: 'price') =>
-    withQuery(`/settings/services/${serviceId}/revisions/${revisionId}`, { part, check }),
+  /**
+   * `part`: the part of the revision that is open, such as `distance-range`; `check`: with what a delivery would cost by it;
+   * `add`: the name of a row of the settings that is offered to the part.
+   */
+  serviceRevision: (serviceId: Id, revisionId: Id, part?: string, query: { check?: 'price'; add?: string } = {}) =>
+    withQuery(`/settings/services/${serviceId}/revisions/${revisionId}`, { part, ...query }),
+  /** Over a service: the drawers that add or edit what one of its lists is made of. */
+  serviceList: (serviceId: Id, list: 'parcel-types' | 'service-speeds' | 'tags') =>
+    resourcePaths(`/settings/services/${serviceId}/${list}`),
+  /** Over a service: the drawers that add, show or edit one action of a protocol. */
+  protocolActions: (serviceId: Id, protocolId: Id) => {
+    const protocol = `/settings/services/${serviceId}/protocols/${protocolId}`
+    return {
+      new: () => `${protocol}/new-action`,
+      one: (actionId: Id) => `${protocol}/actions/${actionId}`,
+      edit: (actionId: Id) => `${protocol}/actions/${actionId}/edit`,
+    }
+  },
   /** `show`: its orders, else its customers; `outcome`, `customer`: which orders. */
   tryOut: (serviceId: Id, revisionId: Id, query: { show?: 'orders'; outcome?: string; customer?: string } = {}) =>
     withQuery(`/settings/services/${serviceId}/revisions/${revisionId}/try-out`, query),

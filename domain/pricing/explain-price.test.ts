@@ -61,7 +61,7 @@ const revision: RevisionPricing = {
         ],
         flatFeeCadCents: 300,
         multiplier: 1.5,
-        priority: 0,
+        priority: 'medium',
       },
     ],
   },
@@ -328,4 +328,15 @@ describe('what is rare, or was stored before a line said as much', () => {
     })
     expect(wordsOf({ rule: 'zone', input: { ...zone, flatFeeCadCents: 100, multiplier: 1 } })?.arithmetic).toBeNull()
   })
+})
+
+test('a capped wait is explained by what it would come to without the cap', () => {
+  const wait = { ...waits[0]!, minutes: 50, billedMinutes: 40, cents: 2_000, isCapped: true }
+  const line = lines.find(({ reason }) => reason.rule === 'wait_time')!
+  const arithmeticOf = (priceCadCents: number, ...of: typeof waits) =>
+    explainPrice([{ ...line, priceCadCents }], { revision, waits: of, units: 'Metric' })[0]?.arithmetic
+  expect(arithmeticOf(2_000, wait)).toBe('40 min × $0.75 = $30.00, at most $20.00')
+  expect(arithmeticOf(2_900, wait, waits[0]!)).toBe(
+    '$20.00 (at most, of 40 min × $0.75 = $30.00) + 12 min × $0.75 = $29.00',
+  )
 })

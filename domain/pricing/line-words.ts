@@ -261,11 +261,24 @@ function waitWords({ priceCadCents, reason: { input } }: PriceLine, waits: reado
     ({ stop, minutes, freeMinutes, isCapped }) =>
       `${minutes} min at the ${stopNames[stop]}, ${freeMinutes} of them free${isCapped ? ', at most the cap' : ''}`,
   )
-  const parts = charged.map(({ billedMinutes, centsPerMinute, cents, isCapped }) =>
-    isCapped ? formatCents(cents) : `${billedMinutes} min × ${formatCents(centsPerMinute)}`,
-  )
   const said = words.join('; ')
+  const [first] = charged
+  if (charged.length === 1 && first?.isCapped === true)
+    return { words: said, arithmetic: `${uncapped(first)}, at most ${formatCents(first.cents)}`, customerWords: said }
+  const parts = charged.map((wait) =>
+    wait.isCapped ? `${formatCents(wait.cents)} (at most, of ${uncapped(wait)})` : minutesAtRate(wait),
+  )
   return { words: said, arithmetic: `${parts.join(' + ')} = ${formatCents(priceCadCents)}`, customerWords: said }
+}
+
+/** "40 min × $0.75". */
+function minutesAtRate({ billedMinutes, centsPerMinute }: StopWait): string {
+  return `${billedMinutes} min × ${formatCents(centsPerMinute)}`
+}
+
+/** "40 min × $0.75 = $30.00": what a wait would cost without its cap. */
+function uncapped(wait: StopWait): string {
+  return `${minutesAtRate(wait)} = ${formatCents(wait.billedMinutes * wait.centsPerMinute)}`
 }
 
 function taxWords(line: PriceLine): LineWords {

@@ -10,6 +10,7 @@ import { draftFaults } from './revision-faults.ts'
 import type { RevisionDraft } from './revision-components.ts'
 import { input as worked, revision } from './testing/worked-example.ts'
 import type { Charge, PriceResult, PricingInput, RangeSet, RevisionPricing } from './types.ts'
+import { zonePriorities } from './zone-priority.ts'
 
 /** Of `Cents` in the contract: what any amount that is answered may be. */
 const mostCadCents = 100_000_000_000
@@ -178,7 +179,7 @@ describe('whatever the contract lets in', () => {
     ] as [number, number][]),
     flatFeeCadCents: eitherWay,
     multiplier: extreme(10.9999),
-    priority: fc.nat(2),
+    priority: fc.constantFrom(...zonePriorities),
   })
   const anyRevision: fc.Arbitrary<RevisionPricing> = fc
     .record({

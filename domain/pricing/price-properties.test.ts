@@ -6,6 +6,7 @@ import { priceOrder } from './price-order.ts'
 import { revision } from './testing/worked-example.ts'
 import { sumOf } from './totals.ts'
 import type { Charge, PricingInput, RevisionPricing } from './types.ts'
+import { zonePriorities } from './zone-priority.ts'
 
 describe('whatever the order', () => {
   const anyCharge: fc.Arbitrary<Charge> = fc.oneof(
@@ -55,7 +56,7 @@ describe('whatever the order', () => {
     size: fc.integer({ min: 1, max: 4 }),
     flatFeeCadCents: fc.nat(2_000),
     multiplier: fc.integer({ min: 0, max: 300 }).map((hundredths) => hundredths / 100),
-    priority: fc.nat(2),
+    priority: fc.constantFrom(...zonePriorities),
   })
   const anyRevision: fc.Arbitrary<RevisionPricing> = fc
     .record({

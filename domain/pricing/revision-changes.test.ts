@@ -30,7 +30,7 @@ const zone = {
   ] as [number, number][],
   flatFeeCadCents: 300,
   multiplier: 1,
-  priority: 0,
+  priority: 'medium' as const,
 }
 const before: RevisionPricing = {
   type: 'variable',

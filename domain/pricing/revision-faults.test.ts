@@ -38,7 +38,7 @@ const mapOf = (more: Partial<ServiceZone>) => ({
       ] as [number, number][],
       flatFeeCadCents: 0,
       multiplier: 1,
-      priority: 0,
+      priority: 'medium' as const,
       ...more,
     },
   ],
@@ -182,6 +182,8 @@ describe('what contradicts itself is refused on saving', () => {
 describe('what is unfinished is refused only on publishing', () => {
   test.each<[string, Partial<RevisionDraft>, string, string]>([
     ['no base fee and no table', { baseFeeCadCents: null }, 'variables', '/baseFeeCadCents'],
+    ['no parcel type', { parcelTypes: [] }, 'parcel-types', '/parcelTypes'],
+    ['no speed', { serviceSpeeds: [] }, 'service-speeds', '/serviceSpeeds'],
     [
       'a fixed price without one',
       { type: 'fixed', baseFeeCadCents: null, weightRanges: bands(band(0, null)) },

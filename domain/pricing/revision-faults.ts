@@ -62,8 +62,17 @@ export function publishingFaults(
       ...(draft.timesOfDay ?? []).flatMap(({ days }, index) =>
         days.length > 0 ? [] : [at(`/timesOfDay/${index}/days`, 'Choose at least one day')],
       ),
+      ...whatCannotBeOrdered(draft),
       ...deadReferences(draft, live),
     ]),
+  ]
+}
+
+/** Whoever orders chooses a parcel type and a speed, so without them nobody can. */
+function whatCannotBeOrdered({ parcelTypes, serviceSpeeds }: RevisionDraft): readonly PlacedFault[] {
+  return [
+    ...(parcelTypes.length === 0 ? [at('/parcelTypes', 'Add a parcel type: without one nobody can order')] : []),
+    ...(serviceSpeeds.length === 0 ? [at('/serviceSpeeds', 'Add a speed: without one nobody can order')] : []),
   ]
 }
 

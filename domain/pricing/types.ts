@@ -2,6 +2,7 @@ import type { LatLng } from '../geo.ts'
 import type { TypedMeasures } from '../typed-measure.ts'
 import type { WaitTimeTerms } from '../wait-time.ts'
 import type { LocalDate, WallTime, Weekday } from '../zoned-time.ts'
+import type { ZonePriority } from './zone-priority.ts'
 
 /** A charge that is either a fixed amount or a percentage of B, the base price; never of another modifier. */
 export type Charge = { readonly amountCadCents: number } | { readonly percent: number }
@@ -99,8 +100,8 @@ export interface ServiceZone extends ZonePart {
   readonly parts?: readonly ZonePart[]
   readonly flatFeeCadCents: number
   readonly multiplier: number
-  /** Where zones overlap the higher one wins. */
-  readonly priority: number
+  /** Where zones overlap the higher one wins. A number only in revisions of before there were levels. */
+  readonly priority: ZonePriority | number
 }
 
 export interface ServiceMap {

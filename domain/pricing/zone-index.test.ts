@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ServiceZone } from './types.ts'
 import { winningZone, zoneAt } from './zone-index.ts'
+import { zonePriorities } from './zone-priority.ts'
 
 /** Squares of a hundredth of a degree in rows of 25, with a gap between each two. */
 function cityOf(count: number): ServiceZone[] {
@@ -13,7 +14,7 @@ function cityOf(count: number): ServiceZone[] {
       [lat + 0.01, lng + 0.01],
       [lat + 0.01, lng],
     ]
-    return { id, name: `Zone ${id}`, bounds, flatFeeCadCents: 0, multiplier: 1, priority: 0 }
+    return { id, name: `Zone ${id}`, bounds, flatFeeCadCents: 0, multiplier: 1, priority: 'medium' }
   })
 }
 
@@ -54,9 +55,9 @@ describe('how often a point is looked at', () => {
       [54, -108],
     ]
     const whole = { ...first!, id: 1000, bounds, parts: others.map((zone) => ({ bounds: zone.bounds })) }
-    for (const priority of [0, 1]) {
+    for (const priority of ['medium', 'high'] as const) {
       const found = tried([{ ...whole, priority }, ...others], 52.005, -106.955)
-      expect(found.id).toBe(priority === 0 ? 2 : 1000)
+      expect(found.id).toBe(priority === 'medium' ? 2 : 1000)
       expect(found.looks).toBeLessThan(60)
     }
   })
@@ -77,7 +78,7 @@ test('finds what trying every zone finds, wherever on earth they are', () => {
       at: corner,
       height: fc.integer({ min: 1, max: 4 }),
       width: fc.integer({ min: 1, max: 4 }),
-      priority: fc.nat(1),
+      priority: fc.constantFrom(...zonePriorities),
     }),
     { maxLength: 40 },
   )

@@ -3,6 +3,7 @@ import { boxIndexOf, itemsAt, type BoxIndex } from '../box-index.ts'
 import type { LatLng } from '../geo.ts'
 import type { ServiceMap, ServiceZone, ZoneOutline, ZonePart } from './types.ts'
 import { partsOf, ringOf } from './zone-parts.ts'
+import { priorityRank } from './zone-priority.ts'
 
 /** Why a zone is the one of a point: it alone holds it, or among several by priority, by area, by number. */
 export type WinningReason = 'only' | 'priority' | 'smaller' | 'lower_id'
@@ -85,7 +86,9 @@ function compileZones(zones: readonly ServiceZone[]): CompiledZones {
     })
     .toSorted(
       (left, right) =>
-        right.zone.priority - left.zone.priority || left.areaM2 - right.areaM2 || left.zone.id - right.zone.id,
+        priorityRank(right.zone.priority) - priorityRank(left.zone.priority) ||
+        left.areaM2 - right.areaM2 ||
+        left.zone.id - right.zone.id,
     )
     .map((each, rank) => ({ ...each, rank }))
   const boxes = boxIndexOf(ordered.flatMap((of) => of.parts.map((part) => [part.outline, { of, part }] as const)))
@@ -103,7 +106,7 @@ export function areaOf({ bounds, holes }: ZonePart): PreparedArea {
 
 function reasonOf(winner: CompiledZone, second: CompiledZone): [WinningReason, string] {
   const [high, low] = [winner.zone.priority, second.zone.priority]
-  if (high !== low) return ['priority', `its priority is ${high}, the other’s ${low}`]
+  if (high !== low) return ['priority', `its priority is ${high}, the other’s is ${low}`]
   if (winner.areaM2 !== second.areaM2) {
     return ['smaller', `it is smaller (${squareKilometres(winner)} and ${squareKilometres(second)})`]
   }

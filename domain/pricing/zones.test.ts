@@ -16,7 +16,7 @@ function zone(id: number, [lat, lng, size]: [number, number, number], more: Part
     [lat + size, lng + size],
     [lat + size, lng],
   ]
-  return { id, name: `Zone ${id}`, bounds, flatFeeCadCents: 100 * id, multiplier: 1, priority: 0, ...more }
+  return { id, name: `Zone ${id}`, bounds, flatFeeCadCents: 100 * id, multiplier: 1, priority: 'medium', ...more }
 }
 
 const west = zone(1, [50, -110, 1])
@@ -209,7 +209,7 @@ describe('which zone wins where they overlap', () => {
 
   test.each<[string, ServiceZone[], number, string]>([
     ['the only one', [big], 3, 'only'],
-    ['the higher priority', [small, { ...big, priority: 1 }], 3, 'priority'],
+    ['the higher priority', [small, { ...big, priority: 'high' }], 3, 'priority'],
     ['then the smaller', [big, small], 5, 'smaller'],
     ['then the lower id', [small, big, twin], 4, 'lower_id'],
   ])('%s', (_what, zones, id, reason) => {
@@ -223,13 +223,25 @@ describe('which zone wins where they overlap', () => {
   test('is said of every pair that overlaps, also once one of them has changed', () => {
     const far = zone(9, [10, 10, 1])
     expect(zoneOverlaps([big, far, small])).toEqual([{ winner: 5, loser: 3 }])
-    expect(zoneOverlaps([{ ...big, priority: 1 }, far, small])).toEqual([{ winner: 3, loser: 5 }])
+    // Published before there were levels, with more numbers than those.
+    expect(
+      winningZone(
+        {
+          zones: [
+            { ...big, priority: 40 },
+            { ...small, priority: 7 },
+          ],
+        },
+        inWest,
+      ).zone?.id,
+    ).toBe(3)
+    expect(zoneOverlaps([{ ...big, priority: 'high' }, far, small])).toEqual([{ winner: 3, loser: 5 }])
     expect(zoneOverlaps([{ ...big, bounds: zone(3, [51, -109, 1]).bounds }, far, small])).toEqual([])
   })
 
   test('is said in words', () => {
-    expect(winningZone({ zones: [big, { ...small, priority: 2 }] }, inWest).words).toBe(
-      'Zone 5 wins over Zone 3: its priority is 2, the other’s 0.',
+    expect(winningZone({ zones: [big, { ...small, priority: 'high' }] }, inWest).words).toBe(
+      'Zone 5 wins over Zone 3: its priority is high, the other’s is medium.',
     )
     expect(winningZone({ zones: [big] }, outside)).toMatchObject({ zone: null, reason: 'outside' })
   })

@@ -97,10 +97,13 @@ export const serviceMapInputForm: GeneratedForm = {
             "maximum": 10.9999
           },
           "priority": {
-            "type": "integer",
+            "type": "string",
             "title": "Priority",
-            "minimum": 0,
-            "maximum": 100
+            "enum": [
+              "low",
+              "medium",
+              "high"
+            ]
           },
           "color": {
             "type": "string",
@@ -231,7 +234,13 @@ export const serviceMapInputForm: GeneratedForm = {
         "ui:help": "Of the base price: 1 adds nothing, 1.15 adds 15 %"
       },
       "priority": {
-        "ui:help": "Where zones overlap the higher number wins"
+        "ui:widget": "select",
+        "ui:enumNames": [
+          "Low",
+          "Medium",
+          "High"
+        ],
+        "ui:help": "Where zones overlap the higher one wins"
       },
       "color": {
         "ui:widget": "color",

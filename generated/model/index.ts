@@ -399,6 +399,7 @@ export * from './serviceSummaryPricingType.ts';
 export * from './serviceUpdate.ts';
 export * from './serviceWaitTerms.ts';
 export * from './serviceZone.ts';
+export * from './serviceZonePriority.ts';
 export * from './sortDirection.ts';
 export * from './stopType.ts';
 export * from './subscriptionPlan.ts';

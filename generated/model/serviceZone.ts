@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { ServiceZonePriority } from './serviceZonePriority.ts';
 import type { ZoneHoles } from './zoneHoles.ts';
 import type { ZoneOutline } from './zoneOutline.ts';
 import type { ZonePart } from './zonePart.ts';
@@ -33,12 +34,8 @@ export interface ServiceZone {
      * @maximum 10.9999
      */
   multiplier: number;
-  /**
-     * Where zones overlap the higher wins, then the smaller.
-     * @minimum 0
-     * @maximum 100
-     */
-  priority: number;
+  /** Where zones overlap the higher wins, then the smaller. */
+  priority: ServiceZonePriority;
   /**
      * Its colour on the map, #rrggbb.
      * @maxLength 7

@@ -13,7 +13,7 @@ const zone = (number: number, name: string, bounds: number[][]): ServiceZone => 
   flatFeeCadCents: 250 * number,
   multiplier: 1,
   color: ['#29a634', '#2d72d2', '#d1980b'][number - 1] ?? '#2d72d2',
-  priority: number === 1 ? 1 : 0,
+  priority: number === 1 ? 'high' : 'medium',
 })
 
 /** A published map of three zones, of which the first lies within the second; the third has a hole and a part apart. */

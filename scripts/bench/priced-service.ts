@@ -8,6 +8,7 @@ import type {
   ServiceZone,
   TimeWindow,
 } from '#domain/pricing/types.ts'
+import { zonePriorities } from '#domain/pricing/zone-priority.ts'
 import { weekdays } from '#domain/zoned-time.ts'
 
 /** Monday, 2026-11-02, in Regina. */
@@ -122,7 +123,7 @@ function zoneOf(id: number): ServiceZone {
     bounds,
     flatFeeCadCents: 50 * (id % 8),
     multiplier: 1 + (id % 4) / 20,
-    priority: id % 3,
+    priority: zonePriorities[id % 3] ?? 'medium',
   }
 }
 

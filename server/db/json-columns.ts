@@ -9,6 +9,7 @@ import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
 import type { RevisionPartName } from '#domain/pricing/revision-components.ts'
 import type { TryOutSummary } from '#domain/pricing/try-out.ts'
 import type { PriceAdjustment, PriceLine, RevisionPricing } from '#domain/pricing/types.ts'
+import type { ZonePriority } from '#domain/pricing/zone-priority.ts'
 import type { BaseProtocolAction } from '#domain/base-protocol.ts'
 import type { ProtocolAction, StopProtocols } from '#domain/protocol.ts'
 import type { Holiday } from '#domain/public-holidays.ts'
@@ -116,7 +117,7 @@ interface StoredZone {
   /** #rrggbb */
   color: string
   /** Where zones overlap the higher wins. */
-  priority: number
+  priority: ZonePriority
 }
 
 type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'

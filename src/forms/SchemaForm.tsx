@@ -6,11 +6,13 @@ import {
   type KeyboardEvent,
   lazy,
   type ReactNode,
+  type Ref,
   Suspense,
   useCallback,
   useEffect,
   useEffectEvent,
   useId,
+  useImperativeHandle,
   useMemo,
   useRef,
   useState,
@@ -36,6 +38,12 @@ import { useSubmission } from './use-submission.ts'
 import styles from './forms.module.css'
 import '#src/ui/form-parts.css'
 
+/** What a form does for whoever saves several at once. */
+export interface SchemaFormHandle {
+  /** Checks what was written and saves it; what is wrong then stands in the form. @returns whether it is saved */
+  readonly save: () => Promise<boolean>
+}
+
 export interface SchemaFormProps {
   form: GeneratedForm
   /** What to edit; a whole entity will do, the form takes what its schema knows. Leave it out to create. */
@@ -50,6 +58,7 @@ export interface SchemaFormProps {
   submitIntent?: 'primary' | 'none'
   disabled?: boolean
   onDirtyChange?: (dirty: boolean) => void
+  handle?: Ref<SchemaFormHandle>
   /** What has been written so far, for whoever shows what it comes to. */
   onDraftChange?: (data: FormData) => void
   /** Further acts, beside the primary one. */
@@ -117,25 +126,6 @@ export function SchemaForm(props: SchemaFormProps) {
     [],
   )
 
-  const submit = async ({ formData }: IChangeEvent) => {
-    const data = submittableData(schema, asData(answeredData(schema, uiSchema, formData)), draft.saved)
-    setTheirs([])
-    const saved = await submission.run(async () => {
-      try {
-        await onSubmit(data)
-      } catch (error) {
-        if (isRecord(error) && isRecord(error.latest)) takeOver(editableData(schema, error.latest))
-        throw error
-      }
-    })
-    if (!saved) {
-      refuse()
-      return
-    }
-    draft.markSaved(asData(formData))
-    settle()
-  }
-
   /** What somebody else saved in the meantime becomes what the form starts from, with what was changed here on top of it. */
   const takeOver = (latest: FormData) => {
     const merge = (mine: FormData) => mergeEdits({ schema, uiSchema, base: draft.saved, mine, theirs: latest })
@@ -163,6 +153,29 @@ export function SchemaForm(props: SchemaFormProps) {
     setSubmitAttempted(true)
     setRefusals((count) => count + 1)
   }
+
+  const submit = async (formData: unknown) => {
+    const data = submittableData(schema, asData(answeredData(schema, uiSchema, formData)), draft.saved)
+    setTheirs([])
+    const saved = await submission.run(async () => {
+      try {
+        await onSubmit(data)
+      } catch (error) {
+        if (isRecord(error) && isRecord(error.latest)) takeOver(editableData(schema, error.latest))
+        throw error
+      }
+    })
+    if (!saved) {
+      refuse()
+      return false
+    }
+    draft.markSaved(asData(formData))
+    settle()
+    return true
+  }
+  useImperativeHandle(props.handle, () => ({
+    save: async () => formRef.current?.validateForm() === true && (await submit(draft.data)),
+  }))
 
   // rjsf checks a form at its first change; a required field that is only passed through must have been checked too
   const checkUntouched = useEffectEvent(() => formRef.current?.setFieldValue([], draft.data))
@@ -222,7 +235,7 @@ export function SchemaForm(props: SchemaFormProps) {
             experimental_defaultFormStateBehavior={defaultsBehaviour}
             onChange={change}
             onBlur={leave}
-            onSubmit={(event) => void submit(event)}
+            onSubmit={({ formData }) => void submit(formData)}
             onError={refuse}
           >
             {drawnBelow}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, Fragment, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { GeneratedForm } from '#generated/forms/form-types.ts'
 import { apiErrorOf } from '#src/api/errors.ts'
 import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
@@ -25,24 +26,47 @@ interface OfForm<Row extends ResourceRow, SortField extends string> {
   readonly form: GeneratedForm
 }
 
+/** Where a drawer lies that is not over the list of its resource. */
+export interface DrawerGround {
+  /** Path of the screen under it. */
+  readonly under: string
+  /** Path of what comes after a row was added, by its name; null: the screen under it. */
+  readonly next: (name: string) => string | null
+}
+
+/** A hook that answers where the drawer lies. */
+type UseDrawerGround = () => DrawerGround | null
+
+const overItsList: UseDrawerGround = () => null
+
 /** The drawer that adds a row, as a screen of its own. */
 export async function resourceCreate<Row extends ResourceRow, SortField extends string>(
   resource: Resource<Row, SortField>,
+  useGround = overItsList,
 ): Promise<ComponentType> {
   const form = await formOf(resource)
   return function CreateOfResource() {
-    return <ResourceCreate resource={resource} form={form} />
+    const ground = useGround()
+    return <ResourceCreate resource={placed(resource, ground)} form={form} next={ground?.next} />
   }
 }
 
 /** The drawer that edits the row of the address, as a screen of its own. */
 export async function resourceEdit<Row extends ResourceRow, SortField extends string>(
   resource: Resource<Row, SortField>,
+  useGround = overItsList,
 ): Promise<ComponentType> {
   const form = await formOf(resource)
   return function EditOfResource() {
-    return <ResourceEdit resource={resource} form={form} />
+    return <ResourceEdit resource={placed(resource, useGround())} form={form} />
   }
+}
+
+function placed<Row extends ResourceRow, SortField extends string>(
+  resource: Resource<Row, SortField>,
+  place: DrawerGround | null,
+): Resource<Row, SortField> {
+  return place === null ? resource : { ...resource, paths: { ...resource.paths, list: () => place.under } }
 }
 
 async function formOf<Row extends ResourceRow, SortField extends string>({
@@ -53,8 +77,12 @@ async function formOf<Row extends ResourceRow, SortField extends string>({
   return fields === undefined ? generated : withSlots(generated, fields)
 }
 
-function ResourceCreate<Row extends ResourceRow, SortField extends string>(props: OfForm<Row, SortField>) {
-  const { resource } = props
+interface CreateProps<Row extends ResourceRow, SortField extends string> extends OfForm<Row, SortField> {
+  readonly next: DrawerGround['next'] | undefined
+}
+
+function ResourceCreate<Row extends ResourceRow, SortField extends string>(props: CreateProps<Row, SortField>) {
+  const { resource, form, next } = props
   const { calls, words, paths, rights, nameOf } = resource
   const session = useSession()
   const client = useQueryClient()
@@ -62,14 +90,15 @@ function ResourceCreate<Row extends ResourceRow, SortField extends string>(props
 
   const save = async (data: FormData) => {
     const row = await calls.create?.(session.tenant.id, data)
-    if (row === undefined) return
+    if (row === undefined) return null
     void takeRow(client, calls, session.tenant.id, row)
     showSuccess(`Added ${nameOf(row)}`)
+    return next?.(nameOf(row)) ?? null
   }
 
   const allowed = rights.create(session)
   if (!allowed.allowed) return <MessageDrawer paths={paths} title={title} text={allowed.reason} />
-  return <FormDrawer {...props} title={title} submitLabel={title} onSave={save} />
+  return <FormDrawer resource={resource} form={form} title={title} submitLabel={title} onSave={save} />
 }
 
 function ResourceEdit<Row extends ResourceRow, SortField extends string>({ resource, form }: OfForm<Row, SortField>) {
@@ -110,13 +139,14 @@ function EditForm<Row extends ResourceRow, SortField extends string>(props: Edit
 
   const save = async (data: FormData) => {
     const change = changeOf({ schema: form.schema, before: base, after: data, cleared })
-    if (change === null) return
+    if (change === null) return null
     const { version } = base
     try {
       const saved = await calls.update?.(row.id, version === undefined ? change : { ...change, version })
-      if (saved === undefined) return
+      if (saved === undefined) return null
       void takeRow(client, calls, session.tenant.id, saved)
       showSuccess(`Saved ${nameOf(saved)}`)
+      return null
     } catch (error) {
       if (apiErrorOf(error)?.code !== 'edit_conflict') throw error
       // Said once: who saves again puts what they changed, and nothing else, on top of what the other saved.
@@ -144,8 +174,8 @@ interface FormDrawerProps<Row extends ResourceRow, SortField extends string> ext
   readonly submitLabel: string
   /** What to edit; absent to add. */
   readonly value?: object
-  /** Saves; a rejection shows in the form, which otherwise closes. */
-  readonly onSave: (data: FormData) => Promise<void>
+  /** Saves, and answers the path of what comes next; null: it closes. A rejection shows in the form. */
+  readonly onSave: (data: FormData) => Promise<string | null>
   readonly onDirtyChange?: (dirty: boolean) => void
 }
 
@@ -155,13 +185,16 @@ function FormDrawer<Row extends ResourceRow, SortField extends string>(props: Fo
   const { paths, FormFrame = Fragment } = resource
   const close = useCloseDrawer(paths.list())
   const leaving = useLeaveGuard()
+  const navigate = useNavigate()
   const leave = () => {
     leaving.release()
     close()
   }
   const save = async (data: FormData) => {
-    await onSave(data)
-    leave()
+    const next = await onSave(data)
+    if (next === null) return leave()
+    leaving.release()
+    return navigate(next, { replace: true })
   }
   return (
     <FormFrame>

@@ -202,3 +202,80 @@ test('measures that six decimals had rounded become what was typed, and the rest
     client.release()
   }
 })
+
+test('numbers of zones become levels in their order; what has more of them than there are levels prices as before', async () => {
+  const mending = await readFile(path.join(migrationsFolder, '0110_levels_of_zones.sql'), 'utf8')
+  const zones = (...priorities: unknown[]) =>
+    JSON.stringify(priorities.map((priority, at) => ({ number: at + 1, id: at + 1, name: `Zone ${at}`, priority })))
+  const maps = [
+    { name: 'One', drawn: zones(0, 0), published: zones(0), pins: [zones(0)] },
+    { name: 'Three', drawn: zones(0, 20), published: zones(0, 5), pins: [zones(0, 5), zones(5)] },
+    { name: 'Many', drawn: zones(0, 1, 2, 30), published: null, pins: [zones(0, 1, 2, 30), zones(2, 30)] },
+    { name: 'None', drawn: '[]', published: null, pins: [] },
+  ]
+  const client = await database.pool.connect()
+  try {
+    await client.query('begin; set local role waybill_system')
+    const { rows: made } = await client.query(
+      `insert into tenants (name, kind, time_zone) values ('T', 'Courier', 'America/Regina') returning id`,
+    )
+    const tenant = [made[0].id]
+    for (const { name, drawn, published, pins } of maps) {
+      const { rows } = await client.query(
+        `with service as (insert into services (tenant_id, name) values ($1, $2) returning id)
+        insert into service_maps (tenant_id, name, service_zones, published_zones) values ($1, $2, $3, $4)
+        returning id, (select id from service) as service_id`,
+        [...tenant, name, drawn, published],
+      )
+      for (const [at, pin] of pins.entries()) {
+        await client.query(
+          `insert into service_revisions (tenant_id, service_id, number, status, service_map_id, pricing)
+          values ($1, $2, $3, $4, $5, jsonb_build_object('serviceMap', jsonb_build_object('id', $5::bigint, 'zones', $6::jsonb)))`,
+          [...tenant, rows[0].service_id, at + 1, 'published', rows[0].id, pin],
+        )
+      }
+    }
+    await client.query(
+      `insert into service_revisions (tenant_id, service_id, number, status, pricing)
+      select $1, id, 9, 'draft', '{"serviceMap": null}' from services where name = 'None'`,
+      tenant,
+    )
+    await client.query('reset role')
+    await client.query(mending)
+    await client.query('set local role waybill_system')
+    const levels = `(select jsonb_agg(zone -> 'priority' order by zone -> 'number')`
+    const { rows } = await client.query(
+      `select name, ${levels} from jsonb_array_elements(service_zones) as zone) as drawn,
+        ${levels} from jsonb_array_elements(published_zones) as zone) as published,
+        array(select ${levels} from jsonb_array_elements(pricing #> '{serviceMap,zones}') as zone)
+          from service_revisions where service_map_id = service_maps.id order by number) as pins,
+        array(select pricing_name = content_name(pricing) from service_revisions where service_map_id = service_maps.id) as named
+      from service_maps where tenant_id = $1 order by id`,
+      tenant,
+    )
+    expect(rows).toEqual([
+      { name: 'One', drawn: ['medium', 'medium'], published: ['medium'], pins: [['medium']], named: [true] },
+      {
+        name: 'Three',
+        drawn: ['low', 'high'],
+        published: ['low', 'medium'],
+        pins: [['low', 'medium'], ['medium']],
+        named: [true, true],
+      },
+      {
+        name: 'Many',
+        drawn: ['low', 'medium', 'medium', 'high'],
+        published: null,
+        pins: [
+          [0, 1, 2, 30],
+          ['medium', 'high'],
+        ],
+        named: [true, true],
+      },
+      { name: 'None', drawn: null, published: null, pins: [], named: [] },
+    ])
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+})

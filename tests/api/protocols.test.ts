@@ -98,6 +98,10 @@ test('a service is published with a copy, says where a protocol is used, and wit
     minimumCadCents: null,
     maximumCadCents: null,
   })
+  await call(`${draft}/parcel-types`, 'PATCH', { data: [{ name: 'Box', feeCadCents: 100 }] })
+  await call(`${draft}/service-speeds`, 'PATCH', {
+    data: [{ name: 'Night', textColor: '#404854', charge: { percent: 10 } }],
+  })
   const given = await call(`${draft}/protocols`, 'PATCH', { protocolIds: [protocol.id] })
   const { pickup, dropoff, ...named } = bodyOf<RevisionProtocols>(given)
   expect(named).toEqual({ protocolIds: [protocol.id], version: 2 })

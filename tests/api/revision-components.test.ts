@@ -264,6 +264,8 @@ test('taxes of one’s own are taken as they are when the revision is published;
   await all('restore')
   for (const { part, data } of bases) expect((await set(part, { data })).status).toBe(200)
 
+  const speed = { name: 'Night', textColor: '#404854', charge: { percent: 10 } }
+  expect((await set('service-speeds', { data: [speed] })).status).toBe(200)
   await keptAway(1)
   const refused = await at.asOwner(`${service}/publish`, { method: 'PUT', json: {} })
   expect([refused.status, refused.json]).toMatchObject([

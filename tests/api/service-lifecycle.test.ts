@@ -82,6 +82,8 @@ test('an empty service is not offered, and publishing it names every fault at it
   const { status, json } = await put('/publish')
   expect([status, json]).toMatchObject([422, { code: 'revision_faults' }])
   expect(Object.keys((json as { errors: object }).errors).toSorted()).toEqual([
+    '/parcel-types/parcelTypes',
+    '/service-speeds/serviceSpeeds',
     '/variables/baseFeeCadCents',
     expect.stringMatching(/^\/weight-range\/weightRanges\/bands\/1/),
   ])

@@ -32,7 +32,7 @@ const zone = {
   flatFeeCadCents: 350,
   multiplier: 1.15,
   color: '#2d72d2',
-  priority: 1,
+  priority: 'medium',
 }
 
 async function added(serviceZones: object[] = [zone]): Promise<ServiceMap> {
@@ -44,14 +44,16 @@ test('zones are changed all at once, keep their numbers, and give none of them a
   const map = await added([zone, { ...zone, name: 'East' }])
   const [first, second] = map.serviceZones
   expect(map).toMatchObject({ status: 'draft', publishedAt: null, zoneCount: 2, usedBy: [], pricingStrategy: 'both' })
-  const swapped = await change(map.id, { version: map.version, serviceZones: [{ ...second, priority: 9 }, zone] })
-  expect(swapped.json).toMatchObject({ serviceZones: [{ number: second?.number, priority: 9 }, { name: 'Downtown' }] })
+  const swapped = await change(map.id, { version: map.version, serviceZones: [{ ...second, priority: 'high' }, zone] })
+  expect(swapped.json).toMatchObject({
+    serviceZones: [{ number: second?.number, priority: 'high' }, { name: 'Downtown' }],
+  })
   const [, next] = (swapped.json as ServiceMap).serviceZones
   expect(next?.number).toBeGreaterThan(second?.number ?? Infinity)
   // The audit keeps the zones that changed, were added or are gone; in the next change one of two stays as it is.
   await change(map.id, {
     serviceZones: [
-      { ...second, priority: 9 },
+      { ...second, priority: 'high' },
       { ...next, name: 'Centre' },
     ],
   })
@@ -174,6 +176,8 @@ test('a service takes the zones that were published, keeps them when the map is 
   const component = (part: string, json: object) => call(`service-revisions/${draftRevisionId}/${part}`, 'PATCH', json)
   const variables = { type: 'fixed', baseFeeCadCents: 1_000, minimumCadCents: null, maximumCadCents: null }
   expect((await component('variables', variables)).status).toBe(200)
+  await component('parcel-types', { data: [{ name: 'Box', feeCadCents: 100 }] })
+  await component('service-speeds', { data: [{ name: 'Night', textColor: '#404854', charge: { percent: 10 } }] })
   const taken = { serviceMapId: map.id, pricingStrategy: 'both', fallbackFeeCadCents: null }
   expect((await component('service-map', taken)).status).toBe(200)
   expect(await call(`services/${serviceId}/publish`, 'PUT')).toMatchObject({
@@ -207,7 +211,7 @@ test('a service takes the zones that were published, keeps them when the map is 
       bounds: zone.bounds,
       flatFeeCadCents: 350,
       multiplier: 1.15,
-      priority: 1,
+      priority: 'medium',
     },
   ])
 })

@@ -86,7 +86,7 @@ test('a service map from a file: mended by keyboard, published, asked with a pin
     await page.getByRole('combobox', { name: /^Address, or/ }).fill('52.13, -106.67')
     await page.getByRole('option', { name: /This place/ }).click()
     const answer = page.getByRole('region', { name: 'Test a pin' }).getByRole('status')
-    await expect(answer).toContainText('Inner wins over City: its priority is 1, the other’s 0.')
+    await expect(answer).toContainText('Inner wins over City: its priority is high, the other’s is medium.')
     // 400 flat, and of a base price of 3000 another 0.15 x 3000 = 450: 850.
     await expect(answer).toContainText('$8.50')
     await expect(answer).toContainText('$4.00 + 15 % of $30.00')

@@ -21,7 +21,7 @@ const serviceMap: ServiceMap = {
       ],
       flatFeeCadCents: 300,
       multiplier: 1,
-      priority: 0,
+      priority: 'medium',
     },
   ],
 }

@@ -2,7 +2,10 @@ import { Button, InputGroup } from '@blueprintjs/core'
 import { ChevronDown, SwapVertical } from '@blueprintjs/icons'
 import { type ReactNode, useId, useState } from 'react'
 import { orderFieldPointer } from '#domain/order-fields.ts'
+import { Link } from 'react-router-dom'
 import type { OfferedOrderField } from '#generated/model/index.ts'
+import { paths } from '#src/paths.ts'
+import { servicesRights } from '#src/resources/services-rights.ts'
 import { choose } from './choice.ts'
 import { ServicePicker } from './ServicePicker.tsx'
 import { SpeedPicker } from './SpeedPicker.tsx'
@@ -38,12 +41,16 @@ export function OrderSteps({ form }: StepsProps) {
       </Step>
       <Step title="Parcels">
         <ServiceDependent form={form}>
-          <ParcelsField
-            parcels={form.meant.parcels}
-            types={form.parts?.parcelTypes ?? []}
-            errors={form.errors}
-            onChange={(parcels) => form.change({ parcels })}
-          />
+          {form.parts?.parcelTypes.length === 0 ? (
+            <CannotBeOrdered form={form} lacks="parcel type" />
+          ) : (
+            <ParcelsField
+              parcels={form.meant.parcels}
+              types={form.parts?.parcelTypes ?? []}
+              errors={form.errors}
+              onChange={(parcels) => form.change({ parcels })}
+            />
+          )}
         </ServiceDependent>
       </Step>
       <Step title="Speed and time">
@@ -169,21 +176,39 @@ function ServiceDependent({ form, children }: StepsProps & { readonly children: 
   return <SkeletonLines count={2} what="the service" />
 }
 
+/** A service that was published before it had to have both. Whoever sets it up is led to where it is mended. */
+function CannotBeOrdered({ form, lacks }: StepsProps & { readonly lacks: 'parcel type' | 'speed' }) {
+  const session = useSession()
+  const { service } = form.meant
+  if (service === null) return null
+  const isOwn = service.courierTenant.id === session.tenant.id && servicesRights.update(session).allowed
+  return (
+    <p className="wb-muted">
+      {service.name} has no {lacks}, so it cannot be ordered.{' '}
+      {isOwn ? <Link to={paths.service(service.id)}>Add one in its settings</Link> : 'Choose another service.'}
+    </p>
+  )
+}
+
 function SpeedAndTags({ form }: StepsProps) {
   const { parts, meant, errors, change } = form
   if (parts === undefined) return null
   return (
     <>
       <Field label="Speed" pointer="/serviceSpeedId" required group errors={errors['/serviceSpeedId']}>
-        {(control, labelId) => (
-          <SpeedPicker
-            labelledBy={labelId}
-            describedBy={control['aria-describedby']}
-            speeds={parts.speeds}
-            selectedId={meant.speed?.id ?? null}
-            onPick={(speed) => change({ speed: choose(speed) })}
-          />
-        )}
+        {(control, labelId) =>
+          parts.speeds.length === 0 ? (
+            <CannotBeOrdered form={form} lacks="speed" />
+          ) : (
+            <SpeedPicker
+              labelledBy={labelId}
+              describedBy={control['aria-describedby']}
+              speeds={parts.speeds}
+              selectedId={meant.speed?.id ?? null}
+              onPick={(speed) => change({ speed: choose(speed) })}
+            />
+          )
+        }
       </Field>
       {parts.tags.length > 0 && (
         <Field label="Tags" pointer="/tagIds" group errors={errors['/tagIds']}>

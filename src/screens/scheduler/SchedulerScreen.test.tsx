@@ -113,6 +113,21 @@ it('keeps a quick Tab on the service while the services load', async () => {
   await expect.element(field('Pickup')).toHaveFocus()
 })
 
+it('says what a service lacks that nobody can order, and leads whoever sets it up there', async () => {
+  const withoutParts = ({ sameDay: service }: Offered) => {
+    Object.assign(service, { speeds: [], parcelTypes: [] })
+    return ''
+  }
+  const { sameDay } = await openScheduler(withoutParts, { role: 'owner' })
+  await expect.element(field('Customer')).toHaveFocus()
+  await choose('mee', 'Meewasin Pharmacy Group')
+  for (const lacks of ['speed', 'parcel type'])
+    await expect.element(page.getByText(new RegExp(`^City Same Day has no ${lacks}, so it cannot`))).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Add one in its settings' }).first())
+    .toHaveAttribute('href', `/settings/services/${sameDay.summary.id}`)
+})
+
 it('follows the order with its price and says what is estimated', async () => {
   await openScheduler()
   await expect.element(page.getByText('customer, service, pickup, drop-off and parcels')).toBeVisible()

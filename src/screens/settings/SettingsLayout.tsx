@@ -1,7 +1,7 @@
 import { Classes } from '@blueprintjs/core'
 import { ChevronLeft, Cog, Search } from '@blueprintjs/icons'
 import { useState } from 'react'
-import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom'
+import { Link, Navigate, NavLink, Outlet, useMatch } from 'react-router-dom'
 import { useIsSmallScreen } from '#src/lib/use-media-query.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
@@ -15,9 +15,8 @@ import '#src/ui/list.css'
 export function SettingsLayout() {
   const session = useSession()
   const pages = settingsPages(session)
-  const { pathname } = useLocation()
   const narrow = useIsSmallScreen()
-  const isIndex = pathname === paths.settings()
+  const isIndex = useMatch(paths.settings()) !== null
   const [first] = pages
   if (isIndex && first === undefined) return <NoSettings />
   if (isIndex && !narrow && first !== undefined) return <Navigate to={first.to} replace />

@@ -3,6 +3,7 @@ import { screenRoute } from '#src/lib/load-screen.ts'
 import { paths } from '#src/paths.ts'
 import { protocolRoutes } from './protocols/protocol-routes.ts'
 import { serviceMapRoutes } from './service-maps/service-map-routes.ts'
+import { serviceRoutes } from './services/service-routes.ts'
 import { resourceRoutes, settingsRoute } from '#src/resources/resource-routes.ts'
 
 /** The pages of the settings, each with code of its own. */
@@ -17,21 +18,7 @@ export const settingsRoutes: RouteObject[] = [
   resourceRoutes(paths.contacts, async () => (await import('./contacts.tsx')).contacts),
   resourceRoutes(paths.taxes, async () => (await import('./taxes.tsx')).taxes),
   resourceRoutes(paths.orderFields, async () => (await import('./order-fields.tsx')).orderFields),
-  {
-    ...screenRoute(paths.services(), async () => (await import('./services/ServiceListScreen.tsx')).ServiceListScreen),
-    children: [
-      screenRoute(paths.newService(), async () => (await import('./services/NewServiceDialog.tsx')).NewServiceDialog),
-    ],
-  },
-  screenRoute(paths.service(':serviceId'), async () => (await import('./services/ServiceScreen.tsx')).ServiceScreen),
-  screenRoute(
-    paths.serviceRevision(':serviceId', ':revisionId'),
-    async () => (await import('./services/RevisionScreen.tsx')).RevisionScreen,
-  ),
-  screenRoute(
-    paths.tryOut(':serviceId', ':revisionId'),
-    async () => (await import('./services/try-out/TryOutScreen.tsx')).TryOutScreen,
-  ),
+  ...serviceRoutes,
   resourceRoutes(paths.tags, async () => (await import('./tags.tsx')).tags),
   resourceRoutes(paths.parcelTypes, async () => (await import('./parcel-types.tsx')).parcelTypes),
   resourceRoutes(paths.serviceSpeeds, async () => (await import('./service-speeds.tsx')).serviceSpeeds),
@@ -39,4 +26,5 @@ export const settingsRoutes: RouteObject[] = [
   ...serviceMapRoutes,
   resourceRoutes(paths.images, async () => (await import('./images.tsx')).images),
   resourceRoutes(paths.vehicles, async () => (await import('./vehicles.tsx')).vehicles),
+  screenRoute(`${paths.settings()}/*`, async () => (await import('./NoSuchSetting.tsx')).NoSuchSetting),
 ]

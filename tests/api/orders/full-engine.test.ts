@@ -22,7 +22,7 @@ const around = (lat: number, lng: number, half: number): [number, number][] => [
   [lat + half, lng + half],
   [lat + half, lng - half],
 ]
-const zone = { flatFeeCadCents: 0, multiplier: 1, priority: 1 }
+const zone = { flatFeeCadCents: 0, multiplier: 1, priority: 'medium' } as const
 
 beforeAll(async () => {
   world = await orderWorld()

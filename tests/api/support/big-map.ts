@@ -12,5 +12,5 @@ function roundZone(index: number, corners: number): object {
     const [lat, lng] = [52 + 0.004 * Math.sin(angle), -106 + index * 0.01 + 0.004 * Math.cos(angle)]
     return [Number(lat.toFixed(7)), Number(lng.toFixed(7))]
   })
-  return { name: `Zone ${index}`, bounds, flatFeeCadCents: 350, multiplier: 1, color: '#2d72d2', priority: 1 }
+  return { name: `Zone ${index}`, bounds, flatFeeCadCents: 350, multiplier: 1, color: '#2d72d2', priority: 'medium' }
 }

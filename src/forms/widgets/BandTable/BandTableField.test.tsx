@@ -52,6 +52,21 @@ const chart = () => page.getByRole('img', { name: /Price by distance/ })
 const grid = () => page.getByRole('grid', { name: 'Bands of distance' })
 const cell = (text: string) => page.getByRole('gridcell', { name: text, exact: true })
 
+it('takes what is pasted right after the button that added a band', async () => {
+  await renderField(set, ui, { value: null, required: true })
+  await flip('Priced by distance')
+  const add = page.getByRole('button', { name: 'Add band' })
+  await userEvent.click(add)
+  await expect.element(add).toHaveFocus()
+  const copied = new DataTransfer()
+  copied.setData('text/plain', '0\t4\t5\n4\t8\t6')
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData: copied, bubbles: true, cancelable: true }),
+  )
+  await expect.element(page.getByRole('status').filter({ hasText: 'Pasted 2 rows' })).toBeVisible()
+  await expect.element(cell('$6.00')).toBeVisible()
+})
+
 it('prices by bands: switched on, written by the keyboard, pasted, undone, refused at its cell', async () => {
   const form = await renderField(set, ui, { value: null, required: true })
   await flip('Priced by distance')

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Cross, Cut, Plus, Undo } from '@blueprintjs/icons'
 import { type ErrorSchema, type FieldProps, ERRORS_KEY } from '@rjsf/utils'
-import { type KeyboardEvent, use, useMemo, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, use, useMemo, useState } from 'react'
 import type { RangeSet } from '#domain/pricing/types.ts'
 import { type UnitCategory, convertUnit, displayUnit, formatMeasure } from '#domain/units.ts'
 import type { SheetColumn } from '#src/tables/sheet/sheet-column.ts'
@@ -102,6 +102,16 @@ export function BandTableField(props: FieldProps) {
     const place = { row: Math.min(row, bands.length), column, columns, unit: one, most }
     change(pasted(bands, cells, place), pasteWords(cells, place))
   }
+  const add = () => {
+    change(withBandAdded(bands, one), `Added band ${bands.length + 1}`)
+    setPosition({ row: bands.length, column: 0 })
+  }
+  /** Whoever has just pressed a button below the table pastes into the band that it made. */
+  const pasteBeside = (event: ClipboardEvent) => {
+    if (off || event.defaultPrevented || event.target instanceof HTMLInputElement) return
+    event.preventDefault()
+    paste({ row: Math.max(at, 0), column: 0 }, event.clipboardData.getData('text/plain'))
+  }
   const byKey = (event: KeyboardEvent) => {
     if (off || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
     if (event.target instanceof HTMLInputElement) return
@@ -117,7 +127,7 @@ export function BandTableField(props: FieldProps) {
     ),
   )
   return (
-    <div className={styles.bands} role="presentation" onKeyDown={byKey}>
+    <div className={styles.bands} role="presentation" onKeyDown={byKey} onPaste={pasteBeside}>
       {bands.length > 0 && (
         <div className={styles.frame}>
           <Sheet
@@ -134,12 +144,7 @@ export function BandTableField(props: FieldProps) {
       <FieldMessage id={`${fieldPathId.$id}-cells`} messages={faults} />
       {!off && (
         <div className={styles.acts}>
-          <Button
-            icon={<Plus />}
-            text="Add band"
-            disabled={bands.length >= most}
-            onClick={() => change(withBandAdded(bands, one), `Added band ${bands.length + 1}`)}
-          />
+          <Button icon={<Plus />} text="Add band" disabled={bands.length >= most} onClick={add} />
           {at >= 0 && (
             <>
               <Button

@@ -110,8 +110,8 @@ export function ImportZones({ count, onImport, onClose }: ImportZonesProps) {
                   fill
                   aria-label="What becomes of the zones of this map"
                   options={[
-                    { label: `Add to the ${count} zones`, value: 'add' },
-                    { label: 'Replace them', value: 'replace' },
+                    { label: count === 1 ? 'Add to the zone' : `Add to the ${count} zones`, value: 'add' },
+                    { label: count === 1 ? 'Replace it' : 'Replace them', value: 'replace' },
                   ]}
                   value={replaces ? 'replace' : 'add'}
                   onValueChange={(next) => setReplaces(next === 'replace')}

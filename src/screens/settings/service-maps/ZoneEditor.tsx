@@ -41,6 +41,7 @@ import {
   importZones,
   moveCorner,
   nextId,
+  priceZones,
   redo,
   sentZones,
   topmost,
@@ -395,6 +396,7 @@ export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
                 onZone={open}
                 onImport={mayEdit ? () => setDialog('import') : null}
                 onDraw={mayEdit ? () => startDrawing(false) : null}
+                onPrice={mayEdit ? (fees) => change((before) => priceZones(before, fees)) : null}
               />
             )}
           </div>

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { writeKmlZones } from '#domain/kml-zones.ts'
 import { longestZoneFile, type ReadZone } from '#domain/zone-file.ts'
+import type { ServiceZone } from '#generated/model/index.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { openApp } from '#tests/components/open-app.tsx'
 import { serveWorld } from '#tests/components/serve-world.ts'
@@ -19,7 +20,7 @@ const zone: ReadZone = {
   flatFeeCadCents: 350,
   multiplier: 1.15,
   color: '#d1980b',
-  priority: 2,
+  priority: 'high',
 }
 
 /** A square of so many degrees. */
@@ -135,7 +136,9 @@ it('refuses an outline that crosses itself at its place, and sends nothing', asy
 it('says which zone a pin is in, why and what it costs, and saves what is changed of one', async () => {
   const { api } = serveWorld({ role: 'owner' })
   await openApp('/settings/service-maps/1?pin=52.13,-106.66')
-  await expect.element(page.getByText('Downtown wins over West side: its priority is 1, the other’s 0.')).toBeVisible()
+  await expect
+    .element(page.getByText('Downtown wins over West side: its priority is high, the other’s is medium.'))
+    .toBeVisible()
   await expect.element(page.getByText('$2.50', { exact: true })).toBeVisible()
   expect(await axeViolations()).toEqual([])
   await page.getByRole('button', { name: 'Downtown', exact: true }).click()
@@ -152,6 +155,38 @@ it('says which zone a pin is in, why and what it costs, and saves what is change
     serviceZones: [{ number: 1, multiplier: 1.2 }, { number: 2 }, { number: 3 }],
   })
   expect(sent.serviceZones[0].bounds[0]).toEqual([52.11, -106.68])
+})
+
+it('prices several zones at once: one price for those that are selected, and a pasted column for all', async () => {
+  const { api } = serveWorld({ role: 'owner' })
+  await openApp('/settings/service-maps/1')
+  await page.getByRole('checkbox', { name: 'Select Downtown' }).click({ force: true })
+  await page.getByRole('checkbox', { name: 'Select East side' }).click({ force: true })
+  await userEvent.fill(page.getByRole('textbox', { name: 'Flat fee of 2 zones' }), '9')
+  await page.getByRole('button', { name: 'Set price' }).click()
+  await page.getByRole('checkbox', { name: 'Select all zones that are listed' }).click({ force: true })
+  const field = page.getByRole('textbox', { name: 'Flat fee of 3 zones' })
+  const pasteColumn = (text: string) => {
+    const copied = new DataTransfer()
+    copied.setData('text/plain', text)
+    const event = new ClipboardEvent('paste', { clipboardData: copied, bubbles: true, cancelable: true })
+    field.element().dispatchEvent(event)
+  }
+  await expect.element(field).toBeVisible()
+  expect(await axeViolations()).toEqual([])
+  pasteColumn('1\n2')
+  await expect.element(page.getByText('2 prices for 3 zones: give one for each, or one for all')).toBeVisible()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect.element(page.getByText('Saved Saskatoon')).toBeVisible()
+  pasteColumn('1\n2,50\n3\n')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect.poll(() => api.requests.filter(({ method }) => method === 'PATCH').length).toBe(2)
+  const sent = await Promise.all(api.requests.filter(({ method }) => method === 'PATCH').map((each) => each.json()))
+  const fees = sent.map(({ serviceZones }) => serviceZones.map(({ flatFeeCadCents }: ServiceZone) => flatFeeCadCents))
+  expect(fees).toEqual([
+    [900, 500, 900],
+    [100, 250, 300],
+  ])
 })
 
 it('takes the last corner back of what is drawn, and not what was changed before', async () => {

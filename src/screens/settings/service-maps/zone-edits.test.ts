@@ -30,7 +30,7 @@ const stored = (number: number) => ({
   flatFeeCadCents: 0,
   multiplier: 1,
   color: '#2d72d2',
-  priority: 0,
+  priority: 'medium' as const,
 })
 const start = editsOf([stored(1), stored(2)])
 const box = (south: number, west: number, size: number) => [

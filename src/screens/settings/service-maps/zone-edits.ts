@@ -1,6 +1,7 @@
 import type { ServiceZone } from '#domain/pricing/types.ts'
 import { zoneAt } from '#domain/pricing/zone-index.ts'
 import { reshaped } from '#domain/pricing/zone-parts.ts'
+import type { ZonePriority } from '#domain/pricing/zone-priority.ts'
 import { zoneColors, type ReadZone } from '#domain/zone-file.ts'
 import type { ServiceZone as StoredZone } from '#generated/model/index.ts'
 import {
@@ -18,6 +19,7 @@ export interface EditedZone extends ServiceZone {
   readonly isNew: boolean
   readonly description: string | undefined
   readonly color: string
+  readonly priority: ZonePriority
 }
 
 /** What is being edited, with all that was done to it. Every step is a new list that shares what did not change. */
@@ -117,6 +119,15 @@ export function changeZone(edits: Edits, id: number, change: Partial<EditedZone>
   return take(edits, zones, `${id} ${Object.keys(change).join(' ')}`)
 }
 
+/** Gives zones their flat fees, all in one step. @param fees cents by the id of the zone */
+export function priceZones(edits: Edits, fees: ReadonlyMap<number, number>): Edits {
+  const zones = edits.zones.map((zone) => {
+    const flatFeeCadCents = fees.get(zone.id) ?? zone.flatFeeCadCents
+    return flatFeeCadCents === zone.flatFeeCadCents ? zone : { ...zone, flatFeeCadCents }
+  })
+  return zones.every((zone, index) => zone === edits.zones[index]) ? edits : take(edits, zones)
+}
+
 /** @param isOneMove whether it goes on with the move before, as arrow keys do */
 export function moveCorner(edits: Edits, id: number, corner: number, to: Corner, isOneMove = false): Edits {
   return reshape(edits, id, (zone) => withCornerMoved(zone, corner, to), isOneMove ? `move ${id} ${corner}` : null)
@@ -184,7 +195,7 @@ export function addZone(edits: Edits, bounds: readonly Corner[]): Edits {
     bounds: bounds.map(kept),
     flatFeeCadCents: 0,
     multiplier: 1,
-    priority: 0,
+    priority: 'medium' as const,
     color: zoneColors[count % zoneColors.length] ?? zoneColors[0],
   }
   return importZones(edits, [zone], false)

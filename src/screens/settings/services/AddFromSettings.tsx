@@ -17,19 +17,24 @@ interface AddFromSettingsProps {
   readonly revisionId: number
   /** Names that the draft has already. */
   readonly taken: ReadonlySet<string>
+  /** The name of a row that was just added to the settings; empty: none. */
+  readonly offered: string
   readonly onAdded: (values: PartValues) => void
   readonly onClose: () => void
 }
 
 /** Copies several rows of the settings into a draft at once. */
-export function AddFromSettings({ of, revisionId, taken, onAdded, onClose }: AddFromSettingsProps) {
+export function AddFromSettings({ of, revisionId, taken, offered, onAdded, onClose }: AddFromSettingsProps) {
   const { many, settings, add } = baseLists[of]
-  const [search, setSearch] = useState('')
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+  const [search, setSearch] = useState(offered)
+  const [chosen, setTicked] = useState<ReadonlySet<number> | null>(null)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   const rows = useBaseRows(of, search)
   useFocusBack()
+  const ticked =
+    chosen ??
+    new Set(rows.data?.filter(({ name }) => name === offered && !taken.has(name.toLowerCase())).map(({ id }) => id))
 
   const confirm = async () => {
     setBusy(true)
@@ -44,7 +49,7 @@ export function AddFromSettings({ of, revisionId, taken, onAdded, onClose }: Add
     }
   }
   const tick = (id: number) =>
-    setTicked((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]))
+    setTicked(new Set(ticked.has(id) ? [...ticked].filter((one) => one !== id) : [...ticked, id]))
 
   return (
     <Dialog isOpen title={`Add ${many} from the settings`} className="wb-dialog-small" onClose={onClose}>

@@ -1,6 +1,6 @@
 import { Button, Callout } from '@blueprintjs/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import {
   discardServiceRevision,
@@ -15,6 +15,7 @@ import type { RevisionPartName } from '#domain/pricing/revision-components.ts'
 import { refused } from '#src/access/verdict.ts'
 import { formErrorOf, statusOf } from '#src/api/errors.ts'
 import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
+import type { SchemaFormHandle } from '#src/forms/SchemaForm.tsx'
 import { useLeaveGuard } from '#src/forms/use-leave-guard.ts'
 import { paths } from '#src/paths.ts'
 import { Moment } from '#src/resources/Moment.tsx'
@@ -25,10 +26,11 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { PageBar } from '#src/ui/PageBar.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { later } from '#src/ui/later.tsx'
-import { showSuccess } from '#src/ui/snackbar.ts'
+import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { errorsByPart, type RevisionFault, revisionFaultsIn } from './revision-errors.ts'
 import { RevisionFaults } from './RevisionFaults.tsx'
@@ -79,6 +81,10 @@ function Revision({ detail }: RevisionProps) {
   const [faults, setFaults] = useState<readonly RevisionFault[]>([])
   const [dirty, setDirty] = useState<ReadonlySet<RevisionPartName>>(new Set())
   const errors = useMemo(() => errorsByPart(faults), [faults])
+  const forms = useRef(new Map<RevisionPartName, SchemaFormHandle>())
+  const [saving, setSaving] = useState(false)
+  const { onDirtyChange } = leaving
+  useEffect(() => onDirtyChange(dirty.size > 0), [dirty, onDirtyChange])
   const [discarding, setDiscarding] = useState(false)
   const isDraft = revision.status === 'draft'
   const right = servicesRights.update(session)
@@ -114,13 +120,30 @@ function Revision({ detail }: RevisionProps) {
       { replace: true, preventScrollReset: true },
     )
   const noteDirty = (part: RevisionPartName, isDirty: boolean) => {
-    const next = new Set(dirty)
-    if (isDirty) next.add(part)
-    else next.delete(part)
-    setDirty(next)
-    leaving.onDirtyChange(next.size > 0)
+    setDirty((before) => new Set(isDirty ? [...before, part] : [...before].filter((one) => one !== part)))
+  }
+  const unsaved = revisionSections.filter(({ part }) => dirty.has(part))
+  /** @returns whether all parts are saved; what is wrong with one stands in its form, which is then open */
+  const saveAll = async (): Promise<boolean> => {
+    const saves = await Promise.all(unsaved.map(async ({ part }) => (await forms.current.get(part)?.save()) ?? false))
+    const refusedPart = unsaved.find((_, index) => saves[index] === false)
+    if (refusedPart !== undefined) {
+      show(refusedPart.part)
+      showNotice(`${refusedPart.title} is not saved: what is wrong stands at its place`)
+    }
+    return refusedPart === undefined
+  }
+  const run = async (act: () => Promise<void>) => {
+    if (saving) return
+    setSaving(true)
+    try {
+      await act()
+    } finally {
+      setSaving(false)
+    }
   }
   const saved = (part: RevisionPartName) => {
+    showSuccess(`Saved ${revisionSections.find((section) => section.part === part)?.title}`)
     setFaults((before) => before.filter((fault) => fault.part !== part))
     void client.invalidateQueries({ queryKey: getGetServiceRevisionChangesQueryKey(revision.id) })
     if (part === 'details') void client.invalidateQueries({ queryKey: getGetServiceRevisionQueryKey(revision.id) })
@@ -132,6 +155,7 @@ function Revision({ detail }: RevisionProps) {
     void client.invalidateQueries({ queryKey: getGetServiceRevisionQueryKey(revision.id) })
   }
   const publish = async () => {
+    if (!(await saveAll())) return undefined
     try {
       await publishService(service.id)
     } catch (error) {
@@ -161,20 +185,36 @@ function Revision({ detail }: RevisionProps) {
             {isDraft && right.allowed && (
               <ButtonLink to={paths.tryOut(service.id, revision.id)}>Try on past orders</ButtonLink>
             )}
-            {isDraft && (
-              <>
-                <VerdictButton verdict={right} text="Discard draft" onClick={() => setDiscarding(true)} />
-                <VerdictButton
-                  intent={dirty.size === 0 ? 'primary' : undefined}
-                  verdict={right.allowed && dirty.size > 0 ? refused('Save your changes first') : right}
-                  text="Publish"
-                  onClick={() => void publish()}
-                />
-              </>
-            )}
+            {isDraft && <VerdictButton verdict={right} text="Discard draft" onClick={() => setDiscarding(true)} />}
           </>
         }
       />
+      {mayChange && (
+        <PageBar
+          actions={
+            <>
+              <VerdictButton
+                verdict={unsaved.length === 0 ? refused('Everything is saved') : right}
+                text="Save all"
+                onClick={() => void run(async () => void (await saveAll()))}
+              />
+              <VerdictButton
+                intent="primary"
+                verdict={right}
+                text={unsaved.length === 0 ? 'Publish' : 'Save and publish'}
+                loading={saving}
+                onClick={() => void run(publish)}
+              />
+            </>
+          }
+        >
+          {publishingWords({
+            unsaved: unsaved.map((section) => section.title),
+            changed: since === undefined ? null : titlesOf(changed),
+            since: service.publishedRevision?.number,
+          })}
+        </PageBar>
+      )}
       {!isDraft && <Callout>A published revision stays as it is: orders are priced on it.</Callout>}
       {isDraft && !right.allowed && <Callout>{right.reason}</Callout>}
       <RevisionFaults
@@ -196,6 +236,10 @@ function Revision({ detail }: RevisionProps) {
                   isOpen={section.part === open}
                   mayChange={mayChange}
                   faults={errors.get(section.part)}
+                  handle={(form) => {
+                    if (form !== null) forms.current.set(section.part, form)
+                    return () => void forms.current.delete(section.part)
+                  }}
                   onDirtyChange={(isDirty) => noteDirty(section.part, isDirty)}
                   onSaved={() => saved(section.part)}
                 />
@@ -222,6 +266,29 @@ function Revision({ detail }: RevisionProps) {
       )}
     </div>
   )
+}
+
+function titlesOf(changed: ReadonlySet<string>): readonly string[] {
+  return revisionSections.filter(({ part }) => changed.has(part)).map(({ title }) => title)
+}
+
+interface Publishing {
+  /** Titles of parts. */
+  readonly unsaved: readonly string[]
+  /** Titles of the parts that say something else than what is published; null: nothing is published. */
+  readonly changed: readonly string[] | null
+  /** The number of what is published. */
+  readonly since: number | undefined
+}
+
+const listed = new Intl.ListFormat('en-CA')
+
+/** What is not saved yet, and what publishing changes for orders from then on. */
+function publishingWords({ unsaved, changed, since }: Publishing): string {
+  const notSaved = unsaved.length === 0 ? '' : `Not saved: ${listed.format(unsaved)}. `
+  if (changed === null) return `${notSaved}Publishing offers the service for the first time.`
+  if (changed.length > 0) return `${notSaved}Publishing changes ${listed.format(changed)} since no. ${since}.`
+  return unsaved.length > 0 ? notSaved.trim() : `Nothing has changed since no. ${since}.`
 }
 
 /** The parts that were opened stay, so that what was typed in one is there when one comes back to it. */

@@ -1,21 +1,20 @@
 import { Button } from '@blueprintjs/core'
 import { Plus } from '@blueprintjs/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { type Ref, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import type { GeneratedForm } from '#generated/forms/form-types.ts'
 import { apiErrorOf } from '#src/api/errors.ts'
 import { fetchCode } from '#src/lib/load-screen.ts'
 import type { FieldErrors, FormData } from '#src/forms/form-types.ts'
 import { pathOfPointer } from '#src/forms/server-errors.ts'
-import { SchemaForm } from '#src/forms/SchemaForm.tsx'
+import { SchemaForm, type SchemaFormHandle } from '#src/forms/SchemaForm.tsx'
 import { focusField } from '#src/forms/theme/focus.ts'
 import { hasType, isRecord, propertiesOf } from '#src/forms/schema-walk.ts'
 import { changeOf } from '#src/resources/change-of.ts'
 import { EditConflict } from '#src/resources/edit-conflict.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
-import { showSuccess } from '#src/ui/snackbar.ts'
 import { AddFromSettings } from './AddFromSettings.tsx'
 import { baseLists } from './base-lists.ts'
 import type { PartValues, RevisionSection } from './revision-sections.ts'
@@ -28,6 +27,7 @@ interface SectionProps {
   readonly mayChange: boolean
   /** What keeps the revision from being published, at the fields of the form. */
   readonly faults: FieldErrors | undefined
+  readonly handle: Ref<SchemaFormHandle>
   readonly onDirtyChange: (dirty: boolean) => void
   readonly onSaved: () => void
 }
@@ -67,15 +67,28 @@ interface LoadedSectionProps extends SectionProps {
 }
 
 function LoadedSection(props: LoadedSectionProps) {
-  const { section, revisionId, isOpen, mayChange, faults, form, values, refetch, onDirtyChange, onSaved } = props
+  const { section, revisionId, isOpen, mayChange, faults, form, values, refetch, handle, onDirtyChange, onSaved } =
+    props
   const body = useNamedField(isOpen)
   const client = useQueryClient()
   const [dirty, setDirty] = useState(false)
-  const [adding, setAdding] = useState(false)
+  const [params, setParams] = useSearchParams()
+  const offered = params.get('add')
   // What somebody else saves meanwhile is taken over until something is typed; then the first to save is right.
   const [base, setBase] = useState(values)
   if (!dirty && base !== values) setBase(values)
 
+  /** Opens and closes the dialog that adds rows of the settings, which stands in the address. */
+  const offer = (name: string | null) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (name === null) next.delete('add')
+        else next.set('add', name)
+        return next
+      },
+      { replace: name === null, preventScrollReset: true },
+    )
   const take = (saved: PartValues) => {
     client.setQueryData(section.key(revisionId), saved)
     setBase(saved)
@@ -88,7 +101,6 @@ function LoadedSection(props: LoadedSectionProps) {
     const whole = { ...partOf(form, base), ...change, version: base.version }
     try {
       take(await section.update(revisionId, whole))
-      showSuccess(`Saved ${section.title}`)
     } catch (error) {
       if (apiErrorOf(error)?.code !== 'edit_conflict') throw error
       const latest = await refetch()
@@ -102,6 +114,7 @@ function LoadedSection(props: LoadedSectionProps) {
       <SchemaForm
         form={form}
         value={base}
+        handle={handle}
         disabled={!mayChange}
         serverErrors={faults}
         submitIntent={dirty ? 'primary' : 'none'}
@@ -117,7 +130,7 @@ function LoadedSection(props: LoadedSectionProps) {
               text={`Add ${baseLists[section.base].many} from the settings`}
               disabled={dirty}
               title={dirty ? 'Save your changes first' : undefined}
-              onClick={() => setAdding(true)}
+              onClick={() => offer('')}
             />
           )
         }
@@ -127,13 +140,14 @@ function LoadedSection(props: LoadedSectionProps) {
           <section.Below values={values} />
         </Suspense>
       )}
-      {adding && section.base !== undefined && (
+      {offered !== null && isOpen && mayChange && section.base !== undefined && (
         <AddFromSettings
           of={section.base}
           revisionId={revisionId}
           taken={namesIn(values)}
+          offered={offered}
           onAdded={take}
-          onClose={() => setAdding(false)}
+          onClose={() => offer(null)}
         />
       )}
     </div>

@@ -2,7 +2,7 @@ import { HTMLSelect, Menu, MenuItem } from '@blueprintjs/core'
 import { Add, CaretDown, Edit } from '@blueprintjs/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { Link, Outlet, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import {
   createServiceRevision,
   deleteServiceTemplate,
@@ -42,7 +42,13 @@ import styles from './services.module.css'
 export function ServiceScreen() {
   const id = Number(useParams().serviceId)
   const { data, error, refetch } = useGetServiceRevisions(id)
-  if (data !== undefined) return <Service key={id} service={data.service} revisions={data.data} />
+  if (data !== undefined)
+    return (
+      <>
+        <Service key={id} service={data.service} revisions={data.data} />
+        <Outlet />
+      </>
+    )
   return (
     <div className="wb-page">
       <PageHeader title="Service" back={{ to: paths.services(), label: 'Services' }} />
@@ -143,7 +149,7 @@ function Acts({ service }: Pick<ServiceProps, 'service'>) {
               )}
               {service.publishedRevision !== null && right.allowed && (
                 <MenuLink
-                  to={paths.serviceRevision(service.id, service.publishedRevision.id, undefined, 'price')}
+                  to={paths.serviceRevision(service.id, service.publishedRevision.id, undefined, { check: 'price' })}
                   text="What would this cost?"
                 />
               )}

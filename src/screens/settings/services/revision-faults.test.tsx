@@ -46,6 +46,7 @@ it('leads from each fault of a refused publishing to the field or the cell that 
     ['Distance', cell, '6 km'],
     ['Weight', cell, '8.818 lb'],
     ['Volume', () => document.activeElement?.textContent, 'Add band'],
+    ['Parcel types', field, 'data'],
     ['Service speeds', field, 'data.1.charge'],
     ['Time of day', field, 'timesOfDay.0.days'],
     ['Time range', field, 'timeRanges.1.from'],
