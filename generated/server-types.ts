@@ -5716,7 +5716,7 @@ export interface components {
             availableFrom?: components["schemas"]["UnixSeconds"];
             availableBefore?: components["schemas"]["UnixSeconds"];
             /**
-             * @description Text over number, PO number, stops, notes, and the names of customer and driver; at least three letters, or an order number.
+             * @description Text over number, PO number, stops, notes, and the names of customer and driver; at least three letters, or an order number. `WB0010330` and `#10330` name the order of that number alone. Capitals, accents and apostrophes do not matter, nor how a dash, a postal code or a phone number is written.
              * @example broadway
              */
             search?: string;
@@ -15964,7 +15964,7 @@ export interface operations {
             query?: {
                 /** @description Page, order and filter, as JSON. */
                 pagination?: components["schemas"]["TenantPagination"];
-                /** @description Part of the name. */
+                /** @description Part of the name or phone number. */
                 search?: string;
             };
             header?: never;
@@ -16200,7 +16200,7 @@ export interface operations {
             query?: {
                 /** @description Page, order and filter, as JSON. */
                 pagination?: components["schemas"]["UserPagination"];
-                /** @description Part of the name or e-mail. */
+                /** @description Part of the name, e-mail or phone number. */
                 search?: string;
             };
             header?: never;
@@ -16234,7 +16234,7 @@ export interface operations {
             query?: {
                 /** @description Page, order and filter, as JSON. */
                 pagination?: components["schemas"]["UserPagination"];
-                /** @description Part of the name or e-mail. */
+                /** @description Part of the name, e-mail or phone number. */
                 search?: string;
             };
             header?: never;
@@ -16629,7 +16629,7 @@ export interface operations {
                 pagination?: components["schemas"]["LocationPagination"];
                 /** @description Archived ones instead of the others. */
                 displayArchived?: boolean;
-                /** @description Text over name, friendly name, reference, address and contact name. */
+                /** @description Text over name, friendly name, reference, address, contact name and phone. */
                 search?: string;
                 /** @description Whose address book it is: a customer that one delivers for. Of anybody else: 404. */
                 requesterTenantId?: components["schemas"]["Id"];
@@ -16665,7 +16665,7 @@ export interface operations {
             query?: {
                 /** @description Page and order, as JSON. */
                 pagination?: components["schemas"]["LocationPagination"];
-                /** @description Text over name, address and contact. */
+                /** @description Text over name, address, contact and phone number. */
                 search?: string;
             };
             header?: never;
@@ -16697,7 +16697,7 @@ export interface operations {
     getLocationMatches: {
         parameters: {
             query?: {
-                /** @description What was typed: words of name, address, reference and contact. */
+                /** @description What was typed: words of name, address, reference, contact and phone number. */
                 search?: string;
                 /** @description A customer that one delivers for, whose address book comes before the own. Of anybody else: 404. */
                 requesterTenantId?: components["schemas"]["Id"];
@@ -16765,7 +16765,7 @@ export interface operations {
             query?: {
                 /** @description Page and order, as JSON. */
                 pagination?: components["schemas"]["LocationPagination"];
-                /** @description Text over name, address and contact. */
+                /** @description Text over name, address, contact and phone number. */
                 search?: string;
             };
             header?: never;

@@ -47,7 +47,11 @@ export function tenantsHandlers(context: MockContext): HttpHandler[] {
       const search = queryOf(request, 'search')
       return pageOf(context, request, {
         rows: world.tenants
-          .filter(({ tenant }) => customerIds.includes(tenant.id) && holdsWords(tenant.name, search))
+          .filter(
+            ({ tenant }) =>
+              customerIds.includes(tenant.id) &&
+              holdsWords(`${tenant.name} ${tenant.phone ?? ''} ${tenant.orderSupportPhone ?? ''}`, search),
+          )
           .map(summaryOfTenant),
         idOf: ({ id }) => id,
         sortBy: { name: ({ name }) => name },

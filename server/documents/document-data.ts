@@ -108,8 +108,3 @@ export const documentFileNames = {
 export function receiptKindOf(data: Pick<OrderDocumentData, 'status'>): ReceiptKind {
   return data.status === 'cancelled' ? 'cancellation' : 'completion'
 }
-
-/** The number that stands under the bars and that a scanner reads: `WB` and the order number in seven digits. */
-export function waybillNumber(orderNumber: number): string {
-  return `WB${String(orderNumber).padStart(7, '0')}`
-}

@@ -1,5 +1,6 @@
+import { waybillNumber } from '#domain/order-number.ts'
 import { formatPhone } from '#domain/phone.ts'
-import { waybillNumber, type DocumentLogo, type DocumentStop, type OrderDocumentData } from './document-data.ts'
+import type { DocumentLogo, DocumentStop, OrderDocumentData } from './document-data.ts'
 import {
   addressLines,
   formatDay,

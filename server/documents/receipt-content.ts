@@ -1,8 +1,8 @@
+import { waybillNumber } from '#domain/order-number.ts'
 import { orderStatusLabels } from '#domain/order-status.ts'
 import { formatPhone } from '#domain/phone.ts'
 import {
   receiptKindOf,
-  waybillNumber,
   type DocumentLogo,
   type DocumentPricing,
   type DocumentStop,
