@@ -6,7 +6,6 @@ export type ReceiptKind = 'completion' | 'cancellation' | 'dropoff'
 /** A stop the order was taken from or to. Every part but the name and the address may be missing (null). */
 export type DocumentStop = {
   name: string
-  unit: string | null
   address: string
   contact: string | null
   phone: string | null

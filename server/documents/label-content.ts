@@ -32,7 +32,7 @@ export type LabelContent = {
 const mostParcelLines = 4
 
 function labelStop(stop: DocumentStop): LabelStop {
-  return { name: stop.name, address: addressLines(stop.address, stop.unit), contact: stopContact(stop) }
+  return { name: stop.name, address: addressLines(stop.address), contact: stopContact(stop) }
 }
 
 function parcelLines({ parcels, unitPreference }: OrderDocumentData): string[] {

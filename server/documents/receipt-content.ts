@@ -92,7 +92,7 @@ function stopParty(heading: string, stop: DocumentStop): Party {
   return {
     heading,
     name: stop.name,
-    lines: present([...addressLines(stop.address, stop.unit), stop.contact, stop.phone && formatPhone(stop.phone)]),
+    lines: present([...addressLines(stop.address), stop.contact, stop.phone && formatPhone(stop.phone)]),
   }
 }
 

@@ -1,4 +1,5 @@
 import { Import, MapMarker } from '@blueprintjs/icons'
+import { withUnit } from '#domain/address.ts'
 import { operatingHoursText } from '#domain/operating-hours.ts'
 import { wallTimeAt } from '#domain/zoned-time.ts'
 import type { Location } from '#generated/model/index.ts'
@@ -35,7 +36,9 @@ export const locations = defineResource({
     {
       field: 'streetAddress',
       width: 212,
-      cell: (location) => <span title={location.formattedAddress}>{streetText(location)}</span>,
+      cell: (location) => (
+        <span title={location.formattedAddress}>{withUnit(location.streetAddress, location.unitNumber)}</span>
+      ),
     },
     { field: 'contactName', title: 'Contact' },
     'phone',
@@ -54,11 +57,6 @@ export const locations = defineResource({
   fields: { map: { section: 'pin', Part: LocationPin } },
   FormFrame: AddressSearchProvider,
 })
-
-/** Unit and street, without the city, which has a column of its own: "110-3160 Preston Avenue". */
-function streetText({ unitNumber, streetAddress }: Pick<Location, 'unitNumber' | 'streetAddress'>): string {
-  return unitNumber === null ? streetAddress : `${unitNumber}-${streetAddress}`
-}
 
 function NameCell({ location }: { readonly location: Location }) {
   return (
