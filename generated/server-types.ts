@@ -2647,7 +2647,7 @@ export interface paths {
         head?: never;
         /**
          * Edit the details and parcels of an order
-         * @description Priced anew on the pinned revision, keeping adjustments and wait time; another time scheduled moves the start of the wait. No piece beyond the limits of its type, no time more than 24 hours before the order was placed. An edit by which the price would no longer cover the discounts on it is refused, 422 `price_below_zero`; whether a discount has become more than 30 % of it is asked where discounts are given, not here. Of a brokered order the notes are changed with the other courier as well, unless that one wrote its own; parcels, times and the price agreed with it stay. 422 `edit_conflict` when somebody else changed it since `version`; `order_cancelled` for a cancelled order.
+         * @description Priced anew on the pinned revision, keeping adjustments and wait time; another time scheduled moves the start of the wait. No piece beyond the limits of its type, no time more than 24 hours before the order was placed. An edit by which the price would no longer cover the discounts on it is refused, 422 `price_below_zero`; whether a discount has become more than 30 % of it is asked where discounts are given, not here. Of a brokered order the notes are changed with the other courier as well, unless that one wrote its own; parcels, times and the price agreed with it stay. Another time that is more than a year ahead answers 422 `unusual_order` with the question as its message until `confirmUnusual` says yes. 422 `edit_conflict` when somebody else changed it since `version`; `order_cancelled` for a cancelled order.
          */
         patch: operations["updateDeliveryOrderOverrides"];
         trace?: never;
@@ -2907,7 +2907,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`. Whoever orders for a customer may use the services offered to that customer; both locations belong to the customer or the courier. Dispatch hours are read in the courier's time zone, opening hours in the location's own.
+         * @description The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`. Whoever orders for a customer may use the services offered to that customer; both locations belong to the customer or the courier. Dispatch hours are read in the courier's time zone, opening hours in the location's own. What is hardly ever meant, a time more than a year ahead or a way from a place to itself, answers 422 `unusual_order` with the question as its message until `confirmUnusual` says yes.
          */
         post: operations["createDeliveryOrder"];
         delete?: never;
@@ -5129,6 +5129,11 @@ export interface components {
              */
             orderNotes?: string;
             orderFields?: components["schemas"]["OrderFieldValues"];
+            /**
+             * @description Yes to what is hardly ever meant, a time more than a year ahead or a way from a place to itself; without it 422 `unusual_order` asks.
+             * @example true
+             */
+            confirmUnusual?: boolean;
         };
         /**
          * @description The order that was placed.
@@ -6234,6 +6239,11 @@ export interface components {
              */
             orderNotes: string;
             orderFields?: components["schemas"]["OrderFieldValues"];
+            /**
+             * @description Yes to what is hardly ever meant, another time that is more than a year ahead; without it 422 `unusual_order` asks.
+             * @example true
+             */
+            confirmUnusual?: boolean;
             overrideSelectedServiceSpeedId: components["schemas"]["Id"];
             /**
              * @description Metres.
@@ -6653,14 +6663,14 @@ export interface components {
              * @example 2
              */
             totalParcels: number;
-            /** @description What one should know before ordering. */
+            /** @description What one should know before ordering; `far_ahead` and `same_place` are asked about when the order is placed. */
             warnings: {
                 /**
                  * @description A stable word.
                  * @example outside_dispatch_hours
                  * @enum {string}
                  */
-                code: "outside_dispatch_hours" | "holiday" | "pickup_closed" | "dropoff_closed" | "price_missing" | "price_pending";
+                code: "outside_dispatch_hours" | "holiday" | "pickup_closed" | "dropoff_closed" | "price_missing" | "price_pending" | "far_ahead" | "same_place";
                 /**
                  * @description A sentence.
                  * @example The selected time is outside of typical dispatch hours for this courier

@@ -18,6 +18,7 @@ beforeAll(async () => {
       contact_name: 'Đorđe Nguyễn',
       phone: '+13066517211;ext=204',
       postal_code: 'S7N 4K9',
+      latitude: 52.1,
       formatted_address: '4 O’Neil Lane, Saskatoon, SK S7N 4K9',
     }),
   )
