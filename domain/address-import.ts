@@ -187,11 +187,6 @@ export function referenceKey(reference: string): string {
   return /^\d+$/.test(reference) ? reference.replace(/^0+(?=\d)/, '') : reference
 }
 
-/** "801 15 Street East, Prince Albert, SK S6V 0C7": one line, without the unit, which is shown before it. */
-export function formattedAddress({ address, city, province, postalCode }: Omit<ImportedLocation, 'name'>): string {
-  return `${address}, ${city}, ${province}${postalCode === null ? '' : ` ${postalCode}`}`
-}
-
 /** More characters than any field takes, with what mending may take away. */
 const longestCell = 500
 /** As many characters as the fields of a location take (`openapi/schemas/locations/Location.yaml`). */

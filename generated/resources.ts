@@ -42,7 +42,7 @@ export const resources = {
     plural: "locations",
     operations: {"list":"getPaginatedLocations","create":"createLocation","get":"getLocation","update":"updateLocation","delete":"deleteLocation","archive":"archiveLocations","restore":"restoreLocations","uses":"getLocationUses"},
     sort: ["name","city","updatedAt"],
-    search: ["name","friendlyName","externalReference","formattedAddress","contactName"],
+    search: ["name","friendlyName","externalReference","formattedAddress","contactName","phone"],
     fields: {
       id: {"kind":"id","title":"Id","readOnly":true,"required":false,"nullable":false},
       tenantId: {"kind":"id","title":"Tenant id","readOnly":true,"required":false,"nullable":false},

@@ -2647,7 +2647,7 @@ export interface paths {
         head?: never;
         /**
          * Edit the details and parcels of an order
-         * @description Priced anew on the pinned revision, keeping adjustments and wait time; another time scheduled moves the start of the wait. No piece beyond the limits of its type, no time more than 24 hours before the order was placed. An edit by which the price would no longer cover the discounts on it is refused, 422 `price_below_zero`; whether a discount has become more than 30 % of it is asked where discounts are given, not here. Of a brokered order the notes are changed with the other courier as well, unless that one wrote its own; parcels, times and the price agreed with it stay. 422 `edit_conflict` when somebody else changed it since `version`; `order_cancelled` for a cancelled order.
+         * @description Priced anew on the pinned revision, keeping adjustments and wait time; another time scheduled moves the start of the wait. No piece beyond the limits of its type, no time more than 24 hours before the order was placed. An edit by which the price would no longer cover the discounts on it is refused, 422 `price_below_zero`; whether a discount has become more than 30 % of it is asked where discounts are given, not here. Of a brokered order the notes are changed with the other courier as well, unless that one wrote its own; parcels, times and the price agreed with it stay. Another time that is more than a year ahead answers 422 `unusual_order` with the question as its message until `confirmUnusual` says yes. 422 `edit_conflict` when somebody else changed it since `version`; `order_cancelled` for a cancelled order.
          */
         patch: operations["updateDeliveryOrderOverrides"];
         trace?: never;
@@ -2907,7 +2907,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`. Whoever orders for a customer may use the services offered to that customer; both locations belong to the customer or the courier. Dispatch hours are read in the courier's time zone, opening hours in the location's own.
+         * @description The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`. Whoever orders for a customer may use the services offered to that customer; both locations belong to the customer or the courier. Dispatch hours are read in the courier's time zone, opening hours in the location's own. What is hardly ever meant, a time more than a year ahead or a way from a place to itself, answers 422 `unusual_order` with the question as its message until `confirmUnusual` says yes.
          */
         post: operations["createDeliveryOrder"];
         delete?: never;
@@ -5141,6 +5141,11 @@ export interface components {
              */
             orderNotes?: string;
             orderFields?: components["schemas"]["OrderFieldValues"];
+            /**
+             * @description Yes to what is hardly ever meant, a time more than a year ahead or a way from a place to itself; without it 422 `unusual_order` asks.
+             * @example true
+             */
+            confirmUnusual?: boolean;
         };
         /**
          * @description The order that was placed.
@@ -5728,7 +5733,7 @@ export interface components {
             availableFrom?: components["schemas"]["UnixSeconds"];
             availableBefore?: components["schemas"]["UnixSeconds"];
             /**
-             * @description Text over number, PO number, stops, notes, and the names of customer and driver; at least three letters, or an order number.
+             * @description Text over number, PO number, stops, notes, and the names of customer and driver; at least three letters, or an order number. `WB0010330` and `#10330` name the order of that number alone. Capitals, accents and apostrophes do not matter, nor how a dash, a postal code or a phone number is written.
              * @example broadway
              */
             search?: string;
@@ -6246,6 +6251,11 @@ export interface components {
              */
             orderNotes: string;
             orderFields?: components["schemas"]["OrderFieldValues"];
+            /**
+             * @description Yes to what is hardly ever meant, another time that is more than a year ahead; without it 422 `unusual_order` asks.
+             * @example true
+             */
+            confirmUnusual?: boolean;
             overrideSelectedServiceSpeedId: components["schemas"]["Id"];
             /**
              * @description Metres.
@@ -6665,14 +6675,14 @@ export interface components {
              * @example 2
              */
             totalParcels: number;
-            /** @description What one should know before ordering. */
+            /** @description What one should know before ordering; `far_ahead` and `same_place` are asked about when the order is placed. */
             warnings: {
                 /**
                  * @description A stable word.
                  * @example outside_dispatch_hours
                  * @enum {string}
                  */
-                code: "outside_dispatch_hours" | "holiday" | "pickup_closed" | "dropoff_closed" | "price_missing" | "price_pending";
+                code: "outside_dispatch_hours" | "holiday" | "pickup_closed" | "dropoff_closed" | "price_missing" | "price_pending" | "far_ahead" | "same_place";
                 /**
                  * @description A sentence.
                  * @example The selected time is outside of typical dispatch hours for this courier
@@ -15991,7 +16001,7 @@ export interface operations {
             query?: {
                 /** @description Page, order and filter, as JSON. */
                 pagination?: components["schemas"]["TenantPagination"];
-                /** @description Part of the name. */
+                /** @description Part of the name or phone number. */
                 search?: string;
             };
             header?: never;
@@ -16227,7 +16237,7 @@ export interface operations {
             query?: {
                 /** @description Page, order and filter, as JSON. */
                 pagination?: components["schemas"]["UserPagination"];
-                /** @description Part of the name or e-mail. */
+                /** @description Part of the name, e-mail or phone number. */
                 search?: string;
             };
             header?: never;
@@ -16261,7 +16271,7 @@ export interface operations {
             query?: {
                 /** @description Page, order and filter, as JSON. */
                 pagination?: components["schemas"]["UserPagination"];
-                /** @description Part of the name or e-mail. */
+                /** @description Part of the name, e-mail or phone number. */
                 search?: string;
             };
             header?: never;
@@ -16656,7 +16666,7 @@ export interface operations {
                 pagination?: components["schemas"]["LocationPagination"];
                 /** @description Archived ones instead of the others. */
                 displayArchived?: boolean;
-                /** @description Text over name, friendly name, reference, address and contact name. */
+                /** @description Text over name, friendly name, reference, address, contact name and phone. */
                 search?: string;
                 /** @description Whose address book it is: a customer that one delivers for. Of anybody else: 404. */
                 requesterTenantId?: components["schemas"]["Id"];
@@ -16692,7 +16702,7 @@ export interface operations {
             query?: {
                 /** @description Page and order, as JSON. */
                 pagination?: components["schemas"]["LocationPagination"];
-                /** @description Text over name, address and contact. */
+                /** @description Text over name, address, contact and phone number. */
                 search?: string;
             };
             header?: never;
@@ -16724,7 +16734,7 @@ export interface operations {
     getLocationMatches: {
         parameters: {
             query?: {
-                /** @description What was typed: words of name, address, reference and contact. */
+                /** @description What was typed: words of name, address, reference, contact and phone number. */
                 search?: string;
                 /** @description A customer that one delivers for, whose address book comes before the own. Of anybody else: 404. */
                 requesterTenantId?: components["schemas"]["Id"];
@@ -16792,7 +16802,7 @@ export interface operations {
             query?: {
                 /** @description Page and order, as JSON. */
                 pagination?: components["schemas"]["LocationPagination"];
-                /** @description Text over name, address and contact. */
+                /** @description Text over name, address, contact and phone number. */
                 search?: string;
             };
             header?: never;

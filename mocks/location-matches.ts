@@ -29,7 +29,12 @@ export function matchingLocations(
   const typed = search.trim()
   const found = books
     .flatMap((id) => world.resources.location.filter(({ tenantId, archived }) => tenantId === id && !archived))
-    .filter((each) => holdsWords(`${each.fullName} ${each.formattedAddress} ${each.externalReference ?? ''}`, typed))
+    .filter((each) =>
+      holdsWords(
+        `${each.fullName} ${each.formattedAddress} ${each.externalReference ?? ''} ${each.phone ?? ''}`,
+        typed,
+      ),
+    )
     .map(matchOf)
   const each = withoutDuplicates(found)
   return {

@@ -1,4 +1,5 @@
-import { holdsWords } from '#domain/bare-letters.ts'
+import { holdsWords, searchWords } from '#domain/bare-letters.ts'
+import { labelledOrder } from '#domain/order-number.ts'
 import { seesOnlyOwnOrders } from '#domain/role-permissions.ts'
 import type { DeliveryOrderFilter } from '#generated/model/index.ts'
 import type { Caller } from './context.ts'
@@ -46,7 +47,9 @@ export function passes({ view }: MockOrder, filter: DeliveryOrderFilter = {}, { 
     (carriedOutHere === undefined || carriedOutHere === (carrierIdOf(view) === tenant?.tenant.id)) &&
     (availableFrom === undefined || view.availableAt >= availableFrom) &&
     (availableBefore === undefined || view.availableAt < availableBefore) &&
-    holdsWords(searchTextOf(view, tenant?.tenant.id), search?.trim())
+    searchWords(search ?? '').every(
+      (word) => labelledOrder(word) === view.id || holdsWords(searchTextOf(view, tenant?.tenant.id), word),
+    )
   )
 }
 
@@ -58,7 +61,7 @@ function carrierIdOf({ brokerage, receiverTenant }: MockOrder['view']): number {
 function searchTextOf(view: MockOrder['view'], tenantId: number | undefined): string {
   const { id, poNumber, orderNotes, pickupLocation, dropoffLocation, senderTenant, driver } = view
   const locations = [pickupLocation, dropoffLocation].map(
-    ({ fullName, formattedAddress }) => fullName + formattedAddress,
+    ({ fullName, formattedAddress, phone }) => `${fullName} ${formattedAddress} ${phone ?? ''}`,
   )
   const customer = senderTenant.id === tenantId ? '' : senderTenant.name
   return [id, poNumber, orderNotes, ...locations, customer, driver?.firstName, driver?.lastName].join(' ')

@@ -15,5 +15,5 @@ export function summaryOfTenant({ tenant: { id, name, kind, image, timezone } }:
 }
 
 export function matchesPerson(user: User, search: string | null): boolean {
-  return holdsWords(`${fullName(user)} ${user.email}`, search)
+  return holdsWords(`${fullName(user)} ${user.email} ${user.phone ?? ''}`, search)
 }

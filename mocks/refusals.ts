@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw'
 import { type OrderStatus, transitionRefusal } from '#domain/order-status.ts'
+import { type Unusual, unusualQuestion } from '#domain/unusual-order.ts'
 import type { Error as ApiError, FormError } from '#generated/model/index.ts'
 
 // Handlers throw these: msw answers with whatever response a resolver throws.
@@ -41,6 +42,15 @@ export function formError(
 /** Asks for a yes to a discount. */
 export function largeDiscount(question: string, discountPercent: number): Response {
   return refusal(422, { code: 'large_discount', message: question, errors: {}, discountPercent })
+}
+
+/**
+ * Asks about what is hardly ever meant.
+ * @throws 422 `unusual_order` for what nobody said yes to
+ */
+export function askForUnusual(found: readonly Unusual[], act: 'Place' | 'Save', confirmed = false): void {
+  const question = confirmed ? null : unusualQuestion(found, act)
+  if (question !== null) throw formError({}, 'unusual_order', question)
 }
 
 export function invalidTransition(message: string, current: string, allowed: readonly string[]): Response {

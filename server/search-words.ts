@@ -1,8 +1,8 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 
-/** Whether a text of the database, as `bare_letters` leaves it, holds every word of what a person typed, accents or not. */
+/** Whether a text of the database, as `bare_letters` leaves it, holds every word of what a person typed, however it is written. */
 export function holdsEveryWord(text: Expression<unknown>, typed: string): Expression<SqlBool> {
-  return sql<SqlBool>`${text} like all (array(select like_pattern(word) from regexp_split_to_table(${typed}, '\\s+') as word))`
+  return sql<SqlBool>`${text} like all (array(select like_pattern(word) from search_words(${typed}) as word))`
 }
 
 /** These columns as a text for {@link holdsEveryWord}, where none is stored. */

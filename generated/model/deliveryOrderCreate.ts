@@ -38,4 +38,6 @@ export interface DeliveryOrderCreate {
      */
   orderNotes?: string;
   orderFields?: OrderFieldValues;
+  /** Yes to what is hardly ever meant, a time more than a year ahead or a way from a place to itself; without it 422 `unusual_order` asks. */
+  confirmUnusual?: boolean;
 }

@@ -21,7 +21,7 @@ export interface DeliveryOrderFilter {
   availableFrom?: UnixSeconds;
   availableBefore?: UnixSeconds;
   /**
-     * Text over number, PO number, stops, notes, and the names of customer and driver; at least three letters, or an order number.
+     * Text over number, PO number, stops, notes, and the names of customer and driver; at least three letters, or an order number. `WB0010330` and `#10330` name the order of that number alone. Capitals, accents and apostrophes do not matter, nor how a dash, a postal code or a phone number is written.
      * @maxLength 100
      */
   search?: string;

@@ -23,6 +23,8 @@ export interface DeliveryOrderOverrides {
      */
   orderNotes: string;
   orderFields?: OrderFieldValues;
+  /** Yes to what is hardly ever meant, another time that is more than a year ahead; without it 422 `unusual_order` asks. */
+  confirmUnusual?: boolean;
   overrideSelectedServiceSpeedId: Id;
   /**
      * Metres.

@@ -47,6 +47,6 @@ export interface DeliveryOrderPreview {
      * @minimum 0
      */
   totalParcels: number;
-  /** What one should know before ordering. */
+  /** What one should know before ordering; `far_ahead` and `same_place` are asked about when the order is placed. */
   warnings: DeliveryOrderPreviewWarningsItem[];
 }

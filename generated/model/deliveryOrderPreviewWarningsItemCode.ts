@@ -15,4 +15,6 @@ export const DeliveryOrderPreviewWarningsItemCode = {
   dropoff_closed: 'dropoff_closed',
   price_missing: 'price_missing',
   price_pending: 'price_pending',
+  far_ahead: 'far_ahead',
+  same_place: 'same_place',
 } as const;

@@ -9,7 +9,7 @@ export type GetCustomerTenantsParams = {
  */
 pagination?: TenantPagination;
 /**
- * Part of the name.
+ * Part of the name or phone number.
  * @maxLength 100
  */
 search?: string;

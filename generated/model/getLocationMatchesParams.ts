@@ -5,7 +5,7 @@ import type { Id } from './id.ts';
 
 export type GetLocationMatchesParams = {
 /**
- * What was typed: words of name, address, reference and contact.
+ * What was typed: words of name, address, reference, contact and phone number.
  * @maxLength 100
  */
 search?: string;

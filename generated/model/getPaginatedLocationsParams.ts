@@ -14,7 +14,7 @@ pagination?: LocationPagination;
  */
 displayArchived?: boolean;
 /**
- * Text over name, friendly name, reference, address and contact name.
+ * Text over name, friendly name, reference, address, contact name and phone.
  * @maxLength 100
  */
 search?: string;

@@ -9,7 +9,7 @@ export type GetTenantLocationsParams = {
  */
 pagination?: LocationPagination;
 /**
- * Text over name, address and contact.
+ * Text over name, address, contact and phone number.
  * @maxLength 100
  */
 search?: string;

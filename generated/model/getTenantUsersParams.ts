@@ -9,7 +9,7 @@ export type GetTenantUsersParams = {
  */
 pagination?: UserPagination;
 /**
- * Part of the name or e-mail.
+ * Part of the name, e-mail or phone number.
  * @maxLength 100
  */
 search?: string;

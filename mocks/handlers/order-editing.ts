@@ -4,6 +4,7 @@ import {
   getPreviewDeliveryOrderOverridesMockHandler,
   getUpdateDeliveryOrderOverridesMockHandler,
 } from '#generated/client/orders/orders.msw.ts'
+import { farAhead } from '#domain/unusual-order.ts'
 import type { DeliveryOrderOverridePreview, DeliveryOrderOverrides } from '#generated/model/index.ts'
 import { carryDownNotes } from '../brokerage.ts'
 import { callerOf, type MockContext, tenantOf } from '../context.ts'
@@ -11,7 +12,7 @@ import { refuseBelowZero } from '../discounts.ts'
 import { checkedEdit, editOrder, letSomebodyElseEdit, overrideViewOf, priceOfEdit, serviceOf } from '../order-edit.ts'
 import { orderFor, refusedOrderId } from '../orders.ts'
 import { pricingOf } from '../price.ts'
-import { formError } from '../refusals.ts'
+import { askForUnusual, formError } from '../refusals.ts'
 import { bodyOf, type Call, idOf } from '../requests.ts'
 import type { MockOrder, MockService } from '../world-types.ts'
 
@@ -53,6 +54,9 @@ export function orderEditingHandlers(context: MockContext): HttpHandler[] {
       const actor = { user: caller.user, tenant: tenantOf(caller).tenant }
       const notes = order.view.orderNotes
       const edit = checkedEdit(order, service, body, caller.user.unitPreference)
+      const isMoved = edit.availableAt !== order.view.availableAt
+      const unusual = isMoved ? farAhead(edit.availableAt, now(), actor.tenant.timezone) : []
+      askForUnusual(unusual, 'Save', body.confirmUnusual)
       refuseBelowZero(order.price, priceOfEdit(order, edit))
       editOrder(world, order, edit, body, actor, now())
       carryDownNotes(world, order, notes)

@@ -23,6 +23,7 @@ import type {
   DeliveryOrderPagination,
   FormError,
 } from '#generated/model/index.ts'
+import { unusualIn } from '#domain/unusual-order.ts'
 import type { UnitPreference } from '#domain/units.ts'
 import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts'
 import { ordersAsCsv } from '../csv.ts'
@@ -31,7 +32,7 @@ import { dataOf, infoViewOf, pageViewOf, pricedBy, rowOf, settingOf, shown, summ
 import { orderFieldsOf } from '../order-fields.ts'
 import { orderFor, ordersFor, passes } from '../orders.ts'
 import { pageOf, sorted } from '../pages.ts'
-import { forbidden, formError } from '../refusals.ts'
+import { askForUnusual, forbidden, formError } from '../refusals.ts'
 import { pricingOf } from '../price.ts'
 import { bodyOf, type Call, idOf, jsonQueryOf } from '../requests.ts'
 import type { MockOrder, World } from '../world-types.ts'
@@ -132,7 +133,10 @@ export function ordersHandlers(context: MockContext): HttpHandler[] {
               pricedBy(summary),
             )
           : [],
-        warnings: isPending ? [{ code: 'price_pending', message }] : [],
+        warnings: [
+          ...unusualIn(placing, context.now(), placing.receiver.timezone),
+          ...(isPending ? [{ code: 'price_pending', message } as const] : []),
+        ],
       }
     }),
     getCreateDeliveryOrderMockHandler(async ({ request }) => {
@@ -142,6 +146,7 @@ export function ordersHandlers(context: MockContext): HttpHandler[] {
       const offered = fieldsIn('Scheduler', orderFieldsOf(world, placing.receiver.id))
       const { errors, value: orderFields } = checkOrderFields(body.orderFields ?? {}, offered)
       if (Object.keys(errors).length > 0) throw formError(errors)
+      askForUnusual(unusualIn(placing, context.now(), placing.receiver.timezone), 'Place', body.confirmUnusual)
       const { view } = placeOrder(world, { ...placing, orderFields }, context.now())
       return { id: view.id, uid: view.uid, status: view.status, pricing: shown(view.pricing, caller) }
     }),

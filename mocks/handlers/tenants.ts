@@ -35,7 +35,11 @@ export const tenantsMocks = defineMocks({
     const { customerIds } = tenantOf(call.caller)
     return pageOf(call, call.request, {
       rows: call.world.tenants
-        .filter(({ tenant }) => customerIds.includes(tenant.id) && holdsWords(tenant.name, query.search))
+        .filter(
+          ({ tenant }) =>
+            customerIds.includes(tenant.id) &&
+            holdsWords(`${tenant.name} ${tenant.phone ?? ''} ${tenant.orderSupportPhone ?? ''}`, query.search),
+        )
         .map(summaryOfTenant),
       idOf: ({ id }) => id,
       sortBy: { name: ({ name }) => name },

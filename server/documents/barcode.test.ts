@@ -7,8 +7,8 @@ import {
   RGBLuminanceSource,
 } from '@zxing/library'
 import { expect, test } from 'vitest'
+import { waybillNumber } from '#domain/order-number.ts'
 import { code128, qrCode, type CodeSymbol } from './barcode.ts'
-import { waybillNumber } from './document-data.ts'
 import { sampleOrder } from './document-samples.ts'
 
 /** The symbol as a scanner sees it: `scale` pixels a module, rows repeated to `rows` modules. */

@@ -6,7 +6,6 @@ export type ReceiptKind = 'completion' | 'cancellation' | 'dropoff'
 /** A stop the order was taken from or to. Every part but the name and the address may be missing (null). */
 export type DocumentStop = {
   name: string
-  unit: string | null
   address: string
   contact: string | null
   phone: string | null
@@ -107,9 +106,4 @@ export const documentFileNames = {
 /** The receipt that `receipt-pdf` and `receipt-html` answer for an order: cancelled orders get the cancellation. */
 export function receiptKindOf(data: Pick<OrderDocumentData, 'status'>): ReceiptKind {
   return data.status === 'cancelled' ? 'cancellation' : 'completion'
-}
-
-/** The number that stands under the bars and that a scanner reads: `WB` and the order number in seven digits. */
-export function waybillNumber(orderNumber: number): string {
-  return `WB${String(orderNumber).padStart(7, '0')}`
 }

@@ -63,12 +63,10 @@ export function formatPieces(pieces: number): string {
 
 /**
  * An address on the lines an envelope has, the street first and `Saskatoon, SK S7K 0X8` below it; one line when it has
- * no such end. The unit stands in front as Canada Post writes it: `110-3160 Preston Ave S`, `Suite 4, 12 High St`.
+ * no such end.
  */
-export function addressLines(address: string, unit: string | null = null): string[] {
-  const number = unit?.trim()
-  const whole = number ? `${number}${/^\w{1,6}$/.test(number) && /^\d/.test(address) ? '-' : ', '}${address}` : address
-  const kept = whole.trim().replace(/\b([A-Z]{2}) ([A-Z]\d[A-Z]) ?(\d[A-Z]\d)\b/, ['$1', '$2', '$3'].join(noBreak))
+export function addressLines(address: string): string[] {
+  const kept = address.trim().replace(/\b([A-Z]{2}) ([A-Z]\d[A-Z]) ?(\d[A-Z]\d)\b/, ['$1', '$2', '$3'].join(noBreak))
   const [, street, city] = /^(.+?),\s*([^,]+,\s*[A-Z]{2}\u00a0[^,]+(?:,\s*Canada)?)$/.exec(kept) ?? []
   return street && city ? [street, city] : [kept]
 }

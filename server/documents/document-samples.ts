@@ -28,7 +28,6 @@ export function sampleOrder(changes: Partial<OrderDocumentData> = {}): OrderDocu
     },
     pickup: {
       name: 'Broadway & 10th',
-      unit: null,
       address: '737 Broadway Ave, Saskatoon, SK S7N 1B3',
       contact: 'Łukasz Ünal',
       phone: '+13065550118',
@@ -36,8 +35,7 @@ export function sampleOrder(changes: Partial<OrderDocumentData> = {}): OrderDocu
     },
     dropoff: {
       name: 'Stonebridge Centre',
-      unit: '110',
-      address: '3160 Preston Ave S, Saskatoon, SK S7T 1A1',
+      address: '110-3160 Preston Ave S, Saskatoon, SK S7T 1A1',
       contact: 'Nguyễn Thị Đorđe',
       phone: '+13065550177',
       notes: 'Second floor. Leave with the nurse at the desk; keep upright.',

@@ -1,5 +1,6 @@
+import { waybillNumber } from '#domain/order-number.ts'
 import { formatPhone } from '#domain/phone.ts'
-import { waybillNumber, type DocumentLogo, type DocumentStop, type OrderDocumentData } from './document-data.ts'
+import type { DocumentLogo, DocumentStop, OrderDocumentData } from './document-data.ts'
 import {
   addressLines,
   formatDay,
@@ -31,7 +32,7 @@ export type LabelContent = {
 const mostParcelLines = 4
 
 function labelStop(stop: DocumentStop): LabelStop {
-  return { name: stop.name, address: addressLines(stop.address, stop.unit), contact: stopContact(stop) }
+  return { name: stop.name, address: addressLines(stop.address), contact: stopContact(stop) }
 }
 
 function parcelLines({ parcels, unitPreference }: OrderDocumentData): string[] {

@@ -40,7 +40,7 @@ test('forty parcels are counted, not listed', async () => {
 
 test('texts of any length keep to their part of the one page', async () => {
   const name = 'Saskatchewan Interprovincial Pharmaceutical Distribution Cooperative '.repeat(5)
-  const stop = { name, unit: '110', address: name, contact: name, phone: name, notes: name }
+  const stop = { name, address: name, contact: name, phone: name, notes: name }
   const data = sampleOrder({
     courier: { name, address: null, phone: name },
     pickup: stop,

@@ -1,8 +1,8 @@
+import { waybillNumber } from '#domain/order-number.ts'
 import { orderStatusLabels } from '#domain/order-status.ts'
 import { formatPhone } from '#domain/phone.ts'
 import {
   receiptKindOf,
-  waybillNumber,
   type DocumentLogo,
   type DocumentPricing,
   type DocumentStop,
@@ -92,7 +92,7 @@ function stopParty(heading: string, stop: DocumentStop): Party {
   return {
     heading,
     name: stop.name,
-    lines: present([...addressLines(stop.address, stop.unit), stop.contact, stop.phone && formatPhone(stop.phone)]),
+    lines: present([...addressLines(stop.address), stop.contact, stop.phone && formatPhone(stop.phone)]),
   }
 }
 

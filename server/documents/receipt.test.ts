@@ -23,8 +23,8 @@ const overlong = () => {
   return sampleOrder({
     courier: { name, address, phone: '5'.repeat(60) },
     chargeTo: { name, billToName: name, billToAddress: address },
-    pickup: { name, unit: 'Suite 4000', address, contact: name, phone: null, notes: 'x'.repeat(300) },
-    dropoff: { name, unit: '4'.repeat(40), address, contact: name, phone: null, notes },
+    pickup: { name, address, contact: name, phone: null, notes: 'x'.repeat(300) },
+    dropoff: { name, address, contact: name, phone: null, notes },
     poNumber: 'P'.repeat(120),
     serviceName: name,
     serviceSpeedName: name,
@@ -204,7 +204,7 @@ test('an order with nothing but what it must have prints', async () => {
     pickedUpAt: null,
     courier: { name: 'C', address: null, phone: null },
     chargeTo: { name: 'D', billToName: null, billToAddress: null },
-    pickup: { name: 'P', unit: null, address: 'A', contact: null, phone: null, notes: null },
+    pickup: { name: 'P', address: 'A', contact: null, phone: null, notes: null },
   })
   const [page] = await pdfPages(await renderReceiptPdf(bare))
   expect(page?.text).not.toContain('null')

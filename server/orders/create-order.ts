@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { checkOrderFields, fieldsIn, type KeptOrderField } from '#domain/order-fields.ts'
 import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
 import { shownPricing } from '#domain/pricing/shown-pricing.ts'
+import { unusualIn } from '#domain/unusual-order.ts'
 import type { FoundRow } from '#server/db/prepared-query.ts'
 import { insertOf, writeTogether, type Insert } from '#server/db/write-together.ts'
 import { formError } from '#server/errors.ts'
@@ -12,6 +13,7 @@ import { draftOrder, partiesOf, type OrderDraft } from './draft-order.ts'
 import { nextOrderId, type OfferedToPlace } from './order-offer.ts'
 import { parcelRows } from './order-parcels.ts'
 import type { NewUpdate } from './order-record.ts'
+import { askForUnusual } from './order-warnings.ts'
 import { actorOf, announce, updateBy, type Actor } from './order-timeline.ts'
 import { orderViewer, viewerOf } from './order-viewer.ts'
 
@@ -24,7 +26,7 @@ export interface PlacedOrder {
  * Places an order: the published revision is pinned, and the price kept with everything it was worked out from. An order
  * whose price cannot be worked out is placed with the exception `price_missing`, never at zero (domain-rules 2.8).
  * @param offered what {@link offerToPlace} found for this body
- * @throws formError naming each fault by the pointer of its field; nothing is stored then
+ * @throws formError naming each fault by the pointer of its field, or `unusual_order`; nothing is stored then
  */
 export async function createOrder(
   ctx: Context,
@@ -35,6 +37,7 @@ export async function createOrder(
   const draft = await draftOrder(ctx, body, rows)
   const fields = checkOrderFields(body.orderFields ?? {}, fieldsIn('Scheduler', draft.offer.orderFields))
   if (Object.keys(fields.errors).length > 0) throw formError(fields.errors)
+  askForUnusual(unusualIn(draft, ctx.now, draft.offer.timeZone), 'Place', body.confirmUnusual)
   const keys = keysOf(rows[0]?.found.order_id)
   const { seesPrices } = viewerOf(orderViewer(ctx), partiesOf(draft))
   const stored = placeDraft(ctx, keys, draft, actorOf(ctx), {

@@ -1,4 +1,5 @@
 import { taxRegistrationOf } from '#server/accounting/accounting-settings.ts'
+import { withUnit } from '#domain/address.ts'
 import { componentTitles, type RevisionComponent } from '#domain/pricing/revision-components.ts'
 import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import {
@@ -205,12 +206,9 @@ function printedPricing({ lineItems, beforeCancellation }: Schema<'Pricing'>, pr
 }
 
 function stopOf(location: LocationCopy, notes: string): DocumentStop {
-  // The one-line address of the address book begins with the unit already.
-  const namesUnit = location.unitNumber !== '' && location.formattedAddress.startsWith(location.unitNumber)
   return {
     name: location.name,
-    unit: namesUnit ? null : orNull(location.unitNumber),
-    address: location.formattedAddress,
+    address: withUnit(location.formattedAddress, location.unitNumber),
     contact: orNull(location.contactName),
     phone: location.phone,
     notes: orNull(notes),

@@ -1,6 +1,8 @@
 import { isWithinDispatchHours } from '#domain/operating-hours.ts'
 import { scheduleNotices } from '#domain/schedule-notices.ts'
+import { type Unusual, unusualIn, unusualQuestion } from '#domain/unusual-order.ts'
 import type { LocationCopy } from '#server/db/json-columns.ts'
+import { formError } from '#server/errors.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import type { OrderDraft } from './draft-order.ts'
 
@@ -9,13 +11,17 @@ export type OrderWarning = Schema<'DeliveryOrderPreview'>['warnings'][number]
 /**
  * What one should know before ordering; none of it keeps anyone from it. Dispatch hours are read on the courier's clock, a
  * location's hours on the clock at that location.
+ * @param now unix seconds
  */
-export function orderWarnings(draft: OrderDraft): OrderWarning[] {
+export function orderWarnings(draft: OrderDraft, now: number): OrderWarning[] {
   const { offer, pickup, dropoff, availableAt, dueAt, route, price } = draft
   /** The promise, or when the drive would end. */
   const arrivesAt = dueAt ?? availableAt + route.timeS
   const days = { dispatchHours: offer.dispatchHours, holidays: offer.namedHolidays }
-  const warnings: OrderWarning[] = [...scheduleNotices(days, availableAt, offer.timeZone)]
+  const warnings: OrderWarning[] = [
+    ...scheduleNotices(days, availableAt, offer.timeZone),
+    ...unusualIn(draft, now, offer.timeZone),
+  ]
   if (!isOpen(pickup, availableAt)) {
     warnings.push({ code: 'pickup_closed', message: `${pickup.name} is closed at the pickup time` })
   }
@@ -30,6 +36,16 @@ export function orderWarnings(draft: OrderDraft): OrderWarning[] {
     warnings.push({ code: 'price_pending', message: 'The courier sets the price of this service by hand' })
   }
   return warnings
+}
+
+/**
+ * Asks about what is hardly ever meant.
+ * @param confirmed whether the person said yes to it
+ * @throws formError `unusual_order` with the question as its message
+ */
+export function askForUnusual(found: readonly Unusual[], act: 'Place' | 'Save', confirmed = false): void {
+  const question = confirmed ? null : unusualQuestion(found, act)
+  if (question !== null) throw formError({}, 'unusual_order', question)
 }
 
 /** A location without hours is open around the clock. */

@@ -30,7 +30,7 @@ export async function listTenants(
 ): Promise<Schema<'TenantPage'>> {
   const request = pageRequest(pagination)
   const { direction } = sortOf(pagination, { field: 'name', direction: 'asc' })
-  const matching = search?.trim() ? query.where(holdsEveryWord(bareText(sql.ref('tenants.name')), search)) : query
+  const matching = search?.trim() ? query.where(matches(search)) : query
   const found = await countedPage(
     db,
     matching,
@@ -43,6 +43,13 @@ export async function listTenants(
     request,
   )
   return pageBody(found, request, (row) => row)
+}
+
+function matches(search: string) {
+  return holdsEveryWord(
+    bareText(sql.ref('tenants.name'), sql.ref('tenants.phone'), sql.ref('tenants.order_support_phone')),
+    search,
+  )
 }
 
 /** The tenants that a person may work in: those they belong to, for an internal administrator all. */

@@ -68,7 +68,7 @@ export async function listUsers(
 
 function matches(search: string) {
   return holdsEveryWord(
-    bareText(sql.ref('users.first_name'), sql.ref('users.last_name'), sql.ref('users.email')),
+    bareText(sql.ref('users.first_name'), sql.ref('users.last_name'), sql.ref('users.email'), sql.ref('users.phone')),
     search,
   )
 }

@@ -17,6 +17,12 @@ export function apiErrorOf(error: unknown): ApiError | null {
   return isApiError(body) ? body : null
 }
 
+/** What the server asks before it does what it was told, under this code; null for any other answer. */
+export function questionOf(error: unknown, code: 'large_discount' | 'unusual_order'): string | null {
+  const asked = apiErrorOf(error)
+  return asked?.code === code ? asked.message : null
+}
+
 /** The body of a 422 `{ code, message, errors: { '/json/pointer': [message] } }`, else null. */
 export function formErrorOf(error: unknown): FormError | null {
   const body = statusOf(error) === 422 ? apiErrorOf(error) : null

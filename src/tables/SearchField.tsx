@@ -3,16 +3,18 @@ import { Classes } from '@blueprintjs/core'
 import { Search } from '@blueprintjs/icons'
 import { useDebounced } from './use-debounced.ts'
 
-interface SearchFieldProps {
+export interface SearchFieldProps {
   /** What is searched, "Number, PO, stop or note". */
   readonly placeholder: string
   /** As it stands in the address. */
   readonly value: string
   readonly onChange: (text: string) => void
+  /** What Enter does with what is typed, before it counts. */
+  readonly onEnter?: (text: string) => void
 }
 
 /** The text filter of a list; `/` brings the cursor here. What is typed counts once it stands still. */
-export function SearchField({ placeholder, value, onChange }: SearchFieldProps) {
+export function SearchField({ placeholder, value, onChange, onEnter }: SearchFieldProps) {
   const [draft, setDraft] = useState({ text: value, from: value })
   const settled = useDebounced(draft.text, 300)
   // Back or "Clear filters" changed the address: what was typed before gives way to it. What was told from here may arrive
@@ -35,6 +37,7 @@ export function SearchField({ placeholder, value, onChange }: SearchFieldProps) 
         placeholder={placeholder}
         value={draft.text}
         onChange={({ target }) => setDraft((before) => ({ ...before, text: target.value }))}
+        onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && onEnter?.(draft.text)}
       />
     </div>
   )

@@ -2,8 +2,10 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withUnit } from '#domain/address.ts'
 import { openPool } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { addOrder, addPerson, addService, addTenant } from '#tests/api/support/rows.ts'
 import { testDatabase, type TestDatabase } from '#tests/api/support/database.ts'
 
 const migrationsFolder = path.join(import.meta.dirname, '../../server/db/migrations')
@@ -274,6 +276,66 @@ test('numbers of zones become levels in their order; what has more of them than 
       },
       { name: 'None', drawn: null, published: null, pins: [], named: [] },
     ])
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+})
+
+test('addresses that name their unit twice name it once, in the address book and on orders', async () => {
+  const mending = await readFile(path.join(migrationsFolder, '0102_units_once.sql'), 'utf8')
+  const places = [
+    ['110-3160 Preston Ave', '110'],
+    ['Unit 110, 3160 Preston Ave', '110'],
+    ['3160 Preston Ave #4b', 'Apt 4B'],
+    ['3160 Preston Ave', '110'],
+    ['12 High St', 'Suite 4'],
+    ['12 High St', '#(4)'],
+    ['Range Road 3052', '9'],
+    ['110 Preston Ave', '110'],
+    ['3160 Preston Ave', ''],
+  ] as const
+  const before = (street: string, unit: string) => `${unit === '' ? '' : `${unit}-`}${street}, Saskatoon, SK`
+  const expected = places.map(([street, unit]) => `${withUnit(street, unit)}, Saskatoon, SK`)
+  const tenantId = await addTenant(database, 'Prairie Sky')
+  const parties = { sender: tenantId, receiver: tenantId }
+  const userId = await addPerson(database, tenantId, 'dana@prairiesky.example')
+  const orderId = await addOrder(database, parties, userId, await addService(database, tenantId))
+  const client = await database.pool.connect()
+  try {
+    await client.query('begin; set local role waybill_system')
+    await client.query(
+      `insert into locations (tenant_id, name, street_address, unit_number, formatted_address, latitude, longitude, time_zone)
+       select $1, street, street, unit, formatted, 52, -106, 'America/Regina' from unnest($2::text[], $3::text[], $4::text[]) as given (street, unit, formatted)`,
+      [
+        tenantId,
+        places.map(([street]) => street),
+        places.map(([, unit]) => unit),
+        places.map(([street, unit]) => before(street, unit)),
+      ],
+    )
+    const doubled = {
+      streetAddress: '110-3160 Preston Ave',
+      unitNumber: '110',
+      formattedAddress: before('110-3160 Preston Ave', '110'),
+    }
+    await client.query('update delivery_orders set dropoff_location = dropoff_location || $2 where id = $1', [
+      orderId,
+      doubled,
+    ])
+    await client.query('reset role')
+    await client.query(mending)
+    await client.query('set local role waybill_system')
+    const book = await client.query('select formatted_address from locations where tenant_id = $1 order by id', [
+      tenantId,
+    ])
+    expect(book.rows.map(({ formatted_address: address }) => address)).toEqual(expected)
+    const order = await client.query(
+      `select dropoff_location ->> 'formattedAddress' as address, (select search_text from delivery_order_parties where delivery_order_id = id limit 1) as text
+       from delivery_orders where id = $1`,
+      [orderId],
+    )
+    expect(order.rows).toEqual([{ address: expected[0], text: expect.not.stringContaining('110-110') }])
   } finally {
     await client.query('rollback')
     client.release()

@@ -582,7 +582,7 @@ export const prefetchGetDeliveryOrderOverrideViewQuery = async <TData = Awaited<
 
 
 /**
- * Priced anew on the pinned revision, keeping adjustments and wait time; another time scheduled moves the start of the wait. No piece beyond the limits of its type, no time more than 24 hours before the order was placed. An edit by which the price would no longer cover the discounts on it is refused, 422 `price_below_zero`; whether a discount has become more than 30 % of it is asked where discounts are given, not here. Of a brokered order the notes are changed with the other courier as well, unless that one wrote its own; parcels, times and the price agreed with it stay. 422 `edit_conflict` when somebody else changed it since `version`; `order_cancelled` for a cancelled order.
+ * Priced anew on the pinned revision, keeping adjustments and wait time; another time scheduled moves the start of the wait. No piece beyond the limits of its type, no time more than 24 hours before the order was placed. An edit by which the price would no longer cover the discounts on it is refused, 422 `price_below_zero`; whether a discount has become more than 30 % of it is asked where discounts are given, not here. Of a brokered order the notes are changed with the other courier as well, unless that one wrote its own; parcels, times and the price agreed with it stay. Another time that is more than a year ahead answers 422 `unusual_order` with the question as its message until `confirmUnusual` says yes. 422 `edit_conflict` when somebody else changed it since `version`; `order_cancelled` for a cancelled order.
  * @summary Edit the details and parcels of an order
  */
 export const updateDeliveryOrderOverrides = (
@@ -1859,7 +1859,7 @@ export const useDeleteDeliveryOrderField = <TError = ErrorType<BadRequestRespons
       return useMutation(getDeleteDeliveryOrderFieldMutationOptions(options), queryClient);
     }
     /**
- * The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`. Whoever orders for a customer may use the services offered to that customer; both locations belong to the customer or the courier. Dispatch hours are read in the courier's time zone, opening hours in the location's own.
+ * The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`. Whoever orders for a customer may use the services offered to that customer; both locations belong to the customer or the courier. Dispatch hours are read in the courier's time zone, opening hours in the location's own. What is hardly ever meant, a time more than a year ahead or a way from a place to itself, answers 422 `unusual_order` with the question as its message until `confirmUnusual` says yes.
  * @summary Place an order
  */
 export const createDeliveryOrder = (

@@ -1,6 +1,7 @@
 import { detailsChanges, type ChangedDetails } from '#domain/order-changes.ts'
 import { editOrderFields } from '#domain/order-fields.ts'
 import type { CheckedOrderEdit } from '#domain/order-edit.ts'
+import { farAhead } from '#domain/unusual-order.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
@@ -9,6 +10,7 @@ import { carryDownNotes } from '../brokerage/carry-down-notes.ts'
 import type { BrokerageLink } from '../brokerage/sell-side.ts'
 import { tellEdit } from '../brokerage/tell-edit.ts'
 import { insertParcels } from '../order-parcels.ts'
+import { askForUnusual } from '../order-warnings.ts'
 import { announce, actorOf, writeChanges } from '../order-timeline.ts'
 import { refuseBelowZero } from './check-discounts.ts'
 import { checkOverrides, editedPriceFields } from './check-overrides.ts'
@@ -23,7 +25,7 @@ import { storeReprice } from './reprice-order.ts'
  * Of a brokered order new notes reach the courier that carries it out; everything else is told to it (domain-rules 9).
  * @param order locked, as is what was bought for it
  * @param bought of lockBought
- * @throws formError `legacy_order`, `price_below_zero`, or naming each fault by the pointer of its field
+ * @throws formError `legacy_order`, `price_below_zero`, `unusual_order`, or naming each fault by the pointer of its field
  */
 export async function saveOverrides(
   ctx: Context,
@@ -34,6 +36,9 @@ export async function saveOverrides(
   const before = await loadEditableDetails(ctx, order.id)
   const edit = checkOverrides(ctx, body, before)
   const orderFields = editedFields(body, before)
+  // An order that was for then already is not asked about again.
+  const unusual = edit.availableAt === before.availableAt ? [] : farAhead(edit.availableAt, ctx.now, ctx.timeZone)
+  askForUnusual(unusual, 'Save', body.confirmUnusual)
 
   await storeDetails(ctx, before, edit, { ...body, orderFields })
   await replaceParcels(ctx, order.id, edit)

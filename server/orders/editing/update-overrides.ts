@@ -8,7 +8,7 @@ import { saveOverrides } from './save-overrides.ts'
 /**
  * Edits details and parcels of an order and prices it anew on its pinned revision. Of two edits based on the same version
  * the first is made.
- * @throws formError `edit_conflict`, `order_cancelled`, `legacy_order`, `price_below_zero`, or naming each fault by the pointer of its field
+ * @throws formError `edit_conflict`, `order_cancelled`, `legacy_order`, `price_below_zero`, `unusual_order`, or naming each fault by the pointer of its field
  */
 export async function updateOverrides(
   ctx: Context,

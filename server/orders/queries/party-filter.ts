@@ -9,9 +9,11 @@ export type OrderFilter = Schema<'DeliveryOrderFilter'>
 /** Whose orders are listed. */
 export type Whose = Omit<OrderViewer, 'seesPrices'>
 
-/** What a word of a search may stand for (`order_search_words` of 0027_sorted_lists.sql). */
+/** What a word of a search may stand for (`order_search_words` of 0100_search_as_written.sql). */
 export interface SearchWord {
   readonly pattern: string
+  /** The order whose label says so. */
+  readonly labelled: number | null
   readonly customers: readonly number[]
   readonly drivers: readonly number[]
 }
@@ -54,8 +56,9 @@ export function partyOrders(
   return query.where(sql<boolean>`p.delivery_order_id = any (array(select id from searched))`)
 }
 
-function holdsWord({ pattern, customers, drivers }: SearchWord) {
-  return sql<boolean>`(p.search_text like ${pattern} or p.sender_tenant_id = any (${customers}::bigint[])
+function holdsWord({ pattern, labelled, customers, drivers }: SearchWord) {
+  return sql<boolean>`(p.search_text like ${pattern} or p.delivery_order_id = ${labelled}::bigint
+    or p.sender_tenant_id = any (${customers}::bigint[])
     or p.driver_user_id = any (${drivers}::bigint[]))`
 }
 
@@ -65,7 +68,9 @@ export async function searchWords(
   { search = '' }: OrderFilter = {},
 ): Promise<readonly SearchWord[]> {
   if (search.trim() === '') return []
-  return (await sql<SearchWord>`select pattern, customers, drivers from order_search_words(${search})`.execute(db)).rows
+  return (
+    await sql<SearchWord>`select pattern, labelled, customers, drivers from order_search_words(${search})`.execute(db)
+  ).rows
 }
 
 /** All orders of the tenant: nothing is filtered. */

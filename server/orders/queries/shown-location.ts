@@ -1,3 +1,4 @@
+import { withUnit } from '#domain/address.ts'
 import type { LocationCopy } from '#server/db/json-columns.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { orNull } from './order-view.ts'
@@ -20,8 +21,15 @@ export function shownLocation(copy: LocationCopy): Schema<'OrderLocation'> {
 
 /** A stop as lists show it. Every order starts and ends at a saved location, whose id the copy keeps. */
 export function locationSummary(copy: LocationCopy): Schema<'LocationSummary'> {
-  const { id, name, formattedAddress, city, latitude, longitude } = copy
-  return { id: id ?? 0, name, formattedAddress, city, latitude, longitude }
+  const { id, name, city, latitude, longitude } = copy
+  return {
+    id: id ?? 0,
+    name,
+    formattedAddress: withUnit(copy.formattedAddress, copy.unitNumber),
+    city,
+    latitude,
+    longitude,
+  }
 }
 
 /** A day whose hours are null is a day without hours, which the contract leaves out. */

@@ -4,6 +4,7 @@ import { orderOfAddress, typedAct } from './act-words.ts'
 it.each([
   ['assign 10313 maya', { act: 'assign', orderId: 10313, driver: 'maya' }],
   [' Assign  #10313  maya ch ', { act: 'assign', orderId: 10313, driver: 'maya ch' }],
+  ['assign WB0010313 maya', { act: 'assign', orderId: 10313, driver: 'maya' }],
   ['assign 10313', { act: 'assign', orderId: 10313, driver: '' }],
   ['unassign 10313', { act: 'unassign', orderId: 10313, driver: '' }],
   ['assign maya', { act: 'assign', orderId: 7, driver: 'maya' }],

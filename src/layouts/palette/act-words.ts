@@ -1,3 +1,5 @@
+import { orderNamed } from '#domain/order-number.ts'
+
 /** What an act of the palette was typed as. */
 export interface TypedAct {
   readonly act: 'assign' | 'unassign'
@@ -8,14 +10,15 @@ export interface TypedAct {
 }
 
 /**
- * Reads "assign 10313 maya", "assign #10313", "unassign 10313"; anything else is no act.
+ * Reads "assign 10313 maya", "assign #10313", "unassign WB0010313"; anything else is no act.
  * @param here the order that the page is about, which is then meant where no number is typed
  */
 export function typedAct(query: string, here: number | null): TypedAct | null {
-  const [, verb, number, rest = ''] = /^\s*(assign|unassign)(?:\s+#?(\d{1,12})(?=\s|$)|(?=\s))(.*)$/i.exec(query) ?? []
+  const [, verb, number, rest = ''] =
+    /^\s*(assign|unassign)(?:\s+((?:#|wb|#wb)?\d{1,12})(?=\s|$)|(?=\s))(.*)$/i.exec(query) ?? []
   const act = verb?.toLowerCase()
   if (act !== 'assign' && act !== 'unassign') return null
-  return { act, orderId: number === undefined ? here : Number(number), driver: rest.trim() }
+  return { act, orderId: number === undefined ? here : orderNamed(number), driver: rest.trim() }
 }
 
 /** The order that an address is about: its own page, or the drawer over any other. */

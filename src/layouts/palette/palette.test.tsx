@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { waybillNumber } from '#domain/order-number.ts'
 import { orderThatIs } from '#tests/components/world-orders.ts'
 import { openWorld } from '#tests/components/open-world.tsx'
 import { axeViolations } from '#tests/components/axe.ts'
@@ -71,6 +72,20 @@ it('means the order of the page where no number is typed', async () => {
   const { mock } = await openPalette((world) => `/delivery-orders/${created(world).id}`)
   await userEvent.keyboard('assign sienna')
   await expect.element(option(new RegExp(`Assign #${created(mock).id} to Sienna Moreau`))).toBeVisible()
+})
+
+it('opens the order of a label that is scanned, before anything was found', async () => {
+  const { mock, router } = await openPalette('/home')
+  const { id } = created(mock)
+  await userEvent.keyboard(`${waybillNumber(id)}{Enter}`)
+  await expect.poll(() => router.state.location.pathname).toBe(`/delivery-orders/${id}`)
+})
+
+it('finds whom to call by a number without signs, and takes it for no order', async () => {
+  const { mock, router } = await openPalette('/home')
+  const { id, phone } = mock.world.resources.location.find(({ tenantId, archived }) => tenantId === 1 && !archived)!
+  await userEvent.keyboard(`${phone?.slice(2)}{Enter}`)
+  await expect.poll(() => router.state.location.pathname).toBe(`/locations/${id}`)
 })
 
 it('says why an act is not possible, and what is missing', async () => {

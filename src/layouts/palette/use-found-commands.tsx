@@ -1,6 +1,7 @@
 import { Box, MapMarker, Office, People, Person } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { holdsWords } from '#domain/bare-letters.ts'
+import { labelledOrder, orderNamed } from '#domain/order-number.ts'
 import { orderStatusLabels } from '#domain/order-status.ts'
 import { useGetPaginatedLocations } from '#generated/client/locations/locations.ts'
 import { useGetPaginatedDeliveryOrders } from '#generated/client/orders/orders.ts'
@@ -19,8 +20,8 @@ import type { PaletteListProps } from './palette-props.ts'
 
 /** As many of each kind: more are found by typing more. */
 const shown = 5
-/** Longer ones are no order's number. */
-const longestOrderNumber = 12
+/** Digits alone that are as many may be a phone number. */
+const fewestPhoneDigits = 7
 /** The search of orders needs three letters; fewer would match half of them. */
 const fewestLetters = 3
 /** Milliseconds: what is typed on is not asked for, and a call that is no longer wanted is broken off. */
@@ -28,7 +29,7 @@ const pause = 150
 
 /** What the server finds by the words of the query, each kind if the person may read it. */
 export function useFoundCommands(query: string, { entries }: Pick<PaletteListProps, 'entries'>): Found {
-  const typed = query.trim().replace(/^#/, '')
+  const typed = query.trim()
   const search = useDebounced(typed, pause)
   const kinds = [
     useOrderCommands(typed, search),
@@ -56,8 +57,8 @@ function standOf({ isFetching, isError }: { readonly isFetching: boolean; readon
 function useOrderCommands(typed: string, search: string): Found {
   const session = useSession()
   const navigate = useNavigate()
-  const isNumber = /^\d+$/.test(typed) && typed.length <= longestOrderNumber
-  const asks = /^\d+$/.test(search) ? search.length <= longestOrderNumber : search.length >= fewestLetters
+  const orderId = orderNamed(typed)
+  const asks = isDigits(search) ? orderNamed(search) !== null : search.length >= fewestLetters
   const orders = useGetPaginatedDeliveryOrders(
     session.tenant.id,
     { pagination: { page: 0, pageSize: shown, filter: { search } } },
@@ -74,19 +75,17 @@ function useOrderCommands(typed: string, search: string): Found {
       run: () => void navigate(paths.order(id)),
     }),
   )
+  if (orderId === null) return { ...standOf(orders), commands: found }
   // A whole number is worth opening before the search has answered.
   const byNumber: Command = {
-    id: `order-${typed}`,
+    id: `order-${orderId}`,
     group: 'Orders',
-    text: `Order #${typed}`,
+    text: `Order ${orderNumber(orderId)}`,
     icon: <Box />,
-    run: () => void navigate(paths.order(typed)),
+    run: () => void navigate(paths.order(orderId)),
   }
-  const exact = { ...(found.find(({ id }) => id === byNumber.id) ?? byNumber), isMeant: true }
-  return {
-    ...standOf(orders),
-    commands: isNumber ? [exact, ...found.filter(({ id }) => id !== byNumber.id)] : found,
-  }
+  const exact = { ...(found.find(({ id }) => id === byNumber.id) ?? byNumber), isMeant: !isName(typed) }
+  return { ...standOf(orders), commands: [exact, ...found.filter(({ id }) => id !== byNumber.id)] }
 }
 
 const byName = [{ field: 'name', direction: 'asc' }] as const
@@ -107,7 +106,7 @@ function useCustomerCommands(typed: string, search: string): Found {
     icon: <People />,
     run: () => void navigate(paths.orderHistory({ customer: id })),
   }))
-  return { ...standOf(customers), commands: holding(commands, typed) }
+  return { ...standOf(customers), commands: holding(commands, typed, search) }
 }
 
 function useDriverCommands(typed: string, search: string): Found {
@@ -127,7 +126,7 @@ function useDriverCommands(typed: string, search: string): Found {
     icon: <Person />,
     run: () => void navigate(paths.orderHistory({ driver: driver.id })),
   }))
-  return { ...standOf(drivers), commands: holding(commands, typed) }
+  return { ...standOf(drivers), commands: holding(commands, typed, search) }
 }
 
 function useLocationCommands(typed: string, mayRead: boolean, search: string): Found {
@@ -146,17 +145,25 @@ function useLocationCommands(typed: string, mayRead: boolean, search: string): F
     icon: <MapMarker />,
     run: () => void navigate(paths.locations.one(id)),
   }))
-  // Found by its reference as well, which does not stand here: what answers these very words is taken as it is.
-  return { ...standOf(locations), commands: typed === search ? commands : holding(commands, typed) }
+  return { ...standOf(locations), commands: holding(commands, typed, search) }
 }
 
-/** A number is that of an order; one letter begins half of all names. */
+/** A number is that of an order, unless it may be one to call; one letter begins half of all names. */
 function isName(search: string): boolean {
-  return search.length > 1 && !/^\d+$/.test(search)
+  if (isDigits(search)) return search.length >= fewestPhoneDigits
+  return search.length > 1 && labelledOrder(search) === null
 }
 
-/** What answers an older question is offered only where it fits the words on the screen. */
-function holding(commands: readonly Command[], typed: string): readonly Command[] {
+function isDigits(text: string): boolean {
+  return /^\d+$/.test(text)
+}
+
+/**
+ * What answers an older question is offered only where it fits the words on the screen. What answers these very words is taken as it is:
+ * it may be found by a reference or a phone number, which does not stand here.
+ */
+function holding(commands: readonly Command[], typed: string, search: string): readonly Command[] {
+  if (typed === search) return commands
   return commands.filter(({ text, detail = '' }) => holdsWords(`${text} ${detail}`, typed))
 }
 

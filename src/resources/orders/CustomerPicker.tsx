@@ -10,7 +10,7 @@ export interface CustomerPickerProps {
   readonly onPick: (customer: TenantSummary) => void
 }
 
-/** Searches the customers of a courier or supplier by name. */
+/** Searches the customers of a courier or supplier by name or phone number. */
 export function CustomerPicker({ selectedId, onPick }: CustomerPickerProps) {
   const [search, setSearch] = useState('')
   const asked = useDebounced(search.trim())
@@ -25,10 +25,11 @@ export function CustomerPicker({ selectedId, onPick }: CustomerPickerProps) {
   return (
     <PickList
       label="Customers"
-      placeholder="Search by name"
+      placeholder="Search by name or phone"
       search={search}
       onSearch={setSearch}
       options={found.map(({ id, name }) => ({ id, label: name }))}
+      answered={customers.isPlaceholderData ? null : asked}
       selectedId={selectedId}
       onPick={({ id }) => {
         const customer = found.find((candidate) => candidate.id === id)

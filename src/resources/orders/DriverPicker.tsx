@@ -12,7 +12,7 @@ export interface DriverPickerProps {
   readonly onPick: (driver: User) => void
 }
 
-/** Searches the drivers of the organisation by first name, last name or e-mail; the archived are never offered. */
+/** Searches the drivers of the organisation by first name, last name, e-mail or phone number; the archived are never offered. */
 export function DriverPicker({ selectedId, onPick }: DriverPickerProps) {
   const { tenant } = useSession()
   const [search, setSearch] = useState('')
@@ -25,7 +25,7 @@ export function DriverPicker({ selectedId, onPick }: DriverPickerProps) {
   return (
     <PickList
       label="Drivers"
-      placeholder="Search by name or e-mail"
+      placeholder="Search by name, e-mail or phone"
       search={search}
       onSearch={setSearch}
       options={found.map((driver) => ({
@@ -34,6 +34,7 @@ export function DriverPicker({ selectedId, onPick }: DriverPickerProps) {
         detail: driver.email,
         ...(driver.ordersInHand !== undefined && { note: inHandWords(driver.ordersInHand) }),
       }))}
+      answered={drivers.isPlaceholderData ? null : asked}
       selectedId={selectedId}
       onPick={({ id }) => {
         const driver = found.find((candidate) => candidate.id === id)

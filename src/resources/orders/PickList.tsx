@@ -23,6 +23,8 @@ interface PickListProps {
   readonly search: string
   readonly onSearch: (text: string) => void
   readonly options: readonly PickOption[]
+  /** What was typed when the options were asked for; null while they are those of an older question. */
+  readonly answered: string | null
   readonly selectedId: number | null
   readonly onPick: (option: PickOption) => void
   readonly loading: boolean
@@ -38,8 +40,12 @@ interface PickListProps {
  */
 export function PickList(props: PickListProps) {
   const { label, placeholder, search, onSearch, selectedId, onPick, loading, error, retry, emptyText } = props
-  // What does not match the words on the screen answers an older question: Enter must never take it.
-  const options = props.options.filter((option) => holdsWords(`${option.label} ${option.detail ?? ''}`, search.trim()))
+  const typed = search.trim()
+  // What does not match the words on the screen answers an older question: Enter must never take it. What answers them may be found
+  // by what does not stand here, a phone number.
+  const options = props.options.filter(
+    (option) => props.answered === typed || holdsWords(`${option.label} ${option.detail ?? ''}`, typed),
+  )
   const listId = useId()
   const listed = error === null && !loading
   const [active, setActive] = useState(0)

@@ -1,3 +1,4 @@
+import { streetOf } from '#domain/address.ts'
 import type { LocationSummary } from '#generated/model/index.ts'
 import styles from './cells.module.css'
 
@@ -12,9 +13,4 @@ export function StopCell({ stop: { name, formattedAddress } }: StopCellProps) {
       {street !== name && <span className={styles.stopStreet}>{street}</span>}
     </span>
   )
-}
-
-/** The first part of an address: "737 Broadway Avenue, Saskatoon, SK" is "737 Broadway Avenue". */
-function streetOf(formattedAddress: string): string {
-  return formattedAddress.split(',')[0]?.trim() ?? formattedAddress
 }

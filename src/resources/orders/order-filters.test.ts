@@ -26,5 +26,5 @@ it('leaves out what nobody can mean', () => {
 })
 
 it('asks for an order by its number, however short and with the sign people write', () => {
-  expect(filterOf('q=%237')).toEqual({ search: '7' })
+  expect(filterOf('q=%237')).toEqual({ search: '#7' })
 })

@@ -1,3 +1,4 @@
+import { orderNamed } from '#domain/order-number.ts'
 import { orderStatuses, type OrderStatus } from '#domain/order-status.ts'
 import { addDays, type ToldZone, unixSecondsAt } from '#domain/zoned-time.ts'
 import type { DeliveryOrderFilter } from '#generated/model/index.ts'
@@ -28,7 +29,7 @@ export const fewestSearchLetters = 3
 
 /** Whether the search can be asked: an order number of any length, otherwise at least three letters. */
 export function isSearchable(text: string): boolean {
-  return /^#?\d+$/.test(text) || [...text].length >= fewestSearchLetters
+  return orderNamed(text) !== null || [...text].length >= fewestSearchLetters
 }
 
 /** The statuses of the address; words that are none are left out. */
@@ -56,7 +57,7 @@ export function orderFilter({ filter }: Pick<ListState<string>, 'filter'>, timeZ
     ...(carrier !== undefined && { carriedOutHere: carrier === 'own' }),
     ...(from !== null && { availableFrom: unixSecondsAt(from, 0, timeZone) }),
     ...(to !== null && { availableBefore: unixSecondsAt(addDays(to, 1), 0, timeZone) }),
-    ...(isSearchable(search) && { search: search.replace(/^#(?=\d+$)/, '') }),
+    ...(isSearchable(search) && { search }),
   }
 }
 

@@ -3,9 +3,10 @@ import { useGetCustomerTenants } from '#generated/client/tenants/tenants.ts'
 import { can } from '#src/access/can.ts'
 import { useExceptionCount } from '#src/resources/orders/exception-count.ts'
 import { CustomerPicker } from '#src/resources/orders/CustomerPicker.tsx'
+import { isSearchable } from '#src/resources/orders/order-filters.ts'
+import { OrderSearchField } from '#src/resources/orders/OrderSearchField.tsx'
 import { useSession } from '#src/session/session.ts'
 import { FilterButton } from '#src/tables/FilterButton.tsx'
-import { SearchField } from '#src/tables/SearchField.tsx'
 import {
   type BoardFilter,
   boardDayLabels,
@@ -13,7 +14,6 @@ import {
   boardViewLabels,
   boardViews,
   type BoardView,
-  isSearchable,
 } from './board-filter.ts'
 import '#src/ui/list.css'
 import '#src/ui/pick-list.css'
@@ -36,7 +36,7 @@ export function BoardToolbar({ filter, onChange }: BoardToolbarProps) {
   return (
     <div className={`wb-filter-bar ${styles.toolbar}`} role="search" aria-label="Board">
       {isBoard && (
-        <SearchField
+        <OrderSearchField
           placeholder="Number, PO, stop or note"
           value={filter.text}
           onChange={(text) => onChange('q', text === '' ? null : text, true)}

@@ -29,7 +29,7 @@ it('means the days of the organisation, not those of the machine', () => {
 
 it('searches for a number or three letters, and for less not at all', () => {
   const asked = (text: string) => orderFilter({ ...filter, day: 'all', text }, evening, regina)
-  expect(asked('#10482')).toEqual({ search: '10482' })
+  expect(asked('#10482')).toEqual({ search: '#10482' })
   expect(asked('roa')).toEqual({ search: 'roa' })
   expect(asked('ro')).toEqual({})
 })

@@ -1,6 +1,7 @@
 import { addDays, type ToldZone, unixSecondsAt, wallTimeAt } from '#domain/zoned-time.ts'
 import type { DeliveryOrderFilter } from '#generated/model/index.ts'
 import { endOfToday } from '#src/lib/today.ts'
+import { isSearchable } from '#src/resources/orders/order-filters.ts'
 
 export const boardDays = ['today', 'tomorrow', 'all'] as const
 export type BoardDay = (typeof boardDays)[number]
@@ -39,11 +40,6 @@ export function boardFilter(params: URLSearchParams): BoardFilter {
   }
 }
 
-/** Shorter text finds too much to be of use, and the search refuses it, unless it is an order number. */
-export function isSearchable(text: string): boolean {
-  return /^#?\d+$/.test(text) || [...text].length >= 3
-}
-
 /**
  * The contract's filter without the statuses. "Today or earlier" is what the badge of the menu counts: available before
  * today ends in the organisation's zone.
@@ -57,7 +53,7 @@ export function orderFilter(
   return {
     ...dayFilter(day, now, timeZone),
     ...(customerId !== null && { customerId }),
-    ...(isSearchable(text) && { search: text.replace(/^#(?=\d+$)/, '') }),
+    ...(isSearchable(text) && { search: text }),
   }
 }
 

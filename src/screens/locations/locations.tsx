@@ -1,4 +1,5 @@
 import { Import, MapMarker } from '@blueprintjs/icons'
+import { withUnit } from '#domain/address.ts'
 import { operatingHoursText } from '#domain/operating-hours.ts'
 import { wallTimeAt } from '#domain/zoned-time.ts'
 import type { Location } from '#generated/model/index.ts'
@@ -55,15 +56,10 @@ export const locations = defineResource({
   FormFrame: AddressSearchProvider,
 })
 
-/** Unit and street, without the city, which has a column of its own: "110-3160 Preston Avenue". */
-function streetText({ unitNumber, streetAddress }: Pick<Location, 'unitNumber' | 'streetAddress'>): string {
-  return unitNumber === null ? streetAddress : `${unitNumber}-${streetAddress}`
-}
-
 function StreetCell({ location }: { readonly location: Location }) {
   return (
     <span className={styles.street} title={location.formattedAddress}>
-      <span>{streetText(location)}</span>
+      <span>{withUnit(location.streetAddress, location.unitNumber)}</span>
       {location.approximatePin && <em>Approximate pin</em>}
     </span>
   )

@@ -17,9 +17,9 @@ import {
   isSearchable,
   statusesOf,
 } from '#src/resources/orders/order-filters.ts'
+import { OrderSearchField } from '#src/resources/orders/OrderSearchField.tsx'
 import { displayName, useSession } from '#src/session/session.ts'
 import { FilterButton } from '#src/tables/FilterButton.tsx'
-import { SearchField } from '#src/tables/SearchField.tsx'
 import type { ListState } from '#src/tables/use-list-state.ts'
 import { later } from '#src/ui/later.tsx'
 import type { DateChoicesProps, StatusChoicesProps } from './OrderFilterChoices.tsx'
@@ -50,7 +50,7 @@ export function OrderFilterBar({ state, children }: OrderFilterBarProps) {
   const search = state.filter('q')
   return (
     <div className="wb-filter-bar wb-no-print" role="search" aria-label="Orders">
-      <SearchField
+      <OrderSearchField
         placeholder="Number, PO, stop, note or name"
         value={search}
         onChange={(q) => state.setFilters({ q }, { replace: true })}

@@ -1,6 +1,7 @@
 import { http } from 'msw'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { waybillNumber } from '#domain/order-number.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { onPhone, openWorld } from '#tests/components/open-world.tsx'
 
@@ -144,6 +145,18 @@ it('finds orders by the name of the customer and of the driver', async () => {
   await expect
     .poll(() => textsUnder('Driver').length > 0 && textsUnder('Driver').every((name) => name === 'Łukasz Ünal'))
     .toBe(true)
+})
+
+it('opens the order of a label that is scanned into the search, and finds it alone', async () => {
+  const { mock, router, search, screen } = await openWorld('/order-history')
+  const id = mock.world.orders.at(-1)?.view.id ?? 0
+  await screen.getByRole('searchbox').click()
+  await userEvent.keyboard(`${waybillNumber(id)}{Enter}`)
+  await expect.element(page.getByRole('dialog', { name: `Order #${id}` })).toBeVisible()
+  await expect.poll(() => search().get('q')).toBe(waybillNumber(id))
+  expect(router.state.location.search).toContain(`order=${id}`)
+  await expect.poll(() => rows().length).toBe(1)
+  expect(firstNumber()).toBe(`#${id}`)
 })
 
 it('does not ask for a search of fewer than three letters', async () => {

@@ -32,7 +32,11 @@ export function CustomerField({ customer, errors, onPick }: CustomerFieldProps) 
   )
   // A supplier orders for its customers: no courier delivers for itself.
   const itself = onlySupplies(session.features) ? [] : [session.tenant]
-  const found = [...(customers.data?.data ?? []), ...itself].filter(({ name }) => holdsWords(name, text))
+  const holdsTyped = ({ name }: { readonly name: string }) => holdsWords(name, text)
+  // What answers these very words may be found by a phone number, which does not stand here.
+  const isAnswer = search === text && !customers.isPlaceholderData
+  const answer = customers.data?.data ?? []
+  const found = [...(isAnswer ? answer : answer.filter(holdsTyped)), ...itself.filter(holdsTyped)]
   const status = customers.error === null ? 'No customer matches' : 'The customers could not be loaded'
 
   return (

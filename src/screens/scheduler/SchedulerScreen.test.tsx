@@ -244,6 +244,30 @@ it('warns of a time outside the dispatch hours and of a holiday, and starts anot
   await expect.element(page.getByText(/is a holiday/)).not.toBeInTheDocument()
 })
 
+it('asks before it places what is hardly ever meant, and places it after a yes', async () => {
+  const { created, router, riversdale } = await openScheduler()
+  await fillIn()
+  await userEvent.fill(page.getByLabelText(/^Date/), '2036-11-20')
+  await userEvent.click(field('Drop-off'))
+  await choose('rivers', 'Meewasin Pharmacy Riversdale')
+  await expect.element(page.getByText('Pickup and drop-off are the same place', { exact: true })).toBeVisible()
+  await userEvent.click(placeOrder())
+  const question = page.getByRole('alertdialog', { name: 'Unusual order' })
+  const text = 'November 20, 2036 is more than a year ahead. Pickup and drop-off are the same place. Place the order?'
+  await expect.element(question.getByText(text)).toBeVisible()
+  expect(await axeViolations()).toEqual([])
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  expect(router.state.location.pathname).toBe('/scheduler')
+
+  await userEvent.click(placeOrder())
+  await question.getByRole('button', { name: 'Place order' }).click()
+  await expect.poll(() => router.state.location.pathname).toMatch(/success$/)
+  const [first, , last] = await Promise.all(created().map(bodyOf))
+  expect(first).not.toHaveProperty('confirmUnusual')
+  expect(last).toMatchObject({ confirmUnusual: true, dropoffLocationId: riversdale.id })
+})
+
 it('shows what is missing at the fields and goes to the first', async () => {
   const { created } = await openScheduler()
   await userEvent.click(placeOrder())

@@ -1,14 +1,15 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button, Callout } from '@blueprintjs/core'
 import { Disable, Reset } from '@blueprintjs/icons'
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
 import { useGetDeliveryOrderData } from '#generated/client/orders/orders.ts'
 import { can } from '#src/access/can.ts'
-import { messageOf } from '#src/api/errors.ts'
+import { messageOf, questionOf } from '#src/api/errors.ts'
 import { useMediaQuery } from '#src/lib/use-media-query.ts'
 import { paths } from '#src/paths.ts'
 import { totalText } from '#src/resources/orders/price-text.ts'
 import { useSession } from '#src/session/session.ts'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { genericErrorMessage } from '#src/ui/error-dialog.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
@@ -17,7 +18,7 @@ import { KeyHint } from '#src/ui/KeyHint.tsx'
 import { keys } from '#src/ui/keys.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
-import { isWorthKeeping } from './draft.ts'
+import { isWorthKeeping, type OrderBody } from './draft.ts'
 import { type Stored, readDraft } from './draft-storage.ts'
 import { focusFirstFault } from '#src/forms/Field.tsx'
 import { LeaveDraftAlert } from './LeaveDraftAlert.tsx'
@@ -101,7 +102,8 @@ function OrderEditor({ initial }: { readonly initial: Stored }) {
   // whose customer is fixed begins with the service, once there is one
   useStartInFirstField(page, form.customer === null || form.services !== undefined)
 
-  const placeOrder = async () => {
+  const [question, setQuestion] = useState<string | null>(null)
+  const placeOrder = async (confirmed: Pick<OrderBody, 'confirmUnusual'> = {}) => {
     if (form.placing.placing) return
     const { body, errors } = form.check()
     if (body === null) {
@@ -109,11 +111,17 @@ function OrderEditor({ initial }: { readonly initial: Stored }) {
       return
     }
     try {
-      const { id } = await form.placing.place(body)
+      const { id } = await form.placing.place({ ...body, ...confirmed })
       leaving.current = true
       state.clear()
       await navigate(paths.orderSuccess(id))
     } catch (error) {
+      const asked = questionOf(error, 'unusual_order')
+      if (asked !== null) {
+        form.placing.forgetError()
+        setQuestion(asked)
+        return
+      }
       const refused = refusedFields(error)
       if (refused === null) return
       form.refuse(refused)
@@ -185,6 +193,15 @@ function OrderEditor({ initial }: { readonly initial: Stored }) {
           </div>
         </div>
       )}
+      <ConfirmDialog
+        isOpen={question !== null}
+        title="Unusual order"
+        confirmLabel="Place order"
+        onConfirm={() => placeOrder({ confirmUnusual: true })}
+        onClose={() => setQuestion(null)}
+      >
+        {question}
+      </ConfirmDialog>
       <LeaveDraftAlert blocker={blocker} onDiscard={state.clear} />
     </div>
   )

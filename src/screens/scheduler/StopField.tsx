@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { withUnit } from '#domain/address.ts'
 import { useGetLocation } from '#generated/client/locations/locations.ts'
 import type { LocationInput } from '#generated/model/index.ts'
-import { addressLine, hoursOnDay } from './location-text.ts'
+import { hoursOnDay } from './location-text.ts'
 import { LocationPicker } from './LocationPicker.tsx'
 import { useSession, zoneOf } from '#src/session/session.ts'
 import { Field } from '#src/forms/Field.tsx'
@@ -52,7 +53,7 @@ export function StopField({ stop, locationId, customerTenantId, errors, at, now,
           {known !== undefined && (
             <dl className={styles.stop}>
               <dt className="wb-visually-hidden">Address</dt>
-              <dd>{addressLine(known)}</dd>
+              <dd>{withUnit(known.formattedAddress, known.unitNumber)}</dd>
               <dt className="wb-visually-hidden">Hours</dt>
               <dd className={styles.stopHours}>{hoursOnDay(known, at, now, zoneOf(session, known.timezone))}</dd>
               {stopNotes(stop, known) !== null && (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressLine, hoursOnDay } from './location-text.ts'
+import { hoursOnDay } from './location-text.ts'
 
 const saturdayNoon = Date.parse('2026-11-21T18:00:00Z') / 1000
 const location = {
@@ -19,10 +19,4 @@ it('says the hours of today and of another day by its name', () => {
 it('reads the day on the clock at the location', () => {
   const lateSaturday = Date.parse('2026-11-22T04:00:00Z') / 1000
   expect(hoursOnDay(location, lateSaturday, lateSaturday, location.timezone)).toBe('Today 08:00 – 17:00')
-})
-
-it('puts the unit before the address', () => {
-  const formattedAddress = '3160 Preston Avenue S, Saskatoon, SK'
-  expect(addressLine({ unitNumber: '110', formattedAddress })).toBe(`Unit 110, ${formattedAddress}`)
-  expect(addressLine({ unitNumber: null, formattedAddress })).toBe(formattedAddress)
 })

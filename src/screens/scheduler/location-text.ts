@@ -20,11 +20,3 @@ export function hoursOnDay(
   const name = isToday ? 'Today' : day.weekday.charAt(0).toUpperCase() + day.weekday.slice(1)
   return `${name} ${operatingHoursText(location.operatingHours[day.weekday])}`
 }
-
-/** Unit and address in one line: "Unit 110, 3160 Preston Ave S, Saskatoon, SK". */
-export function addressLine({
-  unitNumber,
-  formattedAddress,
-}: Pick<Location, 'unitNumber' | 'formattedAddress'>): string {
-  return unitNumber === null || unitNumber === '' ? formattedAddress : `Unit ${unitNumber}, ${formattedAddress}`
-}

@@ -247,7 +247,11 @@ describe('confirming', () => {
   test('finds the location of an order even after it was deleted from the address book', async () => {
     const { database, tenants } = world
     const location = await database.systemTransaction((db) =>
-      insertLocation(db, tenants.customer, { name: 'Pop-up Clinic' }),
+      insertLocation(db, tenants.customer, {
+        name: 'Pop-up Clinic',
+        formatted_address: '12 High Street',
+        latitude: 52.3,
+      }),
     )
     const sell = await world.placed({ dropoffLocationId: location })
     await database.systemTransaction((db) => db.deleteFrom('locations').where('id', '=', location).execute())

@@ -38,6 +38,7 @@ test('a courier sends for itself from its own locations', async () => {
     customerTenantId: tenants.courier,
     pickupLocationId: locations.depot,
     dropoffLocationId: locations.depot,
+    confirmUnusual: true,
   }
   const { status, body } = await create(changes, callers.dispatcher)
   expect(status).toBe(200)
@@ -184,7 +185,7 @@ test('a time outside dispatch hours and a closed location are warnings, not refu
     { body },
   )
   // Without an entry Sunday is open all day for the courier; five in the morning of a Monday is not.
-  expect(preview.body.warnings.map(({ code }) => code)).toEqual(['pickup_closed', 'dropoff_closed'])
+  expect(preview.body.warnings.map(({ code }) => code)).toEqual(['same_place', 'pickup_closed', 'dropoff_closed'])
   const early = await world.call<Schema<'DeliveryOrderPreview'>>(
     world.callers.scheduler,
     'POST',
@@ -197,6 +198,44 @@ test('a time outside dispatch hours and a closed location are warnings, not refu
       message: 'The selected time is outside of typical dispatch hours for this courier',
     },
   ])
+})
+
+test('an order for the next decade, or from a place to itself, is asked about and stores nothing until somebody says yes', async () => {
+  const sameDoor = await world.database.systemTransaction((db) =>
+    insertLocation(db, world.tenants.customer, {
+      name: 'Same door',
+      formatted_address: '737 BROADWAY avenue, Saskatoon SK S7N 1B3',
+      latitude: 52.2,
+    }),
+  )
+  const { pickup } = world.locations
+  const aYear = 366 * 86_400
+  const asked: [Record<string, unknown>, string, string[]][] = [
+    [
+      { availableAt: noon + 10 * aYear },
+      'November 27, 2036 is more than a year ahead. Place the order?',
+      ['far_ahead'],
+    ],
+    [{ dropoffLocationId: pickup }, 'Pickup and drop-off are the same place. Place the order?', ['same_place']],
+    [{ dropoffLocationId: sameDoor }, 'Pickup and drop-off are the same place. Place the order?', ['same_place']],
+  ]
+  for (const [changes, message, codes] of asked) {
+    const before = await storedRows(world.database)
+    expect(await create(changes)).toEqual(
+      expect.objectContaining({ status: 422, body: { code: 'unusual_order', message, errors: {} } }),
+    )
+    expect(await create({ ...changes, confirmUnusual: false })).toMatchObject({ status: 422 })
+    expect(await storedRows(world.database)).toEqual(before)
+    const preview = await world.call<Schema<'DeliveryOrderPreview'>>(
+      world.callers.scheduler,
+      'POST',
+      '/delivery-orders/preview',
+      { body: world.order(changes) },
+    )
+    expect(preview.body.warnings.map(({ code }) => code)).toEqual(expect.arrayContaining(codes))
+    expect((await create({ ...changes, confirmUnusual: true })).status).toBe(200)
+  }
+  expect((await create({ availableAt: noon + aYear })).status).toBe(200)
 })
 
 test('a holiday of the courier is said by its name to whoever orders', async () => {
@@ -221,9 +260,11 @@ test('a holiday of the courier is said by its name to whoever orders', async () 
 })
 
 test('within Québec the QST stands beside the GST, and into Québec it does not', async () => {
-  const quebec = await world.database.systemTransaction((db) =>
-    insertLocation(db, world.tenants.customer, { province: 'QC', name: 'Gatineau' }),
-  )
+  const place = (name: string, latitude: number) =>
+    world.database.systemTransaction((db) =>
+      insertLocation(db, world.tenants.customer, { province: 'QC', name, formatted_address: name, latitude }),
+    )
+  const [quebec, hull] = [await place('12 rue Principale, Gatineau', 45.43), await place('3 rue Eddy, Gatineau', 45.42)]
   const taxes = async (stops: Record<string, unknown>) => {
     const body = world.order(stops)
     const { dispatcher } = world.callers
@@ -237,7 +278,7 @@ test('within Québec the QST stands beside the GST, and into Québec it does not
       ?.items.map(({ name, priceCadCents }) => [name, priceCadCents])
     return { preTaxCadCents, items }
   }
-  const within = await taxes({ pickupLocationId: quebec, dropoffLocationId: quebec })
+  const within = await taxes({ pickupLocationId: quebec, dropoffLocationId: hull })
   const of = (percent: number) => Math.round(((within.preTaxCadCents ?? 0) * percent) / 100)
   expect(within.items).toEqual([
     ['GST (5%)', of(5)],

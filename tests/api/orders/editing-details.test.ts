@@ -415,3 +415,18 @@ test('the same key sends the same edit once', async () => {
   expect([first.status, second.status]).toEqual([200, 200])
   expect(second.body).toEqual(first.body)
 })
+
+test('another time that is more than a year ahead is asked about, and one that was so before is not', async () => {
+  const id = await world.placed()
+  const availableDate = noon + 4_000 * 86_400
+  const message = 'November 2, 2037 is more than a year ahead. Save the order?'
+  expect(await edits.unstored(() => edits.edit(id, { availableDate }))).toMatchObject({
+    status: 422,
+    body: { code: 'unusual_order', message, errors: {} },
+  })
+  expect(await edits.edit(id, { availableDate, confirmUnusual: true })).toMatchObject({
+    status: 200,
+    body: { version: 2, availableAt: availableDate },
+  })
+  expect((await edits.edit(id, { version: 2, availableDate, poNumber: 'PO-1' })).status).toBe(200)
+})

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'csv-parse/sync'
+import { waybillNumber } from '#domain/order-number.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { insertLocation } from './order-fixtures.ts'
 import { noon, orderWorld, type Caller, type World } from './order-world.ts'
@@ -11,7 +13,14 @@ let orders: { plain: number; sooner: number; formula: number; mine: number; done
 beforeAll(async () => {
   world = await orderWorld()
   const lane = await world.database.systemTransaction((db) =>
-    insertLocation(db, world.tenants.customer, { name: 'Quarry Lane Depot', contact_name: 'Đorđe Nguyễn' }),
+    insertLocation(db, world.tenants.customer, {
+      name: 'Quarry Lane Depot',
+      contact_name: 'Đorđe Nguyễn',
+      phone: '+13066517211;ext=204',
+      postal_code: 'S7N 4K9',
+      latitude: 52.1,
+      formatted_address: '4 O’Neil Lane, Saskatoon, SK S7N 4K9',
+    }),
   )
   orders = {
     plain: await world.placed({ poNumber: 'PO-1000', orderNotes: '' }),
@@ -89,6 +98,23 @@ test('filters narrow the list, and the total with it', async () => {
   expect(await found({ customerId: world.tenants.courier })).toEqual([])
 })
 
+/** Of the order that goes to the depot: what stands in it, in other ways. */
+const writtenOtherwise = [
+  'S7N4K9',
+  's7n 4k9',
+  "o'neil",
+  'oneil lane',
+  '(306) 651-7211',
+  '306.651.7211',
+  '+1 306 651 7211',
+  '6517211',
+  '306-651-7211 ext. 204',
+]
+
+function labelsOf(id: number): string[] {
+  return [waybillNumber(id), `wb${id}`, `#${id}`, ` ${waybillNumber(id)} `]
+}
+
 /** From then on the search index is not asked about organisations that have a tenth of all orders (0016_cheaper_questions.sql). */
 async function gatherStatistics(): Promise<void> {
   const { pool } = world.database
@@ -114,7 +140,28 @@ test.each([
   expect(await found({ search: '=1+1' })).toEqual([formula])
   expect(await found({ search: 'porter', statuses: ['created'] })).toEqual([])
   expect(await found({ search: 'nowhere at all' })).toEqual([])
+  for (const search of writtenOtherwise) expect(await found({ search }), search).toEqual([sooner])
+  for (const search of labelsOf(plain)) expect(await found({ search }), search).toEqual([plain])
+  expect(await found({ search: `#${plain} po-1000` })).toEqual([plain])
+  expect(await found({ search: `#${plain} porter` })).toEqual([])
+  expect(await found({ search: `#${plain}`, statuses: ['completed'] })).toEqual([])
+  expect(await found({ search: `#${plain}` }, world.callers.stranger)).toEqual([])
+  expect(await found({ search: ' ’ ' })).toHaveLength(5)
   expect(await found({ search: 'po-1000' }, world.callers.stranger)).toEqual([])
+})
+
+test('orders that were placed before searches knew of other writings are found by them as well', async () => {
+  const mending = await readFile('server/db/migrations/0101_search_texts_anew.sql', 'utf8')
+  const { pool } = world.database
+  const before = await pool.query(
+    'select search_text from delivery_order_parties order by delivery_order_id, tenant_id',
+  )
+  await pool.query(`set role waybill_system; update delivery_order_parties set search_text = 'as it was'; reset role`)
+  expect(await found({ search: 'oneil' })).toEqual([])
+  await pool.query(`begin; ${mending}; commit`)
+  expect(await found({ search: 'oneil' })).toEqual([orders.sooner])
+  const after = await pool.query('select search_text from delivery_order_parties order by delivery_order_id, tenant_id')
+  expect(after.rows).toEqual(before.rows)
 })
 
 test('lists are ordered by time both ways', async () => {
@@ -224,6 +271,10 @@ test('the CSV holds the filtered whole, and no cell runs as a formula', async ()
 test('the CSV of a search, of nobody and of a viewer', async () => {
   expect((await csv(world.callers.dispatcher, { search: 'porter' })).rows.map(({ Order }) => Number(Order))).toEqual([
     orders.mine,
+  ])
+  const [labelled] = labelsOf(orders.plain)
+  expect((await csv(world.callers.dispatcher, { search: labelled })).rows.map(({ Order }) => Number(Order))).toEqual([
+    orders.plain,
   ])
   const empty = await csv(world.callers.stranger, {})
   expect(empty.headers.get('x-total-count')).toBe('0')

@@ -112,7 +112,12 @@ test('an order whose drop-off had no province is priced again by that of its loc
   const { tenants, service, database } = world
   const revision = await database.systemTransaction((db) => insertRevision(db, tenants.courier, service.id, 76))
   const nowhere = await database.systemTransaction((db) =>
-    insertLocation(db, tenants.customer, { name: 'Out there', province: '' }),
+    insertLocation(db, tenants.customer, {
+      name: 'Out there',
+      province: '',
+      formatted_address: 'Out there',
+      latitude: 52.3,
+    }),
   )
   const parcels = [{ parcelTypeId: revision.box, quantity: 1 }]
   const id = await world.placed({ serviceSpeedId: revision.rush, parcels, dropoffLocationId: nowhere })

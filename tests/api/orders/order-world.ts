@@ -57,8 +57,16 @@ export async function orderWorld(settings: Partial<Config> = {}) {
   )
   const locations = await database.systemTransaction(async (db) => ({
     pickup: await insertLocation(db, people.tenants.customer, { name: 'Broadway Pharmacy' }),
-    dropoff: await insertLocation(db, people.tenants.customer, { name: 'Stonebridge Clinic', latitude: 52.09 }),
-    depot: await insertLocation(db, people.tenants.courier, { name: 'Courier Depot' }),
+    dropoff: await insertLocation(db, people.tenants.customer, {
+      name: 'Stonebridge Clinic',
+      formatted_address: '3160 Preston Avenue, Saskatoon, SK S7T 1C5',
+      latitude: 52.09,
+    }),
+    depot: await insertLocation(db, people.tenants.courier, {
+      name: 'Courier Depot',
+      formatted_address: '820 51st Street East, Saskatoon, SK S7K 0X8',
+      latitude: 52.17,
+    }),
     foreign: await insertLocation(db, people.tenants.stranger, { name: 'Regina Office' }),
   }))
 

@@ -84,5 +84,5 @@ function shortOffset(offset: string): string {
 }
 
 function normalise(text: string): string {
-  return bareLetters(text).replaceAll('−', '-').replace(/[_/]/g, ' ').replace(/[.'’]/g, '').trim()
+  return bareLetters(text).replace(/[_/]/g, ' ').replaceAll('.', '').trim()
 }

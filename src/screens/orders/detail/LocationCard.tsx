@@ -1,3 +1,4 @@
+import { withUnit } from '#domain/address.ts'
 import { operatingHoursText } from '#domain/operating-hours.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { wallTimeAt } from '#domain/zoned-time.ts'
@@ -23,10 +24,7 @@ export function LocationCard({ title, location, notes, onShowMap }: LocationCard
   return (
     <Card title={title} aside={<MapButton of={title} onClick={onShowMap} />}>
       <p className={stopStyles.name}>{location.fullName || location.name}</p>
-      <p className={stopStyles.address}>
-        {unitNumber !== null && unitNumber !== '' && `Unit ${unitNumber}, `}
-        {formattedAddress}
-      </p>
+      <p className={stopStyles.address}>{withUnit(formattedAddress, unitNumber)}</p>
       {(contactName ?? phone) !== null && (
         <p className={stopStyles.contact}>
           {contactName !== null && <span>{contactName}</span>}

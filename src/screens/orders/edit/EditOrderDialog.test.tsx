@@ -193,6 +193,19 @@ describe('saving', () => {
     await expect.element(page.getByText('Ordered as PO-2')).toBeVisible()
   })
 
+  it('asks before it saves a time that is hardly ever meant', async () => {
+    const { saved } = await openEdit()
+    await enter('Scheduled', '11/20/2036')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    const question = page.getByRole('alertdialog', { name: 'Unusual order' })
+    const text = 'November 20, 2036 is more than a year ahead. Save the order?'
+    await expect.element(question.getByText(text)).toBeVisible()
+    await expect.element(page.getByText('Delivery order updated')).not.toBeInTheDocument()
+    await question.getByRole('button', { name: 'Save' }).click()
+    await expect.element(page.getByText('Delivery order updated')).toBeVisible()
+    expect(await saved()).toMatchObject([{ version: 1 }, { version: 1, confirmUnusual: true }])
+  })
+
   it('shows at its field what the server refused, until that is edited', async () => {
     const { api } = await openEdit()
     await enter('PO Number', 'PO-2')

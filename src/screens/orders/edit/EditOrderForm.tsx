@@ -15,6 +15,7 @@ import { DetailsFields } from './DetailsFields.tsx'
 import { checkEdit } from './edit-body.ts'
 import { changesBetween } from '#src/resources/orders/edit/edit-changes.ts'
 import { draftOf, isSameDraft } from '#src/resources/orders/edit/edit-draft.ts'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { isSaveKey } from '#src/ui/save-key.ts'
 import { EditPrice } from './EditPrice.tsx'
 import { ParcelsFields } from './ParcelsFields.tsx'
@@ -62,55 +63,66 @@ export function EditOrderForm({ view, schedule, stopped, onDirtyChange, onSaved,
   }
 
   return (
-    <form
-      className={`wb-form ${styles.form}`}
-      aria-label="Edit delivery order"
-      noValidate
-      onKeyDown={submitByKey}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
-      <div className={styles.body} ref={body}>
-        <StoppedCallout reason={stopped} />
-        <BrokeredNote orderId={view.id} />
-        {stopped === null && <Conflict edit={edit} />}
-        <div className={styles.columns} data-priced={readsPrices || undefined}>
-          <div className={`wb-form-body ${styles.fields}`}>
-            <Accordion
-              title="Order details"
-              summary={detailsSummary(draft, edit.base, units)}
-              isOpen={open.details}
-              onToggle={() => setOpen({ ...open, details: !open.details })}
-            >
-              <DetailsFields
-                draft={draft}
-                view={edit.base}
-                schedule={schedule}
-                errors={errors}
-                onChange={edit.change}
-              />
-            </Accordion>
-            <Accordion
-              title="Parcels"
-              summary={parcelsSummary(draft, units)}
-              isOpen={open.parcels}
-              onToggle={() => setOpen({ ...open, parcels: !open.parcels })}
-            >
-              <ParcelsFields
-                parcels={draft.parcels}
-                types={edit.base.parcelTypes}
-                errors={errors}
-                onChange={(parcels) => edit.change({ parcels })}
-              />
-            </Accordion>
+    <>
+      <form
+        className={`wb-form ${styles.form}`}
+        aria-label="Edit delivery order"
+        noValidate
+        onKeyDown={submitByKey}
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <div className={styles.body} ref={body}>
+          <StoppedCallout reason={stopped} />
+          <BrokeredNote orderId={view.id} />
+          {stopped === null && <Conflict edit={edit} />}
+          <div className={styles.columns} data-priced={readsPrices || undefined}>
+            <div className={`wb-form-body ${styles.fields}`}>
+              <Accordion
+                title="Order details"
+                summary={detailsSummary(draft, edit.base, units)}
+                isOpen={open.details}
+                onToggle={() => setOpen({ ...open, details: !open.details })}
+              >
+                <DetailsFields
+                  draft={draft}
+                  view={edit.base}
+                  schedule={schedule}
+                  errors={errors}
+                  onChange={edit.change}
+                />
+              </Accordion>
+              <Accordion
+                title="Parcels"
+                summary={parcelsSummary(draft, units)}
+                isOpen={open.parcels}
+                onToggle={() => setOpen({ ...open, parcels: !open.parcels })}
+              >
+                <ParcelsFields
+                  parcels={draft.parcels}
+                  types={edit.base.parcelTypes}
+                  errors={errors}
+                  onChange={(parcels) => edit.change({ parcels })}
+                />
+              </Accordion>
+            </div>
+            {readsPrices && <EditPrice price={price} waiting={priced === null} />}
           </div>
-          {readsPrices && <EditPrice price={price} waiting={priced === null} />}
         </div>
-      </div>
-      <Foot edit={edit} isStopped={stopped !== null} onCancel={onCancel} />
-    </form>
+        <Foot edit={edit} isStopped={stopped !== null} onCancel={onCancel} />
+      </form>
+      <ConfirmDialog
+        isOpen={edit.question !== null}
+        title="Unusual order"
+        confirmLabel="Save"
+        onConfirm={edit.confirm}
+        onClose={edit.forgetQuestion}
+      >
+        {edit.question}
+      </ConfirmDialog>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getDeliveryOrderOverrideView, updateDeliveryOrderOverrides } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderOverrides, DeliveryOrderOverrideView } from '#generated/model/index.ts'
-import { apiErrorOf, formErrorOf } from '#src/api/errors.ts'
+import { apiErrorOf, formErrorOf, questionOf } from '#src/api/errors.ts'
 import { useOnce } from '#src/api/idempotency.ts'
 import type { FieldErrors } from '#src/forms/form-types.ts'
 import { useUnitPreference } from '#src/forms/unit-preference.tsx'
@@ -29,6 +29,11 @@ export interface EditOrder {
   /** What somebody else saved in the meantime; null while nobody did. */
   readonly theirs: DeliveryOrderOverrideView | null
   readonly saving: boolean
+  /** What is asked before the edit is saved; null while nothing is. */
+  readonly question: string | null
+  /** Saves it after a yes to the question. */
+  readonly confirm: () => void
+  readonly forgetQuestion: () => void
   readonly change: (part: Partial<EditDraft>) => void
   readonly save: () => void
   /** Takes what the other saved and drops what was entered here. */
@@ -67,6 +72,7 @@ export function useEditOrder(
   const [draft, setDraft] = useState(() => draftOf(initial))
   const [theirs, setTheirs] = useState<DeliveryOrderOverrideView | null>(null)
   const [refusal, setRefusal] = useState(noRefusal)
+  const [question, setQuestion] = useState<string | null>(null)
   const units = useUnitPreference()
   // sent again after a lost answer it is the same save, and no conflict with oneself
   const { optionsFor, settle } = useOnce()
@@ -85,8 +91,10 @@ export function useEditOrder(
       await refreshOrders(client, [initial.id])
     },
     onError: (error, body) => {
+      const asked = questionOf(error, 'unusual_order')
       const refused = formErrorOf(error)
-      if (refused === null) showError(error, { action: 'update the delivery order', retry: () => mutate(body) })
+      if (asked !== null) setQuestion(asked)
+      else if (refused === null) showError(error, { action: 'update the delivery order', retry: () => mutate(body) })
       else setRefusal(placeRefusal(refused.errors, refused.message))
     },
   })
@@ -97,6 +105,11 @@ export function useEditOrder(
     setTheirs(null)
     setRefusal(noRefusal)
     onDirtyChange(!isSameDraft(next, draftOf(from)))
+  }
+  const save = (confirmed: Pick<DeliveryOrderOverrides, 'confirmUnusual'> = {}) => {
+    if (isPending || checked.body === null || theirs !== null) return
+    setRefusal(noRefusal)
+    mutate({ ...checked.body, version: base.version, ...confirmed })
   }
   return {
     base,
@@ -111,11 +124,10 @@ export function useEditOrder(
       setRefusal((before) => withoutTouched(before, part))
       onDirtyChange(!isSameDraft(next, draftOf(base)))
     },
-    save: () => {
-      if (isPending || checked.body === null || theirs !== null) return
-      setRefusal(noRefusal)
-      mutate({ ...checked.body, version: base.version })
-    },
+    save: () => save(),
+    question,
+    confirm: () => save({ confirmUnusual: true }),
+    forgetQuestion: () => setQuestion(null),
     reload: () => {
       if (theirs !== null) begin(theirs, draftOf(theirs))
     },

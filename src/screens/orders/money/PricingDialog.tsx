@@ -8,7 +8,7 @@ import {
   overrideDeliveryOrderPricing,
 } from '#generated/client/orders/orders.ts'
 import type { Pricing, PricingOverride } from '#generated/model/index.ts'
-import { apiErrorOf } from '#src/api/errors.ts'
+import { apiErrorOf, questionOf } from '#src/api/errors.ts'
 import { useOnce } from '#src/api/idempotency.ts'
 import { useOverlayGuard } from '#src/forms/overlay-guard.ts'
 import { MoneyInput } from '#src/forms/widgets/Money/MoneyInput.tsx'
@@ -17,7 +17,7 @@ import { refreshOrders } from '#src/resources/orders/order-cache.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { AdjustmentsEditor } from '#src/resources/orders/money/AdjustmentsEditor.tsx'
-import { belowZeroOf, discountQuestionOf } from './discount-refusals.ts'
+import { belowZeroOf } from './discount-refusals.ts'
 import { EditMoneyDialog, EditMoneyForm } from '#src/resources/orders/money/EditMoneyDialog.tsx'
 import { lastPriceChange } from './price-changes.ts'
 import { PricingPreview } from './PricingPreview.tsx'
@@ -87,7 +87,8 @@ export function PricingDialog({ order, stopped = null, onClose }: PricingDialogP
       await refreshOrders(client, [order.id])
     },
     onError: async (error) => {
-      if (discountQuestionOf(error) !== null) return setQuestion(discountQuestionOf(error))
+      const asked = questionOf(error, 'large_discount')
+      if (asked !== null) return setQuestion(asked)
       if (apiErrorOf(error)?.code !== 'edit_conflict') return tellFault(error, 'update the pricing')
       try {
         setConflict(await readConflict(order.id, pricing))

@@ -1,4 +1,4 @@
-import { apiErrorOf, formErrorOf } from '#src/api/errors.ts'
+import { formErrorOf } from '#src/api/errors.ts'
 
 /** A price below zero that the server refuses. */
 export interface BelowZero {
@@ -17,10 +17,4 @@ export function belowZeroOf(error: unknown): BelowZero | null {
     return index === undefined || message === undefined ? [] : [[Number(index), message]]
   })
   return { summary: refused.message, faults: new Map(faults) }
-}
-
-/** What the server asks about a discount before it is made; null for any other answer. */
-export function discountQuestionOf(error: unknown): string | null {
-  const asked = apiErrorOf(error)
-  return asked?.code === 'large_discount' ? asked.message : null
 }

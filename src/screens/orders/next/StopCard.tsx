@@ -1,4 +1,5 @@
 import { Map as MapIcon, Phone } from '@blueprintjs/icons'
+import { withUnit } from '#domain/address.ts'
 import { operatingHoursText } from '#domain/operating-hours.ts'
 import { fieldText } from '#domain/order-fields.ts'
 import { formatPhone } from '#domain/phone.ts'
@@ -24,7 +25,6 @@ export function StopCard({ order, stop, isAfter = false }: StopCardProps) {
   const { unitNumber, formattedAddress, contactName, phone, operatingHours, timezone } = location
   const notes = stop === 'pickup' ? location.pickupNotes : location.dropoffNotes
   const { weekday } = wallTimeAt(useNow(), zoneOf(useSession(), timezone))
-  const unit = unitNumber === null || unitNumber === '' ? '' : `Unit ${unitNumber}, `
   return (
     <section className={`wb-card ${styles.card}`} aria-label={stopNames[stop]}>
       <p className="wb-label">
@@ -33,10 +33,7 @@ export function StopCard({ order, stop, isAfter = false }: StopCardProps) {
       <h2 className={styles.heading}>{location.fullName || location.name}</h2>
       <a className={styles.link} href={mapLink(location, navigator.userAgent)} target="_blank" rel="noreferrer">
         <MapIcon size={18} />
-        <span>
-          {unit}
-          {formattedAddress}
-        </span>
+        <span>{withUnit(formattedAddress, unitNumber)}</span>
       </a>
       {phone !== null && (
         <a className={styles.link} href={`tel:${phone}`}>
