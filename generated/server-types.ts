@@ -7624,7 +7624,7 @@ export interface components {
             name: string;
         };
         /**
-         * @description Parcels of one type on an edited order. `parcelId` is the id of the parcel type; measures are of each piece; one that is null is the limit of the type, or not known where it has none.
+         * @description Parcels of one type on an edited order. `parcelId` is the id of the parcel type; measures are of each piece; one that is null is not known.
          * @example {
          *       "parcelId": 2,
          *       "quantity": 2,
@@ -7741,7 +7741,7 @@ export interface components {
              */
             quantity: number;
             /**
-             * @description Kilograms each; when left out the type's maximum, or not known where it has none.
+             * @description Kilograms each; not known when left out.
              * @example 12.5
              */
             weightKg?: number;

@@ -28,7 +28,8 @@ describe('the form', () => {
     await expect.element(field('Scheduled')).toHaveValue('11/20/2026')
     await expect.element(dialog.getByRole('combobox', { name: 'Time of day' })).toHaveDisplayValue('11:00')
     const measures = parcel('Medium box').getByRole('textbox').elements()
-    expect(measures.map((measure) => (measure as HTMLInputElement).value)).toEqual(['2', '12.5', '0.6', '0.4', '0.4'])
+    expect(measures.map((measure) => (measure as HTMLInputElement).value)).toEqual(['12.5', '0.6', '0.4', '0.4'])
+    await expect.element(field('Quantity')).toHaveValue('2')
     await expect.element(parcel('Medium box').getByText('Total weight 25 kg')).toBeVisible()
     await expect.poll(() => Math.round(dialog.element().getBoundingClientRect().width)).toBe(1_000)
     await expect.element(price.getByText('Total')).toBeVisible()
@@ -39,13 +40,7 @@ describe('the form', () => {
     await openEdit({ units: 'Imperial' })
     await expect.element(field('Distance')).toHaveValue('8.89')
     const measures = parcel('Medium box').getByRole('textbox').elements()
-    expect(measures.map((measure) => (measure as HTMLInputElement).value)).toEqual([
-      '2',
-      '27.56',
-      '23.62',
-      '15.75',
-      '15.75',
-    ])
+    expect(measures.map((measure) => (measure as HTMLInputElement).value)).toEqual(['27.56', '23.62', '15.75', '15.75'])
     await expect.element(parcel('Medium box').getByText('Total weight 55.12 lb')).toBeVisible()
   })
 
