@@ -30,7 +30,8 @@ export async function suggestAddresses(ctx: SignedInContext, typed: string): Pro
     .slice(0, most)
 }
 
-const areas = areaFinder({ cities, postalAreas })
+/** The cities and postal areas of Canada. */
+export const areas = areaFinder({ cities, postalAreas })
 
 /** Where an address lies, by its city and postal code. */
 export async function areaOfAddress(ctx: SignedInContext, asked: AskedArea): Promise<AddressArea | null> {

@@ -135,11 +135,36 @@ describe('a change', () => {
     const { id, timezone } = await added(at.asOwner, at.book)
     expect(timezone).toBe('America/Regina')
     const move = (json: object) => at.asOwner(`/locations/${id}`, { method: 'PATCH', json })
-    const toCalgary = { latitude: 51.0447, longitude: -114.0719 }
+    const toCalgary = { province: 'AB', latitude: 51.0447, longitude: -114.0719 }
     expect(bodyOf<Location>(await move(toCalgary)).timezone).toBe('America/Edmonton')
     expect(bodyOf<Location>(await move({ contactName: 'Ana' })).timezone).toBe('America/Edmonton')
-    const given = { latitude: 49.8951, longitude: -97.1384, timezone: 'America/Toronto' }
+    const given = { province: 'MB', latitude: 49.8951, longitude: -97.1384, timezone: 'America/Toronto' }
     expect(bodyOf<Location>(await move(given)).timezone).toBe('America/Toronto')
+  })
+
+  test('of province, postal code or pin that contradicts the others is refused at its field; what stood before is not', async () => {
+    const { id } = await added(at.asOwner, at.book, { postalCode: 'S7K 1A1' })
+    const change = async (json: object) => {
+      const { status, json: body } = await at.asOwner(`/locations/${id}`, { method: 'PATCH', json })
+      return status === 200 ? null : (body as { errors: object }).errors
+    }
+    const inOntario = { '/province': ['S7K 1A1 and the pin are in Saskatchewan, not in Ontario'] }
+    expect(await change({ province: 'ON' })).toEqual(inOntario)
+    expect(await change({ postalCode: 'M5V 2T6' })).toEqual({
+      '/postalCode': ['M5V 2T6 is in Ontario, not in Saskatchewan'],
+    })
+    expect(await change({ latitude: 43.65, longitude: -79.38 })).toEqual({
+      '/latitude': ['The pin is in Ontario, not in Saskatchewan'],
+    })
+    const json = location({ province: 'ON', postalCode: 'S7K 1A1' })
+    const { status, json: refused } = await at.asOwner(`${at.book}/locations`, { method: 'POST', json })
+    expect([status, (refused as { errors: object }).errors]).toEqual([422, inOntario])
+
+    await at.app.database.systemTransaction((db) =>
+      db.updateTable('locations').set({ province: 'ON' }).where('id', '=', id).execute(),
+    )
+    expect(await change({ contactName: 'Ana', province: 'ON' })).toBeNull()
+    expect(await change({ province: 'SK' })).toBeNull()
   })
 
   test('of the address is shown in its one line', async () => {
