@@ -6660,7 +6660,7 @@ export interface components {
                  * @example outside_dispatch_hours
                  * @enum {string}
                  */
-                code: "outside_dispatch_hours" | "holiday" | "pickup_closed" | "dropoff_closed" | "price_missing" | "price_pending";
+                code: "outside_dispatch_hours" | "holiday" | "stops_far_apart" | "promise_too_soon" | "pickup_closed" | "dropoff_closed" | "price_missing" | "price_pending";
                 /**
                  * @description A sentence.
                  * @example The selected time is outside of typical dispatch hours for this courier

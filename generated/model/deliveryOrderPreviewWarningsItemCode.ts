@@ -11,6 +11,8 @@ export type DeliveryOrderPreviewWarningsItemCode = typeof DeliveryOrderPreviewWa
 export const DeliveryOrderPreviewWarningsItemCode = {
   outside_dispatch_hours: 'outside_dispatch_hours',
   holiday: 'holiday',
+  stops_far_apart: 'stops_far_apart',
+  promise_too_soon: 'promise_too_soon',
   pickup_closed: 'pickup_closed',
   dropoff_closed: 'dropoff_closed',
   price_missing: 'price_missing',

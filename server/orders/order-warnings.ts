@@ -1,5 +1,7 @@
 import { isWithinDispatchHours } from '#domain/operating-hours.ts'
+import { routeNotices } from '#domain/route-notices.ts'
 import { scheduleNotices } from '#domain/schedule-notices.ts'
+import type { UnitPreference } from '#domain/units.ts'
 import type { LocationCopy } from '#server/db/json-columns.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import type { OrderDraft } from './draft-order.ts'
@@ -9,13 +11,20 @@ export type OrderWarning = Schema<'DeliveryOrderPreview'>['warnings'][number]
 /**
  * What one should know before ordering; none of it keeps anyone from it. Dispatch hours are read on the courier's clock, a
  * location's hours on the clock at that location.
+ * @param units of who reads it
  */
-export function orderWarnings(draft: OrderDraft): OrderWarning[] {
+export function orderWarnings(draft: OrderDraft, units: UnitPreference): OrderWarning[] {
   const { offer, pickup, dropoff, availableAt, dueAt, route, price } = draft
   /** The promise, or when the drive would end. */
   const arrivesAt = dueAt ?? availableAt + route.timeS
   const days = { dispatchHours: offer.dispatchHours, holidays: offer.namedHolidays }
   const warnings: OrderWarning[] = [...scheduleNotices(days, availableAt, offer.timeZone)]
+  warnings.push(
+    ...routeNotices(
+      { pickup: pointOf(pickup), dropoff: pointOf(dropoff), timeS: route.timeS, availableAt, dueAt },
+      units,
+    ),
+  )
   if (!isOpen(pickup, availableAt)) {
     warnings.push({ code: 'pickup_closed', message: `${pickup.name} is closed at the pickup time` })
   }
@@ -30,6 +39,10 @@ export function orderWarnings(draft: OrderDraft): OrderWarning[] {
     warnings.push({ code: 'price_pending', message: 'The courier sets the price of this service by hand' })
   }
   return warnings
+}
+
+function pointOf({ latitude, longitude }: LocationCopy) {
+  return { lat: latitude, lng: longitude }
 }
 
 /** A location without hours is open around the clock. */
