@@ -4,7 +4,9 @@ import { page, userEvent } from 'vitest/browser'
 import { getGetPermissionsMockHandler } from '#generated/client/session/session.msw.ts'
 import { permissionsOf } from '#domain/role-permissions.ts'
 import { roles } from '#domain/roles.ts'
+import { decideAuthState, failToAuthenticate } from '#src/session/auth-state.ts'
 import { axeViolations } from '#tests/components/axe.ts'
+import { signIn } from '#tests/components/open-app.tsx'
 import { onPhone } from '#tests/components/open-world.tsx'
 import { dialog, enter, field, openEdit, parcel, submit } from './testing/open-edit.tsx'
 
@@ -203,6 +205,22 @@ describe('saving', () => {
     await expect.element(height).not.toHaveAccessibleDescription()
     await expect.element(dialog.getByText('Not today')).not.toBeInTheDocument()
     await expect.element(field('PO Number')).toHaveValue('PO-2')
+  })
+
+  it('stands again as it was left when the session ends in it', async () => {
+    const { mock } = await openEdit()
+    await enter('PO Number', 'PO-2')
+    await userEvent.fill(field('Quantity'), '1.5')
+    failToAuthenticate()
+    await expect.element(page.getByRole('heading', { name: 'You cannot be authenticated' })).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    signIn(mock.tokens)
+    decideAuthState()
+    await expect.element(field('PO Number')).toHaveValue('PO-2')
+    await expect.element(field('Quantity')).toHaveValue('1.5')
+    await expect.element(field('Distance')).toHaveValue('14.3')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible()
   })
 
   it('takes nothing while it saves, and goes on where one was if that fails', async () => {
