@@ -1,5 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { type DraftKeeper, DraftKeeperContext, forgetDraftsOfOthers } from './kept-drafts.ts'
@@ -14,7 +14,7 @@ const person: DraftKeeper = { tenantId: 1, userId: 2, isOver: () => true }
 const field = (name: string) => page.getByRole('textbox', { name })
 
 async function open(keeper: DraftKeeper, value: object, widget = 'text') {
-  const onSubmit = vi.fn(() => Promise.resolve())
+  const onSubmit = () => Promise.resolve()
   const form = sampleForm(schema, { name: { 'ui:widget': widget } })
   return render(
     <DraftKeeperContext value={keeper}>
