@@ -43,6 +43,8 @@ export interface AreaFinder {
    * @param near where the courier drives
    */
   find(asked: AskedArea, near: LatLng | null): AddressArea | null
+  /** The provinces that a point may be in: that of the nearest city or postal area, and those whose border may be near. */
+  provincesNear(point: LatLng): ReadonlySet<Province>
   /** Cuts `12 Elm Street, Warman SK S0K 4S1` into its street and where that is; null when no city or postal code ends it. */
   split(typed: string, near: LatLng | null): SplitAddress | null
 }
@@ -57,6 +59,11 @@ export function middleFinder(areas: AreaFinder, near: LatLng | null): PinFinder 
     return { latitude, longitude, middleOf: `the middle of ${where}` }
   }
 }
+
+/** About 50 km: towns of two provinces lie so close together along a border. */
+const nearDegrees = 0.45
+/** Where towns are far apart a border may be far from both; the next town beyond it is not so many times farther than the nearest. */
+const farther = 4
 
 /** Reads the tables once; what they hold is looked up by name and by code. */
 export function areaFinder({ cities, postalAreas }: AreaTables): AreaFinder {
@@ -81,8 +88,21 @@ export function areaFinder({ cities, postalAreas }: AreaTables): AreaFinder {
     return nearest(inProvince, near)
   }
 
+  const known = [...byCode.values(), ...[...byName.values()].flat()]
+
   return {
     find,
+    provincesNear: ({ lat, lng }) => {
+      const nearestOf = new Map<Province, number>()
+      const narrowing = Math.cos((lat * Math.PI) / 180)
+      for (const { province, latitude, longitude } of known) {
+        // flat is near enough, and thousands of rows of a file are asked about
+        const away = Math.hypot(latitude - lat, (longitude - lng) * narrowing)
+        if (away < (nearestOf.get(province) ?? Infinity)) nearestOf.set(province, away)
+      }
+      const reach = Math.max(nearDegrees, farther * Math.min(...nearestOf.values()))
+      return new Set([...nearestOf].flatMap(([province, away]) => (away <= reach ? province : [])))
+    },
     split(typed, near) {
       const [, rest = '', code] = /^(.*?)(?:[\s,]+([A-Z]\d[A-Z][\s-]?\d[A-Z]\d))?[\s,]*$/i.exec(typed) ?? []
       const [, before = '', given] = /^(.*?)(?:[\s,]+([A-Z]{2}))?[\s,]*$/i.exec(rest) ?? []

@@ -37,6 +37,13 @@ test('names that begin so come first, then words, and of equals the nearer', () 
   expect(locations.toSorted(byMatch('sto', null))[0]?.name).toBe('Stop Inn')
 })
 
+test('a name in another province does not come before what is near', () => {
+  const far = { ...location('737 Depot'), latitude: 43.65, longitude: -79.38 }
+  const near = location('Broadway Clinic', '737 Broadway Avenue')
+  expect([far, near].toSorted(byMatch('737', saskatoon))).toEqual([near, far])
+  expect([far, near].toSorted(byMatch('737', null))).toEqual([far, near])
+})
+
 test('the same name and address are one location, whatever their capitals and commas', () => {
   const twice = [location('Broadway Clinic'), location('BROADWAY CLINIC', '1, First Avenue'), location('Depot')]
   expect(withoutDuplicates(twice)).toEqual([twice[0], twice[2]])

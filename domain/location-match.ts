@@ -1,5 +1,6 @@
 import { bareLetters } from './bare-letters.ts'
 import { greatCircleM, type LatLng } from './geo.ts'
+import { farApartM } from './route-notices.ts'
 
 /** A location as a list of suggestions knows it. */
 export interface Findable {
@@ -26,12 +27,14 @@ export function matchRank({ name, formattedAddress }: Pick<Findable, 'name' | 'f
 }
 
 /**
- * Best first: as {@link matchRank} says, then the nearer, then by name.
+ * Best first: those within a day's drive, then as {@link matchRank} says, then the nearer, then by name.
  * @param near where the courier drives; null when nothing is known of that
  */
 export function byMatch(typed: string, near: LatLng | null): (a: Findable, b: Findable) => number {
   const distance = (location: Findable) => (near === null ? 0 : distanceM(location, near))
+  const isFar = (location: Findable) => Number(distance(location) > farApartM)
   return (a, b) =>
+    isFar(a) - isFar(b) ||
     matchRank(a, typed) - matchRank(b, typed) ||
     distance(a) - distance(b) ||
     bareLetters(a.name).localeCompare(bareLetters(b.name), 'en-CA')

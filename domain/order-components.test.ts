@@ -28,14 +28,14 @@ it('knows no sum while a part of it is not known', () => {
   expect(heaviestOf([parcel, { ...parcel, weightKg: 5 }])).toBe(5)
 })
 
-it('takes a weight that was left out for the heaviest of its type, or for unknown, and never for nothing', () => {
+it('takes a weight that was left out for unknown, not for the heaviest of its type, and never for nothing', () => {
   const weighed = (maxWeightKg: number | null, weightKg?: number) =>
     checkComponents(
       { serviceSpeedId: 1, parcels: [{ parcelTypeId: 1, quantity: 1, ...(weightKg !== undefined && { weightKg }) }] },
       { parcelTypes: [{ ...unlimited, maxWeightKg }], speeds, tags: [] },
       'Metric',
     )
-  expect(weighed(20).value?.parcels[0]?.weightKg).toBe(20)
+  expect(weighed(20).value?.parcels[0]?.weightKg).toBeNull()
   expect(weighed(null).value?.parcels[0]).toMatchObject({ weightKg: null, lengthM: null })
   expect(weighed(null, 0).value?.parcels[0]?.weightKg).toBe(0)
   // 50 lb go where 50 lb are the most, whichever of the two six decimals rounded

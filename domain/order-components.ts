@@ -88,7 +88,7 @@ export function checkComponents(
   return { errors, value: { parcels: parcels.value, speed, tags } }
 }
 
-/** Each type once, of this service, and no piece heavier than its type allows. A weight left out is that maximum, or not known. */
+/** Each type once, of this service, and no piece heavier than its type allows. A weight left out is not known. */
 function checkParcels(
   asked: AskedComponents['parcels'],
   types: readonly OfferedParcelType[],
@@ -107,8 +107,8 @@ function checkParcels(
     if (weightKg !== undefined && type.maxWeightKg !== null && exceeds(weightKg, type.maxWeightKg, 'weight')) {
       errors[`/parcels/${index}/weightKg`] = [atMost(type.maxWeightKg, 'weight', type, units)]
     }
-    const { maxWeightKg, maxLengthM: lengthM, maxWidthM: widthM, maxHeightM: heightM } = type
-    const measures = { weightKg: weightKg ?? maxWeightKg, lengthM, widthM, heightM }
+    const { maxLengthM: lengthM, maxWidthM: widthM, maxHeightM: heightM } = type
+    const measures = { weightKg: weightKg ?? null, lengthM, widthM, heightM }
     return [{ parcelTypeId, name: type.name, quantity, ...keptMeasures(measures, typed) }]
   })
   return { errors, value: Object.keys(errors).length > 0 ? null : parcels }

@@ -13,8 +13,8 @@ import { keptMeasures, type TypedSizes } from './typed-sizes.ts'
 import type { UnitPreference } from './units.ts'
 
 /**
- * An edit as it is asked for: measures of each piece in metres and kilograms, times in unix seconds. A measure that is null is the
- * limit of the type, or not known where it has none.
+ * An edit as it is asked for: measures of each piece in metres and kilograms, times in unix seconds. A measure that is null is not
+ * known.
  */
 export interface OrderEdit {
   readonly overrideSelectedServiceSpeedId: number
@@ -125,10 +125,10 @@ function checkParcels(
       errors[`${pointer}/parcelId`] = [listedAlready(type)]
     }
     const sizes = {
-      weightKg: parcel.weight ?? type.maxWeightKg,
-      lengthM: parcel.length ?? type.maxLengthM,
-      widthM: parcel.width ?? type.maxWidthM,
-      heightM: parcel.height ?? type.maxHeightM,
+      weightKg: parcel.weight,
+      lengthM: parcel.length,
+      widthM: parcel.width,
+      heightM: parcel.height,
     }
     const measures = { name: type.name, quantity: parcel.quantity, ...keptMeasures(sizes, parcel.typed) }
     // A piece may be turned, as it may when its order is handed on.

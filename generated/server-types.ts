@@ -2573,7 +2573,7 @@ export interface paths {
         put?: never;
         /**
          * Accept or answer what the other courier of a brokerage changed
-         * @description Takes the exception off the order (domain-rules section 9). Both couriers find the answer in the timeline of their order.
+         * @description Takes the exception off the order (domain-rules section 9), but for another price that is answered and not accepted: it stands, and so does the exception until it is accepted or changed. Both couriers find the answer in the timeline of their order.
          *
          *     Accepting `bought_price_changed` makes the present price the agreed one; a person who may not read prices gets 403. Accepting `sold_order_edited` makes the same edit on the bought order: parcels as types of its own service, keeping their measures, times, distance, notes, and the speed if its service has one of that name; the price follows, and a new one is told to the other courier in turn. 422 `parcels_do_not_fit` when a piece fits no parcel type. Accepting `brokerage_answered` only says that it was read.
          *
@@ -6682,7 +6682,7 @@ export interface components {
                  * @example outside_dispatch_hours
                  * @enum {string}
                  */
-                code: "outside_dispatch_hours" | "holiday" | "pickup_closed" | "dropoff_closed" | "price_missing" | "price_pending" | "far_ahead" | "same_place";
+                code: "outside_dispatch_hours" | "holiday" | "stops_far_apart" | "promise_too_soon" | "far_ahead" | "same_place" | "pickup_closed" | "dropoff_closed" | "price_missing" | "price_pending";
                 /**
                  * @description A sentence.
                  * @example The selected time is outside of typical dispatch hours for this courier
@@ -6850,7 +6850,7 @@ export interface components {
              */
             senderTenantName?: string;
             /**
-             * @description The courier that the order was brokered to, for every party of the order.
+             * @description The courier that the order was brokered to, for the one that sold it on; for everybody else what that one does was done by the seller.
              * @example x
              */
             brokerSupplierName?: string;
@@ -7646,7 +7646,7 @@ export interface components {
             name: string;
         };
         /**
-         * @description Parcels of one type on an edited order. `parcelId` is the id of the parcel type; measures are of each piece; one that is null is the limit of the type, or not known where it has none.
+         * @description Parcels of one type on an edited order. `parcelId` is the id of the parcel type; measures are of each piece; one that is null is not known.
          * @example {
          *       "parcelId": 2,
          *       "quantity": 2,
@@ -7763,7 +7763,7 @@ export interface components {
              */
             quantity: number;
             /**
-             * @description Kilograms each; when left out the type's maximum, or not known where it has none.
+             * @description Kilograms each; not known when left out.
              * @example 12.5
              */
             weightKg?: number;

@@ -55,7 +55,7 @@ export function tellPrice(world: World, bought: MockOrder, pricingFrom: number |
   tellUpdate(world, sold, 'bought_price_changed', actor, at, { pricingFrom, pricingTo })
 }
 
-/** Takes the exception off; whoever does not agree is heard by the other courier. Undefined when there is none like it. */
+/** Takes the exception off, but for a price that is not agreed to; whoever does not agree is heard by the other courier. Undefined when there is none like it. */
 export function answer(
   world: World,
   order: MockOrder,
@@ -82,6 +82,7 @@ export function answer(
   if (accept) return told
   const head = { version: nextVersion(other), otherTenantName: actor.tenant.name }
   put(other, { exception: 'brokerage_answered', ...head, comment: comment ?? '' })
+  if (exception === 'bought_price_changed') put(order, { ...told, version: head.version })
   return told
 }
 

@@ -11,10 +11,12 @@ export type DeliveryOrderPreviewWarningsItemCode = typeof DeliveryOrderPreviewWa
 export const DeliveryOrderPreviewWarningsItemCode = {
   outside_dispatch_hours: 'outside_dispatch_hours',
   holiday: 'holiday',
+  stops_far_apart: 'stops_far_apart',
+  promise_too_soon: 'promise_too_soon',
+  far_ahead: 'far_ahead',
+  same_place: 'same_place',
   pickup_closed: 'pickup_closed',
   dropoff_closed: 'dropoff_closed',
   price_missing: 'price_missing',
   price_pending: 'price_pending',
-  far_ahead: 'far_ahead',
-  same_place: 'same_place',
 } as const;

@@ -36,7 +36,7 @@ export interface DeliveryOrderUpdate {
   actorTenantName?: string;
   /** Sender tenant name. */
   senderTenantName?: string;
-  /** The courier that the order was brokered to, for every party of the order. */
+  /** The courier that the order was brokered to, for the one that sold it on; for everybody else what that one does was done by the seller. */
   brokerSupplierName?: string;
   /** From location name. */
   fromLocationName?: string;

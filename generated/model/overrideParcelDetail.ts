@@ -5,7 +5,7 @@ import type { Id } from './id.ts';
 import type { TypedSizes } from './typedSizes.ts';
 
 /**
- * Parcels of one type on an edited order. `parcelId` is the id of the parcel type; measures are of each piece; one that is null is the limit of the type, or not known where it has none.
+ * Parcels of one type on an edited order. `parcelId` is the id of the parcel type; measures are of each piece; one that is null is not known.
  */
 export interface OverrideParcelDetail {
   parcelId: Id;

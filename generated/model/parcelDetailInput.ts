@@ -16,7 +16,7 @@ export interface ParcelDetailInput {
      */
   quantity: number;
   /**
-     * Kilograms each; when left out the type's maximum, or not known where it has none.
+     * Kilograms each; not known when left out.
      * @minimum 0
      * @maximum 100000
      */

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import { formOfAddress } from '#domain/address-book.ts'
 import type { ImportedLocation } from '#domain/address-import.ts'
+import { provinceFault } from '#domain/address-province.ts'
 import { formatAddress, fullLocationName } from '#domain/address.ts'
 import { countCap } from '#server/db/cursor.ts'
 import type { NewRow } from '#server/db/schema.ts'
 import type { Schema } from '#server/http/handler-types.ts'
+import { formError } from '#server/errors.ts'
 import { defineResource } from '#server/resources/resource.ts'
 import { usedIn } from '#server/resources/uses.ts'
 import { newValues } from '#server/resources/write.ts'
+import { addressAreas } from './address-suggestions.ts'
 import { timeZoneAt } from './time-zone.ts'
 
 /** A location in an address book; orders keep the copy they were placed with. */
@@ -39,6 +42,12 @@ export const locations = defineResource('location', 'locations', {
       !change.timezone && { time_zone: timeZoneAt(location.latitude, location.longitude, location.province) }),
     ...(isMoved(location, before) && change.approximatePin === undefined && { approximate_pin: false }),
   }),
+  check: async (_ctx, _given, { after, before }) => {
+    // What stood before is not refused for a change of something else.
+    if (before !== null && addressParts.every((part) => (after[part] ?? null) === (before[part] ?? null))) return
+    const fault = provinceFault(after, addressAreas.provincesNear)
+    if (fault !== null) throw formError({ [`/${fault.field}`]: [fault.message] })
+  },
   uses: [
     // As many as are counted: a depot is a stop of every other order.
     usedIn(
@@ -59,6 +68,9 @@ export function importedValues(
 ): Omit<NewRow<'locations'>, 'tenant_id'> {
   return newValues(locations, { ...formOfAddress(location), ...more })
 }
+
+/** What says which province a location is in. */
+const addressParts = ['province', 'postalCode', 'latitude', 'longitude'] as const
 
 interface Pin {
   latitude: number

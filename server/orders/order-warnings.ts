@@ -1,6 +1,8 @@
 import { isWithinDispatchHours } from '#domain/operating-hours.ts'
+import { routeNotices } from '#domain/route-notices.ts'
 import { scheduleNotices } from '#domain/schedule-notices.ts'
 import { type Unusual, unusualIn, unusualQuestion } from '#domain/unusual-order.ts'
+import type { UnitPreference } from '#domain/units.ts'
 import type { LocationCopy } from '#server/db/json-columns.ts'
 import { formError } from '#server/errors.ts'
 import type { Schema } from '#server/http/handler-types.ts'
@@ -12,8 +14,9 @@ export type OrderWarning = Schema<'DeliveryOrderPreview'>['warnings'][number]
  * What one should know before ordering; none of it keeps anyone from it. Dispatch hours are read on the courier's clock, a
  * location's hours on the clock at that location.
  * @param now unix seconds
+ * @param units of who reads it
  */
-export function orderWarnings(draft: OrderDraft, now: number): OrderWarning[] {
+export function orderWarnings(draft: OrderDraft, now: number, units: UnitPreference): OrderWarning[] {
   const { offer, pickup, dropoff, availableAt, dueAt, route, price } = draft
   /** The promise, or when the drive would end. */
   const arrivesAt = dueAt ?? availableAt + route.timeS
@@ -21,6 +24,10 @@ export function orderWarnings(draft: OrderDraft, now: number): OrderWarning[] {
   const warnings: OrderWarning[] = [
     ...scheduleNotices(days, availableAt, offer.timeZone),
     ...unusualIn(draft, now, offer.timeZone),
+    ...routeNotices(
+      { pickup: pointOf(pickup), dropoff: pointOf(dropoff), timeS: route.timeS, availableAt, dueAt },
+      units,
+    ),
   ]
   if (!isOpen(pickup, availableAt)) {
     warnings.push({ code: 'pickup_closed', message: `${pickup.name} is closed at the pickup time` })
@@ -46,6 +53,10 @@ export function orderWarnings(draft: OrderDraft, now: number): OrderWarning[] {
 export function askForUnusual(found: readonly Unusual[], act: 'Place' | 'Save', confirmed = false): void {
   const question = confirmed ? null : unusualQuestion(found, act)
   if (question !== null) throw formError({}, 'unusual_order', question)
+}
+
+function pointOf({ latitude, longitude }: LocationCopy) {
+  return { lat: latitude, lng: longitude }
 }
 
 /** A location without hours is open around the clock. */

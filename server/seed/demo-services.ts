@@ -111,14 +111,18 @@ export const demoServices: readonly DemoService[] = [
         step: 1_000,
         stepCount: 'exact',
       }),
-      weightRanges: graduated(free(25), {
-        from: 25,
-        to: null,
-        flatCadCents: 0,
-        perStepCadCents: 150,
-        step: 10,
-        stepCount: 'started',
-      }),
+      // Most people do not weigh a box: what nobody knows is priced as light.
+      weightRanges: {
+        ...graduated(free(25), {
+          from: 25,
+          to: null,
+          flatCadCents: 0,
+          perStepCadCents: 150,
+          step: 10,
+          stepCount: 'started',
+        }),
+        fallbackCadCents: 0,
+      },
     },
     parcelTypes: boxes,
     speeds: [

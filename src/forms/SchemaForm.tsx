@@ -28,7 +28,8 @@ import type { FieldErrors, FormData } from './form-types.ts'
 import { limitTextFor } from './limit-text.ts'
 import { validationMessages } from './messages.ts'
 import { formValidator } from './form-validator.ts'
-import { isRecord } from './schema-walk.ts'
+import { isRecord, propertiesOf } from './schema-walk.ts'
+import { fieldUi, uiSchemaAt } from './ui-schema.ts'
 import { sortErrors, withoutErrorsAt } from './server-errors.ts'
 import { focusFieldById, focusFirstInvalid } from './theme/focus.ts'
 import { ThemedForm } from './theme/theme.ts'
@@ -93,7 +94,10 @@ export function SchemaForm(props: SchemaFormProps) {
   const formRef = useRef<Form>(null)
   const bodyRef = useRef<HTMLDivElement>(null)
   const preference = useUnitPreference()
-  const draft = useFormDraft(schema, value, onDirtyChange)
+  const isSecret = Object.keys(propertiesOf(schema)).some(
+    (name) => fieldUi(uiSchemaAt(uiSchema, [name])).widget === 'password',
+  )
+  const draft = useFormDraft(schema, value, { onDirtyChange, isSecret })
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [submitAttempted, setSubmitAttempted] = useState(false)
   const [refusals, setRefusals] = useState(0)

@@ -1,12 +1,13 @@
-import { type ReactNode, lazy, Suspense, useEffect } from 'react'
+import { type ReactNode, lazy, Suspense, useEffect, useMemo } from 'react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet } from 'react-router-dom'
 import { queryClient } from '#src/api/query-client.ts'
+import { DraftKeeperContext, forgetDraftsOfOthers } from '#src/forms/kept-drafts.ts'
 import { UnitPreferenceContext } from '#src/forms/unit-preference.tsx'
 import { EntitySearchProvider } from '#src/resources/entity-search.tsx'
 import { paths } from '#src/paths.ts'
 import { applyTheme, rememberedTheme, themeForTenant } from '#src/ui/themes.ts'
-import { useAuth } from './auth-state.ts'
+import { authState, useAuth } from './auth-state.ts'
 import { startSession } from './bootstrap.ts'
 import { type Session, SessionContext } from './session.ts'
 import { SomethingWentWrong } from './SomethingWentWrong.tsx'
@@ -114,10 +115,15 @@ function SessionProvider({ session, children }: { readonly session: Session; rea
   useEffect(() => {
     applyTheme({ ...rememberedTheme(), theme })
   }, [theme])
+  const [tenantId, userId] = [session.tenant.id, session.me.id]
+  const keeper = useMemo(() => ({ tenantId, userId, isOver: () => authState() === 'Guest' }), [tenantId, userId])
+  useEffect(() => forgetDraftsOfOthers(userId), [userId])
   return (
     <SessionContext value={session}>
       <UnitPreferenceContext value={session.unitPreference}>
-        <EntitySearchProvider tenantId={session.tenant.id}>{children}</EntitySearchProvider>
+        <DraftKeeperContext value={keeper}>
+          <EntitySearchProvider tenantId={session.tenant.id}>{children}</EntitySearchProvider>
+        </DraftKeeperContext>
       </UnitPreferenceContext>
     </SessionContext>
   )

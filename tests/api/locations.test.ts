@@ -141,7 +141,7 @@ describe('a change', () => {
     const toAlsask = { latitude: 51.38, longitude: -109.99, province: 'SK' }
     expect(bodyOf<Location>(await move(toAlsask)).timezone).toBe('America/Swift_Current')
     expect(bodyOf<Location>(await move({ province: 'AB' })).timezone).toBe('America/Edmonton')
-    const given = { latitude: 49.8951, longitude: -97.1384, timezone: 'America/Toronto' }
+    const given = { province: 'MB', latitude: 49.8951, longitude: -97.1384, timezone: 'America/Toronto' }
     expect(bodyOf<Location>(await move(given)).timezone).toBe('America/Toronto')
   })
 
@@ -153,6 +153,31 @@ describe('a change', () => {
     expect(await change({ contactName: 'Ana' })).toBe(true)
     expect(await change({ latitude: 52.1 })).toBe(false)
     expect(await change({ latitude: 52.2, approximatePin: true })).toBe(true)
+  })
+
+  test('of province, postal code or pin that contradicts the others is refused at its field; what stood before is not', async () => {
+    const { id } = await added(at.asOwner, at.book, { postalCode: 'S7K 1A1' })
+    const change = async (json: object) => {
+      const { status, json: body } = await at.asOwner(`/locations/${id}`, { method: 'PATCH', json })
+      return status === 200 ? null : (body as { errors: object }).errors
+    }
+    const inOntario = { '/province': ['S7K 1A1 and the pin are in Saskatchewan, not in Ontario'] }
+    expect(await change({ province: 'ON' })).toEqual(inOntario)
+    expect(await change({ postalCode: 'M5V 2T6' })).toEqual({
+      '/postalCode': ['M5V 2T6 is in Ontario, not in Saskatchewan'],
+    })
+    expect(await change({ latitude: 43.65, longitude: -79.38 })).toEqual({
+      '/latitude': ['The pin is in Ontario, not in Saskatchewan'],
+    })
+    const json = location({ province: 'ON', postalCode: 'S7K 1A1' })
+    const { status, json: refused } = await at.asOwner(`${at.book}/locations`, { method: 'POST', json })
+    expect([status, (refused as { errors: object }).errors]).toEqual([422, inOntario])
+
+    await at.app.database.systemTransaction((db) =>
+      db.updateTable('locations').set({ province: 'ON' }).where('id', '=', id).execute(),
+    )
+    expect(await change({ contactName: 'Ana', province: 'ON' })).toBeNull()
+    expect(await change({ province: 'SK' })).toBeNull()
   })
 
   test('of the address is shown in its one line', async () => {

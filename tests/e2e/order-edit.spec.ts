@@ -7,7 +7,8 @@ const dispatcher = 'dispatcher@prairiesky.example'
 const owner = 'owner@prairiesky.example'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Edit delivery order' })
-const fieldOf = (page: Page, name: string) => dialogOf(page).getByRole('textbox', { name, exact: true })
+const fieldOf = (page: Page, name: string) =>
+  dialogOf(page).getByRole(name === 'Quantity' ? 'spinbutton' : 'textbox', { name, exact: true })
 const submitOf = (page: Page) => dialogOf(page).getByRole('button', { name: 'Submit' })
 const factsOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 

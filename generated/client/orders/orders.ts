@@ -221,7 +221,7 @@ export const prefetchGetDeliveryOrderBrokerageReceiversQuery = async <TData = Aw
 
 
 /**
- * Takes the exception off the order (domain-rules section 9). Both couriers find the answer in the timeline of their order.
+ * Takes the exception off the order (domain-rules section 9), but for another price that is answered and not accepted: it stands, and so does the exception until it is accepted or changed. Both couriers find the answer in the timeline of their order.
  *
  * Accepting `bought_price_changed` makes the present price the agreed one; a person who may not read prices gets 403. Accepting `sold_order_edited` makes the same edit on the bought order: parcels as types of its own service, keeping their measures, times, distance, notes, and the speed if its service has one of that name; the price follows, and a new one is told to the other courier in turn. 422 `parcels_do_not_fit` when a piece fits no parcel type. Accepting `brokerage_answered` only says that it was read.
  *

@@ -17,7 +17,11 @@ export async function orderUpdates(ctx: Context, orderId: number): Promise<Schem
   const rows = await ctx.db
     .selectFrom('delivery_order_updates')
     .selectAll()
+    .select((eb) =>
+      eb.selectFrom('tenants').select('name').where('tenants.id', '=', order.receiverTenantId).as('courier_name'),
+    )
     .where('delivery_order_id', '=', orderId)
+    .$if(order.receiverTenantId !== viewer.tenantId, (query) => query.where('type', '!=', 'created_brokered'))
     .$if(!isCourierOf(order, viewer), (query) => query.where('type', 'not in', brokerageExceptions))
     .orderBy('id', 'desc')
     .limit(mostUpdates)
@@ -28,7 +32,24 @@ export async function orderUpdates(ctx: Context, orderId: number): Promise<Schem
     if (type === 'assigned_pricingUpdated') return viewer.seesPrices
     return type !== 'details_updated' || shownChanges({ type, ...row }, order, viewer) !== null
   })
-  return { updates: shown.map((row) => shownUpdate(row, order, viewer, drivers)) }
+  return { updates: shown.map((row) => shownUpdate(asOwn(row, order, viewer), order, viewer, drivers)) }
+}
+
+type FoundUpdate = Row<'delivery_order_updates'> & { readonly courier_name: string | null }
+
+/**
+ * An entry that the courier of a bought order left on the sold one is its seller's own to everybody else: who was promised a delivery
+ * by one courier is not told that another carries it out, nor which (domain-rules 9).
+ */
+function asOwn(row: FoundUpdate, { receiverTenantId }: OrderRecord, { tenantId }: OrderViewer): FoundUpdate {
+  if (row.broker_supplier_name === null || tenantId === receiverTenantId) return row
+  return {
+    ...row,
+    actor_tenant_id: receiverTenantId,
+    actor_tenant_name: row.courier_name,
+    broker_supplier_name: null,
+    reason: null,
+  }
 }
 
 /** Whether the viewer's organisation carries the order out or bought it: what those two tell each other is theirs alone. */

@@ -1,4 +1,4 @@
-import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core'
+import { Button, HTMLSelect } from '@blueprintjs/core'
 import { Add, Cross, Minus, Plus } from '@blueprintjs/icons'
 import type { OrderedParcel } from '#domain/order-changes.ts'
 import { totalsOf } from '#domain/order-components.ts'
@@ -6,6 +6,8 @@ import { withTypedSize } from '#domain/typed-sizes.ts'
 import { formatMeasure } from '#domain/units.ts'
 import type { ParcelType } from '#generated/model/index.ts'
 import type { FieldErrors } from '#src/forms/form-types.ts'
+import { QuantityInput } from '#src/forms/QuantityInput.tsx'
+import { quantityFault } from '#src/forms/quantity-text.ts'
 import { useUnitPreference } from '#src/forms/unit-preference.tsx'
 import { measureText } from '#src/forms/widgets/Measure/measure-text.ts'
 import { MeasureInput } from '#src/forms/widgets/Measure/MeasureInput.tsx'
@@ -73,6 +75,7 @@ interface ParcelRowProps {
 
 function ParcelRow({ parcel, index, types, errors, onChange, onRemove }: ParcelRowProps) {
   const { type, quantity } = parcel
+  const count = typeof quantity === 'number' ? quantity : 0
   const at = `/parcels/${index}`
   const labelHidden = index > 0
   return (
@@ -113,27 +116,12 @@ function ParcelRow({ parcel, index, types, errors, onChange, onRemove }: ParcelR
         className={styles.quantity}
       >
         {(control) => (
-          <InputGroup
-            {...control}
-            inputClassName="wb-input-number"
-            inputMode="numeric"
-            autoComplete="off"
-            role="spinbutton"
-            aria-valuenow={quantity}
-            aria-valuemin={1}
-            leftElement={<StepButton act="Fewer" to={quantity - 1} name={type?.name} onStep={onChange} />}
-            rightElement={<StepButton act="More" to={quantity + 1} name={type?.name} onStep={onChange} />}
-            value={quantity === 0 ? '' : String(quantity)}
-            onFocus={({ target }) => target.select()}
-            onValueChange={(text) => {
-              if (/^\d{0,5}$/.test(text)) onChange({ quantity: Number(text) })
-            }}
-            onKeyDown={(event) => {
-              const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
-              if (step === 0) return
-              event.preventDefault()
-              onChange({ quantity: Math.max(1, quantity + step) })
-            }}
+          <QuantityInput
+            control={control}
+            value={quantity}
+            leftElement={<StepButton act="Fewer" to={count - 1} name={type?.name} onStep={onChange} />}
+            rightElement={<StepButton act="More" to={count + 1} name={type?.name} onStep={onChange} />}
+            onChange={(entered) => onChange({ quantity: entered })}
           />
         )}
       </Field>
@@ -185,7 +173,7 @@ interface WeightInputProps {
   readonly onChange: (part: Partial<DraftParcel>) => void
 }
 
-/** What the type allows stands where nothing was typed. */
+/** What the type allows stands where nothing was typed; the weight itself is then not known. */
 function WeightInput({ control, parcel: { type, weightKg, typed }, onChange }: WeightInputProps) {
   const units = useUnitPreference()
   const heaviest = type?.maxWeightKg ?? null
@@ -203,10 +191,7 @@ function WeightInput({ control, parcel: { type, weightKg, typed }, onChange }: W
   )
 }
 
-/**
- * Items, weight and volume in all, as the price will count them: what was not weighed counts as its type's heaviest, and what is
- * not known is left out.
- */
+/** Items, weight and volume in all, as the price will count them; what is not known is left out. */
 function ParcelTotals({ parcels }: { readonly parcels: readonly MeantParcel[] }) {
   const units = useUnitPreference()
   const { parcels: items, weightKg, volumeM3 } = totalsOf(parcels.flatMap(orderedOf))
@@ -221,8 +206,8 @@ function ParcelTotals({ parcels }: { readonly parcels: readonly MeantParcel[] })
 }
 
 function orderedOf({ type, quantity, weightKg }: MeantParcel): OrderedParcel[] {
-  if (type === null) return []
-  const { id: parcelTypeId, name, maxWeightKg, maxLengthM: lengthM, maxWidthM: widthM, maxHeightM: heightM } = type
-  const weighed = typeof weightKg === 'number' ? weightKg : maxWeightKg
+  if (type === null || quantityFault(quantity) !== null || typeof quantity !== 'number') return []
+  const { id: parcelTypeId, name, maxLengthM: lengthM, maxWidthM: widthM, maxHeightM: heightM } = type
+  const weighed = typeof weightKg === 'number' ? weightKg : null
   return [{ parcelTypeId, name, quantity, weightKg: weighed, lengthM, widthM, heightM }]
 }

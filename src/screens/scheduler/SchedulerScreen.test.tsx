@@ -202,7 +202,17 @@ it('says of its numbers what every form does', async () => {
   await expect.element(weight).toHaveAccessibleDescription('')
   await userEvent.fill(quantity(), '10001')
   await expect.element(quantity()).toHaveAccessibleDescription('Must be less than 10000')
-  await userEvent.fill(quantity(), '')
+  for (const [typed, said] of [
+    ['1.5', 'Must be a valid number'],
+    ['2,5', 'Must be a valid number'],
+    ['100000', 'Must be less than 10000'],
+    ['0', 'Must be greater than 0'],
+    ['', 'Required'],
+  ] as const) {
+    await userEvent.fill(quantity(), typed)
+    await expect.element(quantity()).toHaveValue(typed)
+    await expect.element(quantity()).toHaveAccessibleDescription(said)
+  }
   const panel = page.getByRole('complementary', { name: 'Price' })
   await expect.element(panel).toMatchTextContent('Still to choose: parcels')
   await userEvent.click(placeOrder())

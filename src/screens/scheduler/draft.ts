@@ -2,6 +2,7 @@ import type { OrderFieldValues } from '#domain/order-fields.ts'
 import type { TypedSizes } from '#domain/typed-sizes.ts'
 import { nextSlot } from '#domain/slots.ts'
 import type { DeliveryOrderCreate } from '#generated/model/index.ts'
+import type { Quantity } from '#src/forms/quantity-text.ts'
 import type { Choice } from './choice.ts'
 
 /** The service that was meant, and whose: two couriers may both offer a "Same Day". */
@@ -13,9 +14,8 @@ export interface DraftParcel {
   /** Tells the rows apart while one edits; nothing else. */
   readonly key: number
   readonly type: Choice | null
-  /** 0 while the field is empty. */
-  readonly quantity: number
-  /** Kilograms each, null: not weighed. Text that is no weight stays as it was typed. */
+  readonly quantity: Quantity
+  /** Kilograms each, null: not known. Text that is no weight stays as it was typed. */
   readonly weightKg: number | string | null
   /** How it was typed. */
   readonly typed?: TypedSizes | undefined

@@ -47,6 +47,18 @@ it('starts with what was used lately and names no location twice', () => {
   ])
 })
 
+it('puts what was used lately first while one types as well: Enter takes it', () => {
+  const far = { ...depot, id: 6, name: '737 Depot', latitude: 43.65, longitude: -79.38 }
+  const near = { ...depot, id: 7, name: '737 Storage' }
+  const options = locationOptions({ ...sources, typed: '737', recent: [clinic], saved: [far, near, clinic] })
+  expect(options.map(({ label }) => label)).toEqual([
+    'Broadway Clinic',
+    '737 Storage',
+    '737 Depot',
+    'Add “737” as a new location',
+  ])
+})
+
 it('leaves out what the words on the screen no longer match', () => {
   const options = locationOptions({
     ...sources,
@@ -91,9 +103,9 @@ it('puts the name that begins so before a word of it, the nearer first, and merg
     canAdd: false,
   })
   expect(options.map(({ key, note }) => [key, note])).toEqual([
+    ['p8', 'Recent · 5.6 km'],
     ['p4', '0 km'],
     ['p6', '153.4 km'],
-    ['p8', 'Recent · 5.6 km'],
   ])
 })
 

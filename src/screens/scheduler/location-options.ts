@@ -38,7 +38,7 @@ interface LocationSources {
 const mostRecent = 6
 
 /**
- * The suggestions under a location field: what was used lately and the address book, best first, addresses that are no location
+ * The suggestions under a location field: what was used lately, then the address book, each best first, then addresses that are no location
  * yet, and last the offer to add what was typed. Whatever does not match the words on the screen is left out, so that Enter never
  * takes the answer to an older question.
  */
@@ -49,7 +49,9 @@ export function locationOptions(sources: LocationSources): readonly LocationOpti
   const recentIds = new Set(recentMatches.map(({ id }) => id))
   const others = saved.filter((location) => !recentIds.has(location.id) && (savedAnswer || matches(location)))
   const known = withoutDuplicates([...recentMatches, ...others])
-  const best = typed === '' ? known : known.toSorted(byMatch(typed, near))
+  const fits = byMatch(typed, near)
+  const isOther = ({ id }: KnownLocation) => Number(!recentIds.has(id))
+  const best = typed === '' ? known : known.toSorted((a, b) => isOther(a) - isOther(b) || fits(a, b))
   const away = (place: Pick<Findable, 'latitude' | 'longitude'>) =>
     near === null ? [] : [formatMeasure(distanceM(place, near), 'largeDistance', units, 1)]
   const options = best.map((location): LocationOption => ({

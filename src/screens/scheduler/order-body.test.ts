@@ -87,7 +87,9 @@ it.each([
   [{ weightKg: 21 }, '/parcels/0/weightKg', 'Must be less than 44.09 lb'],
   [{ weightKg: 'heavy' }, '/parcels/0/weightKg', 'Must be a valid number'],
   [{ weightKg: -1 }, '/parcels/0/weightKg', 'Must be greater than 0 lb'],
-  [{ quantity: 0 }, '/parcels/0/quantity', 'Required'],
+  [{ quantity: null }, '/parcels/0/quantity', 'Required'],
+  [{ quantity: 0 }, '/parcels/0/quantity', 'Must be greater than 0'],
+  [{ quantity: '1.5' }, '/parcels/0/quantity', 'Must be a valid number'],
   [{ quantity: 10_001 }, '/parcels/0/quantity', 'Must be less than 10000'],
 ])('refuses a parcel with %o', (change, pointer, message) => {
   const draft = { ...whole, parcels: emptyDraft.parcels.map((parcel) => ({ ...parcel, ...change })) }

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '#src/forms/form-types.ts'
 import { numberMessages } from '#src/forms/number-messages.ts'
+import { quantityFault } from '#src/forms/quantity-text.ts'
 import { checkOrderFields } from '#domain/order-fields.ts'
 import { maxOrderNotesLength, maxPoNumberLength, textLength } from '#domain/order-texts.ts'
 import { exceeds } from '#domain/typed-measure.ts'
@@ -14,8 +15,6 @@ export type BodyOrErrors =
 
 /** Said of a field that is empty; the list of what is missing looks for it. */
 export const required = 'Required'
-
-const largestQuantity = 10_000
 
 /**
  * Turns what was entered into the contract's body.
@@ -55,7 +54,7 @@ export function orderBody(draft: Draft, meant: MeantOrder, now: number, units: U
       pickupLocationId,
       dropoffLocationId,
       parcels: meant.parcels.flatMap(({ type, quantity, ...weighed }) =>
-        type === null ? [] : { parcelTypeId: type.id, quantity, ...weightOf(weighed) },
+        type === null || typeof quantity !== 'number' ? [] : { parcelTypeId: type.id, quantity, ...weightOf(weighed) },
       ),
       availableAt: scheduledAt(draft, now),
       ...(poNumber !== '' && { poNumber }),
@@ -76,9 +75,8 @@ function parcelErrors(parcels: readonly MeantParcel[], units: UnitPreference): R
   if (parcels.length === 0) errors['/parcels'] = [required]
   for (const [index, { type, quantity, weightKg }] of parcels.entries()) {
     if (type === null) errors[`/parcels/${index}/parcelTypeId`] = [required]
-    // The field takes digits alone; 0 stands for one that is empty.
-    if (quantity < 1) errors[`/parcels/${index}/quantity`] = [required]
-    else if (quantity > largestQuantity) errors[`/parcels/${index}/quantity`] = [numberMessages.above(largestQuantity)]
+    const miscount = quantityFault(quantity)
+    if (miscount !== null) errors[`/parcels/${index}/quantity`] = [miscount]
     const fault = weightFault(weightKg, type?.maxWeightKg ?? null, units)
     if (fault !== null) errors[`/parcels/${index}/weightKg`] = [fault]
   }

@@ -169,9 +169,13 @@ export function refusedFields(error: unknown): FieldErrors | null {
   return formErrorOf(error)?.errors ?? null
 }
 
-/** An empty field is only wrong once one tried to go on. */
+/** An empty field is only wrong once one tried to go on, but for one that was filled in and was emptied. */
 function shown(errors: FieldErrors, tried: boolean): FieldErrors {
-  return tried ? errors : Object.fromEntries(Object.entries(errors).filter(([, [first]]) => first !== required))
+  return tried
+    ? errors
+    : Object.fromEntries(
+        Object.entries(errors).filter(([at, [first]]) => first !== required || at.endsWith('/quantity')),
+      )
 }
 
 function without(errors: FieldErrors, touched: readonly string[]): FieldErrors {

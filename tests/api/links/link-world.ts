@@ -247,7 +247,7 @@ async function placeOrder(
     serviceSpeedId: rows.orderedSpeedId,
     pickupLocationId: rows.locationId,
     dropoffLocationId: rows.locationId,
-    parcels: [{ parcelTypeId: rows.orderedParcelTypeId, quantity: 1 }],
+    parcels: [{ parcelTypeId: rows.orderedParcelTypeId, quantity: 1, weightKg: 0.1 }],
     availableAt: clock.now + 900,
   })) as { id: number }
   await ask(`/api/delivery-orders/${orderId}/price-modifier`, { name: 'Stairs', priceCadCents: 100 })

@@ -38,12 +38,8 @@ const expected: Readonly<Record<string, Shown>> = {
     driver: 'Ravi Patel',
     names: ['who placed it', 'its dispatcher', 'its driver'],
   },
-  // Of whoever carries it the customer reads which courier that is, and none of its people.
-  'the sold one, by the customer': {
-    placedBy: 'Łukasz Ünal',
-    driver: null,
-    names: ['who placed it', 'its dispatcher', 'the carrying courier'],
-  },
+  // That another courier carries it, and which, stays with the one that sold it on.
+  'the sold one, by the customer': { placedBy: 'Łukasz Ünal', driver: null, names: ['who placed it'] },
   'the sold one, by the courier': {
     placedBy: 'Łukasz Ünal',
     driver: null,

@@ -97,6 +97,23 @@ describe('the sold order', () => {
     })
   })
 
+  test('names the other courier to the one that sold it on and to no other party', async () => {
+    const { sell, buy } = await world.brokered()
+    const { partner, callers } = world
+    await world.partnerAssigns(buy)
+    await world.cancel(buy, partner.dispatcher, 'The van broke down')
+    for (const who of [callers.scheduler, callers.customerOwner]) {
+      const updates = await world.updates(sell, who)
+      expect(updates.map(({ type, actorTenantName }) => [type, actorTenantName])).toEqual([
+        ['created_unassigned', 'Prairie Sky'],
+        ['assigned', 'Prairie Sky'],
+        ['created', expect.anything()],
+      ])
+      expect(JSON.stringify(updates)).not.toMatch(/Queen City|van broke down/)
+    }
+    expect(JSON.stringify(await world.updates(sell))).toMatch(/Queen City.*van broke down/)
+  })
+
   test('goes back with the bought one, and says when that had been picked up', async () => {
     const { sell, buy } = await world.brokered()
     const { partner, callers, clock } = world

@@ -72,15 +72,14 @@ describe('check-ins and check-outs', () => {
     }
     const [price, out, into] = await world.updates(sell, world.callers.scheduler)
     expect(price?.type).toBe('assigned_pricingUpdated')
-    expect(out).toMatchObject({ type: 'geostamp_check_out', geostampUid: uid, actorTenantName: 'Queen City' })
+    expect(out).toMatchObject({ type: 'geostamp_check_out', geostampUid: uid, actorTenantName: 'Prairie Sky' })
     expect(into).toEqual({
       id: expect.any(Number),
       type: 'geostamp_check_in',
       createdAt: noon + 60 * minute,
       occurredAt: noon + 20 * minute,
       deliveryOrderId: sell,
-      actorTenantName: 'Queen City',
-      brokerSupplierName: 'Queen City',
+      actorTenantName: 'Prairie Sky',
       fromLocationName: 'Broadway Pharmacy',
       fromLocationAddress: '737 Broadway Avenue, Saskatoon, SK S7N 1B3',
       geostampUid: uid,
@@ -172,7 +171,7 @@ describe('what is captured at a stop', () => {
 })
 
 describe('files', () => {
-  test('that the other courier attaches are the sold order’s as well, in the name of that courier', async () => {
+  test('that the other courier attaches are the sold order’s as well, to its customer in the name of the seller', async () => {
     const { sell, buy } = await underWay()
     const { partner, callers } = world
     const { url } = await brought(world, partner.dispatcher, picture(6))
@@ -184,7 +183,7 @@ describe('files', () => {
       type: 'assigned_attachedMedia',
       mediaName: 'Waybill.png',
       mediaUrl: media[0]?.url,
-      actorTenantName: 'Queen City',
+      actorTenantName: 'Prairie Sky',
     })
     expect((await world.raw(callers.scheduler, 'GET', media[0]?.url ?? '')).status).toBe(200)
     expect((await world.raw(world.outsider, 'GET', media[0]?.url ?? '')).status).toBe(404)

@@ -75,7 +75,7 @@ describe('a bought price that changes after confirming', () => {
     // Neither the customer nor the courier that raised the price has anything to answer, and the customer learns nothing.
     for (const who of [callers.scheduler, callers.customerOwner]) {
       expect(await told(sell, who)).toEqual(nothing)
-      expect(await types(sell, who)).toEqual(['created_brokered', 'created'])
+      expect(await types(sell, who)).toEqual(['created'])
       const list = await world.call(who, 'GET', `/tenants/${who.tenantId}/paginated-delivery-orders`)
       expect(JSON.stringify(list.body)).not.toContain('bought_price_changed')
     }
@@ -121,7 +121,9 @@ describe('a bought price that changes after confirming', () => {
     expect(refused).toMatchObject({ status: 422, body: { errors: { '/comment': expect.any(Array) as unknown } } })
     const comment = 'There is no dock at that address.'
     expect((await answer(sell, callers.dispatcher, { exception, version: 2, accept: false, comment })).status).toBe(200)
-    expect(await told(sell, callers.dispatcher)).toEqual(nothing)
+    // What it costs has not changed by that: it stays to be accepted, or answered again.
+    const standing = { exception, version: 3, pricingFrom: prices.buyRush, pricingTo: prices.buyRush + 5_000 }
+    expect((await told(sell, callers.dispatcher)).told).toMatchObject([standing])
     const { told: back } = await told(buy, partner.dispatcher)
     expect(back).toEqual([{ exception: 'brokerage_answered', version: 3, otherTenantName: 'Prairie Sky', comment }])
     expect((await world.updates(sell))[0]).toMatchObject({ type: 'brokerage_answered', accepted: false, comment })
@@ -130,12 +132,15 @@ describe('a bought price that changes after confirming', () => {
     expect((await answer(buy, partner.dispatcher, reply)).status).toBe(200)
     expect(await told(buy, partner.dispatcher)).toEqual(nothing)
     expect((await told(sell, callers.dispatcher)).told).toMatchObject([
+      { ...standing, version: 4 },
       { exception: 'brokerage_answered', otherTenantName: 'Queen City', comment: 'We waited at one.' },
     ])
     const read = { exception: 'brokerage_answered', version: 4, accept: true } as const
     expect((await answer(sell, callers.dispatcher, read)).status).toBe(200)
-    expect(await told(sell, callers.dispatcher)).toEqual(nothing)
+    expect((await told(sell, callers.dispatcher)).told).toMatchObject([{ ...standing, version: 4 }])
     expect((await world.page(sell)).brokerage?.buyPreTaxCadCents).toBe(prices.buyRush + 5_000)
+    await surcharge(buy, 0)
+    expect(await told(sell, callers.dispatcher)).toEqual(nothing)
   })
 
   test('is accepted as it was shown, by whoever updates orders and reads prices there, once', async () => {
@@ -258,12 +263,7 @@ describe('a sold order that is edited after confirming', () => {
     expect((await told(sell, callers.dispatcher)).told).toMatchObject([
       { exception: 'brokerage_answered', otherTenantName: 'Queen City', comment },
     ])
-    expect(await types(sell, callers.scheduler)).toEqual([
-      'assigned_pricingUpdated',
-      'details_updated',
-      'created_brokered',
-      'created',
-    ])
+    expect(await types(sell, callers.scheduler)).toEqual(['assigned_pricingUpdated', 'details_updated', 'created'])
     // What was answered is not told again with the next edit, and not made with it.
     await world.edit(sell, { overrideDistanceEstimateM: 15_000 })
     const [next] = (await told(buy, partner.dispatcher)).told

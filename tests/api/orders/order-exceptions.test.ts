@@ -33,7 +33,7 @@ async function missing(availableAt: number, number = 71) {
   const revision = await database.systemTransaction((db) =>
     insertRevision(db, tenants.courier, service.id, number, { distanceRanges }),
   )
-  const parcels = [{ parcelTypeId: revision.box, quantity: 1 }]
+  const parcels = [{ parcelTypeId: revision.box, quantity: 1, weightKg: 30 }]
   return { id: await world.placed({ serviceSpeedId: revision.rush, parcels, availableAt }), revision }
 }
 
@@ -95,7 +95,7 @@ test('once what it lacked is published it is priced again, by the ids that its c
     selectedParcelDetails: [{ id: mended.box }],
   })
   // What it would cost had it been placed now.
-  const parcels = [{ parcelTypeId: mended.box, quantity: 1 }]
+  const parcels = [{ parcelTypeId: mended.box, quantity: 1, weightKg: 30 }]
   const asked = world.order({ serviceSpeedId: mended.rush, parcels, availableAt: world.clock.now + 60 })
   const preview = await world.call<Schema<'DeliveryOrderPreview'>>(
     world.callers.dispatcher,
@@ -119,7 +119,7 @@ test('an order whose drop-off had no province is priced again by that of its loc
       latitude: 52.3,
     }),
   )
-  const parcels = [{ parcelTypeId: revision.box, quantity: 1 }]
+  const parcels = [{ parcelTypeId: revision.box, quantity: 1, weightKg: 30 }]
   const id = await world.placed({ serviceSpeedId: revision.rush, parcels, dropoffLocationId: nowhere })
   expect(await told()).toEqual([[id, ['price_missing']]])
   const location = { province: 'SK' }

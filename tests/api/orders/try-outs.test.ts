@@ -39,7 +39,10 @@ beforeAll(async () => {
     return insertUser(db, tenants.courier, 'Olga Owner', [roles.owner])
   })
   owner = await world.caller(userId, tenants.courier)
-  const envelope = { serviceSpeedId: service.anyTime, parcels: [{ parcelTypeId: service.envelope, quantity: 1 }] }
+  const envelope = {
+    serviceSpeedId: service.anyTime,
+    parcels: [{ parcelTypeId: service.envelope, quantity: 1, weightKg: 0.5 }],
+  }
   orders.rush = await world.placed()
   orders.plain = await world.placed(envelope)
   orders.tagged = await world.placed({ ...envelope, tagIds: [service.zone] })

@@ -55,13 +55,13 @@ describe('totalWeightKg', () => {
   })
 })
 
-it('begins another parcel with the limits of its type', () => {
+it('begins another parcel with the size of its type, and a weight that nobody has said', () => {
   const limits = { maxWeightKg: 20, maxLengthM: 0.6, maxWidthM: 0.4, maxHeightM: null }
   expect(firstParcelOf({ id: 7, name: 'Medium box', ...limits })).toEqual({
     id: 7,
     name: 'Medium box',
     quantity: 1,
-    weightKg: 20,
+    weightKg: null,
     lengthM: 0.6,
     widthM: 0.4,
     heightM: null,
@@ -70,6 +70,7 @@ it('begins another parcel with the limits of its type', () => {
 
 it.each<[string, Partial<EditDraft>, boolean]>([
   ['nothing', {}, true],
+  ['a time with the comma of French', { time: ['', '24,5', '1'] }, true],
   ['the same time typed', { time: ['0', '24', '31'] }, true],
   ['blanks around the PO number', { poNumber: ' PO-1 ' }, true],
   ['another time', { time: ['0', '24', '32'] }, false],

@@ -1,3 +1,4 @@
+import { numberOf } from '#domain/number-text.ts'
 import type { OrderFieldValues } from '#domain/order-fields.ts'
 import type { TypedSizes } from '#domain/typed-sizes.ts'
 import type {
@@ -66,14 +67,14 @@ function parcelOf(detail: DeliveryOrderOverrideViewSelectedParcelDetailsItem): E
   return { id, name, quantity, weightKg, lengthM, widthM, heightM, ...(typed && { typed }) }
 }
 
-/** One piece of a type, as large and heavy as the type allows; what has no limit is to be entered. */
+/** One piece of a type and of its size; what it weighs is to be entered, or stays unknown. */
 export function firstParcelOf(type: DeliveryOrderOverrideViewParcelTypesItem): EditParcel {
-  const { id, name, maxWeightKg, maxLengthM, maxWidthM, maxHeightM } = type
+  const { id, name, maxLengthM, maxWidthM, maxHeightM } = type
   return {
     id,
     name,
     quantity: 1,
-    weightKg: maxWeightKg,
+    weightKg: null,
     lengthM: maxLengthM,
     widthM: maxWidthM,
     heightM: maxHeightM,
@@ -87,14 +88,14 @@ export function totalWeightKg({ quantity, weightKg }: Pick<EditParcel, 'quantity
   return Number((quantity * weightKg).toPrecision(12))
 }
 
-const decimalNumber = /^-?(?:\d+\.?\d*|\.\d+)$/
-
 /** What was entered for a time in seconds; null when it is no number. A part left empty counts as none of it. */
 export function secondsOf(time: EnteredTime): number | null {
   if (typeof time === 'number') return time
   const parts = time.map((part) => part.trim())
-  if (parts.every((part) => part === '') || parts.some((part) => part !== '' && !decimalNumber.test(part))) return null
-  const [hours = 0, minutes = 0, seconds = 0] = parts.map(Number)
+  if (parts.every((part) => part === '')) return null
+  const numbers = parts.map((part) => (part === '' ? 0 : numberOf(part)))
+  if (!numbers.every((part) => part !== null)) return null
+  const [hours = 0, minutes = 0, seconds = 0] = numbers
   return hours * 3_600 + minutes * 60 + seconds
 }
 

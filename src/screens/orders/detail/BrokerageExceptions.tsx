@@ -106,7 +106,9 @@ function Told({ told }: Pick<ToldProps, 'told'>) {
               Agreed: {priceWords(told.pricingFrom)}. Now: <strong>{priceWords(told.pricingTo)}</strong>, before tax.
             </p>
           )}
-          <p>Your customer sees none of this and pays what was sold.</p>
+          <p>
+            Your customer sees none of this and pays what was sold. This stays until you accept it or the price changes.
+          </p>
         </>
       )
     case 'sold_order_edited':

@@ -4,7 +4,9 @@ import { page, userEvent } from 'vitest/browser'
 import { getGetPermissionsMockHandler } from '#generated/client/session/session.msw.ts'
 import { permissionsOf } from '#domain/role-permissions.ts'
 import { roles } from '#domain/roles.ts'
+import { decideAuthState, failToAuthenticate } from '#src/session/auth-state.ts'
 import { axeViolations } from '#tests/components/axe.ts'
+import { signIn } from '#tests/components/open-app.tsx'
 import { onPhone } from '#tests/components/open-world.tsx'
 import { dialog, enter, field, openEdit, parcel, submit } from './testing/open-edit.tsx'
 
@@ -28,7 +30,8 @@ describe('the form', () => {
     await expect.element(field('Scheduled')).toHaveValue('11/20/2026')
     await expect.element(dialog.getByRole('combobox', { name: 'Time of day' })).toHaveDisplayValue('11:00')
     const measures = parcel('Medium box').getByRole('textbox').elements()
-    expect(measures.map((measure) => (measure as HTMLInputElement).value)).toEqual(['2', '12.5', '0.6', '0.4', '0.4'])
+    expect(measures.map((measure) => (measure as HTMLInputElement).value)).toEqual(['12.5', '0.6', '0.4', '0.4'])
+    await expect.element(field('Quantity')).toHaveValue('2')
     await expect.element(parcel('Medium box').getByText('Total weight 25 kg')).toBeVisible()
     await expect.poll(() => Math.round(dialog.element().getBoundingClientRect().width)).toBe(1_000)
     await expect.element(price.getByText('Total')).toBeVisible()
@@ -39,13 +42,7 @@ describe('the form', () => {
     await openEdit({ units: 'Imperial' })
     await expect.element(field('Distance')).toHaveValue('8.89')
     const measures = parcel('Medium box').getByRole('textbox').elements()
-    expect(measures.map((measure) => (measure as HTMLInputElement).value)).toEqual([
-      '2',
-      '27.56',
-      '23.62',
-      '15.75',
-      '15.75',
-    ])
+    expect(measures.map((measure) => (measure as HTMLInputElement).value)).toEqual(['27.56', '23.62', '15.75', '15.75'])
     await expect.element(parcel('Medium box').getByText('Total weight 55.12 lb')).toBeVisible()
   })
 
@@ -221,6 +218,22 @@ describe('saving', () => {
     await expect.element(height).not.toHaveAccessibleDescription()
     await expect.element(dialog.getByText('Not today')).not.toBeInTheDocument()
     await expect.element(field('PO Number')).toHaveValue('PO-2')
+  })
+
+  it('stands again as it was left when the session ends in it', async () => {
+    const { mock } = await openEdit()
+    await enter('PO Number', 'PO-2')
+    await userEvent.fill(field('Quantity'), '1.5')
+    failToAuthenticate()
+    await expect.element(page.getByRole('heading', { name: 'You cannot be authenticated' })).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    signIn(mock.tokens)
+    decideAuthState()
+    await expect.element(field('PO Number')).toHaveValue('PO-2')
+    await expect.element(field('Quantity')).toHaveValue('1.5')
+    await expect.element(field('Distance')).toHaveValue('14.3')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible()
   })
 
   it('takes nothing while it saves, and goes on where one was if that fails', async () => {

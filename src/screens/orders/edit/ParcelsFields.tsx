@@ -1,4 +1,4 @@
-import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core'
+import { Button, HTMLSelect } from '@blueprintjs/core'
 import { Add, Trash } from '@blueprintjs/icons'
 import { type RefObject, useId, useRef, useState } from 'react'
 import { sizeCategories, sizeOf, withTypedSize } from '#domain/typed-sizes.ts'
@@ -7,16 +7,15 @@ import type { DeliveryOrderOverrideViewParcelTypesItem } from '#generated/model/
 import type { ControlProps } from '#src/forms/control-props.ts'
 import { Field } from '#src/forms/Field.tsx'
 import type { FieldErrors } from '#src/forms/form-types.ts'
+import { QuantityInput } from '#src/forms/QuantityInput.tsx'
 import { FieldMessage } from '#src/forms/theme/FieldErrorTemplate.tsx'
 import { useUnitPreference } from '#src/forms/unit-preference.tsx'
-import { useDraft } from '#src/forms/use-draft.ts'
 import { MeasureInput } from '#src/forms/widgets/Measure/MeasureInput.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { parcelPointer } from './edit-body.ts'
 import { measureLabels } from '#src/resources/orders/edit/edit-changes.ts'
 import {
   type EditParcel,
-  type Entered,
   type ParcelMeasure,
   firstParcelOf,
   parcelMeasures,
@@ -145,38 +144,6 @@ function ParcelInput({ control, measure, parcel, onChange }: ParcelInputProps) {
       }
     />
   )
-}
-
-interface QuantityInputProps {
-  readonly control: ControlProps
-  readonly value: Entered
-  readonly onChange: (value: Entered) => void
-}
-
-function QuantityInput({ control, value, onChange }: QuantityInputProps) {
-  const draft = useDraft(String(value ?? ''), (text) => onChange(readQuantity(text)))
-  return (
-    <InputGroup
-      {...control}
-      fill
-      inputClassName="wb-input-number"
-      inputMode="numeric"
-      autoComplete="off"
-      value={draft.text}
-      onChange={({ target }) => draft.onText(target.value)}
-      onFocus={({ target }) => {
-        draft.onFocus()
-        target.select()
-      }}
-      onBlur={draft.onBlur}
-    />
-  )
-}
-
-function readQuantity(text: string): Entered {
-  const trimmed = text.trim()
-  if (trimmed === '') return null
-  return /^-?\d+(?:\.\d+)?$/.test(trimmed) ? Number(trimmed) : text
 }
 
 interface AddParcelTypeProps {

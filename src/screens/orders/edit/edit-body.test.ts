@@ -39,14 +39,14 @@ it('sends how the measures of a parcel were typed', () => {
   expect(body?.overrideParcelDetails).toMatchObject([{ weight: 0.226796185, typed }])
 })
 
-it('leaves unknown what has no limit that would stand for it, and asks for everything else', () => {
+it('leaves unknown what was left empty, whatever its type would allow', () => {
   const unknown = { weightKg: null, lengthM: null, widthM: null, heightM: null }
-  const { body, invalidInput, fieldErrors } = check({ parcels: [{ ...envelope, ...unknown }] })
-  expect([invalidInput, fieldErrors]).toEqual([[], {}])
-  expect(body?.overrideParcelDetails).toEqual([
-    { parcelId: 1, quantity: 1, weight: null, length: null, width: null, height: null },
-  ])
-  expect(check({ parcels: [{ ...mediumBox, ...unknown }] })).toMatchObject({ body: null, invalidInput: [parcels] })
+  const nothing = { weight: null, length: null, width: null, height: null }
+  for (const { id, quantity, ...parcel } of [envelope, mediumBox]) {
+    const { body, invalidInput, fieldErrors } = check({ parcels: [{ ...parcel, id, quantity, ...unknown }] })
+    expect([invalidInput, fieldErrors]).toEqual([[], {}])
+    expect(body?.overrideParcelDetails).toEqual([{ parcelId: id, quantity, ...nothing }])
+  }
   expect(check({ parcels: [{ ...envelope, ...unknown, quantity: null }] }).body).toBeNull()
 })
 
@@ -59,14 +59,9 @@ describe('what keeps an order from being saved', () => {
       'a distance in words',
       { distanceM: 'far' },
       ['Distance must be a number'],
-      { '/overrideDistanceEstimateM': ['Must be a number'] },
+      { '/overrideDistanceEstimateM': ['Must be a valid number'] },
     ],
-    [
-      'no distance',
-      { distanceM: null },
-      ['Distance must be a number'],
-      { '/overrideDistanceEstimateM': ['Must be a number'] },
-    ],
+    ['no distance', { distanceM: null }, ['Distance must be a number'], { '/overrideDistanceEstimateM': ['Required'] }],
     ['a distance below zero', { distanceM: -1 }, [], { '/overrideDistanceEstimateM': ['Must be at least 0'] }],
     [
       'a distance beyond all',
@@ -84,50 +79,51 @@ describe('what keeps an order from being saved', () => {
       'more parcels than anybody has',
       box({ quantity: 10_001 }),
       [],
-      { '/overrideParcelDetails/0/quantity': ['Must be at most 10,000'] },
+      { '/overrideParcelDetails/0/quantity': ['Must be less than 10000'] },
     ],
     [
       'a time in words',
       { time: ['', 'soon', ''] },
       ['Time must be a number'],
-      { '/overrideTimeEstimateS': ['Must be a number'] },
+      { '/overrideTimeEstimateS': ['Must be a valid number'] },
     ],
-    ['no quantity', box({ quantity: null }), [parcels], { '/overrideParcelDetails/0/quantity': ['Must be a number'] }],
+    ['no time', { time: ['', ' ', ''] }, ['Time must be a number'], { '/overrideTimeEstimateS': ['Required'] }],
+    ['no quantity', box({ quantity: null }), [parcels], { '/overrideParcelDetails/0/quantity': ['Required'] }],
     [
       'half a parcel',
-      box({ quantity: 1.5 }),
-      [],
-      { '/overrideParcelDetails/0/quantity': ['Must be a whole number of at least 1'] },
+      box({ quantity: '1.5' }),
+      [parcels],
+      { '/overrideParcelDetails/0/quantity': ['Must be a valid number'] },
     ],
     [
       'no piece of a parcel',
       box({ quantity: 0 }),
       [],
-      { '/overrideParcelDetails/0/quantity': ['Must be a whole number of at least 1'] },
+      { '/overrideParcelDetails/0/quantity': ['Must be greater than 0'] },
     ],
     [
       'a weight in words',
       box({ weightKg: 'x' }),
       [parcels],
-      { '/overrideParcelDetails/0/weight': ['Must be a number'] },
+      { '/overrideParcelDetails/0/weight': ['Must be a valid number'] },
     ],
     [
       'a length that is none',
       box({ lengthM: 'x' }),
       [parcels],
-      { '/overrideParcelDetails/0/length': ['Must be a number'] },
+      { '/overrideParcelDetails/0/length': ['Must be a valid number'] },
     ],
     [
       'a width that is none',
-      box({ widthM: null }),
+      box({ widthM: '5 kg' }),
       [parcels],
-      { '/overrideParcelDetails/0/width': ['Must be a number'] },
+      { '/overrideParcelDetails/0/width': ['Must be a valid number'] },
     ],
     [
       'a height that is none',
-      box({ heightM: null }),
+      box({ heightM: '' }),
       [parcels],
-      { '/overrideParcelDetails/0/height': ['Must be a number'] },
+      { '/overrideParcelDetails/0/height': ['Must be a valid number'] },
     ],
     ['notes too long', { orderNotes: 'x'.repeat(301) }, [], { '/orderNotes': ['Must be at most 300 characters'] }],
     ['a PO number too long', { poNumber: 'x'.repeat(101) }, [], { '/poNumber': ['Must be at most 100 characters'] }],

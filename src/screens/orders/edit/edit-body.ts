@@ -10,6 +10,8 @@ import type {
   OverrideParcelDetail,
 } from '#generated/model/index.ts'
 import type { FieldErrors } from '#src/forms/form-types.ts'
+import { numberMessages } from '#src/forms/number-messages.ts'
+import { quantityFault } from '#src/forms/quantity-text.ts'
 import {
   type EditDraft,
   type EditParcel,
@@ -17,6 +19,7 @@ import {
   type ParcelMeasure,
   parcelMeasures,
   secondsOf,
+  timeParts,
 } from '#src/resources/orders/edit/edit-draft.ts'
 import { typedDateMessage } from './typed-date.ts'
 
@@ -49,8 +52,7 @@ export interface CheckedEdit {
 const maxDistanceM = 20_000_000
 const maxTimeS = 31_536_000
 const maxTimeText = '8,760 hours'
-const maxOf = { quantity: 10_000, weightKg: 100_000, lengthM: 1_000, widthM: 1_000, heightM: 1_000 } as const
-const noNumber = 'Must be a number'
+const maxOf = { weightKg: 100_000, lengthM: 1_000, widthM: 1_000, heightM: 1_000 } as const
 
 /** What the service carries, and the units in which its limits are said. */
 export interface EditLimits {
@@ -121,14 +123,14 @@ function errorsOf(draft: EditDraft, timeS: number | null, limits: EditLimits): F
   )
   note(
     '/overrideTimeEstimateS',
-    rangeFault(timeS, maxTimeS, () => maxTimeText),
+    rangeFault(timeS ?? (timeParts(draft.time).join('').trim() || null), maxTimeS, () => maxTimeText),
   )
   note('/availableDate', typeof draft.availableAt === 'string' ? typedDateMessage : null)
   for (const [index, parcel] of draft.parcels.entries())
     for (const measure of parcelMeasures)
       note(
         parcelPointer(index, measure),
-        isUnknown(parcel, measure, limits)
+        isUnknown(parcel, measure)
           ? null
           : (measureFault(measure, parcel[measure], limits) ?? typeFault(parcel, measure, limits)),
       )
@@ -147,12 +149,9 @@ function lengthFault(text: string, most: number): string | null {
 }
 
 function measureFault(measure: ParcelMeasure, value: Entered, { units }: EditLimits): string | null {
-  if (measure === 'quantity' && typeof value === 'number' && (!Number.isInteger(value) || value < 1))
-    return 'Must be a whole number of at least 1'
+  if (measure === 'quantity') return quantityFault(value)
   const most = maxOf[measure]
-  return rangeFault(value, most, () =>
-    measure === 'quantity' ? most.toLocaleString('en-CA') : words(measure, most, units),
-  )
+  return rangeFault(value, most, () => words(measure, most, units))
 }
 
 type Size = Exclude<ParcelMeasure, 'quantity'>
@@ -164,9 +163,9 @@ const typeLimits = {
   heightM: 'maxHeightM',
 } as const satisfies Record<Size, keyof DeliveryOrderOverrideViewParcelTypesItem>
 
-/** Whether a measure may stay empty: its type has no limit that would stand for it, so that it is not known. */
-function isUnknown(parcel: EditParcel, measure: ParcelMeasure, limits: EditLimits): boolean {
-  return measure !== 'quantity' && parcel[measure] === null && limitOf(parcel, measure, limits) === null
+/** Whether a measure is left empty: nobody knows it, and no limit stands for it (domain-rules 2). */
+function isUnknown(parcel: EditParcel, measure: ParcelMeasure): boolean {
+  return measure !== 'quantity' && parcel[measure] === null
 }
 
 /** What is larger or heavier than its type may be, in the reader's units. */
@@ -190,7 +189,7 @@ function isHeld(
 
 /** A parcel as it is sent. @param unknown what stands for a measure that nobody knows */
 function detailOf(parcel: EditParcel, limits: EditLimits, unknown: 0 | null) {
-  const size = (measure: Size) => (isUnknown(parcel, measure, limits) ? unknown : entered(parcel, measure, limits))
+  const size = (measure: Size) => (isUnknown(parcel, measure) ? unknown : entered(parcel, measure, limits))
   return {
     parcelId: parcel.id,
     quantity: parcel.quantity,
@@ -233,7 +232,8 @@ function words(measure: Size, value: number, units: UnitPreference): string {
 }
 
 function rangeFault(value: Entered, most: number, mostInWords: () => string): string | null {
-  if (typeof value !== 'number') return noNumber
+  if (value === null) return 'Required'
+  if (typeof value !== 'number') return numberMessages.invalid
   if (value < 0) return 'Must be at least 0'
   return value > most ? `Must be at most ${mostInWords()}` : null
 }

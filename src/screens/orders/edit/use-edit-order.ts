@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { getDeliveryOrderOverrideView, updateDeliveryOrderOverrides } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderOverrides, DeliveryOrderOverrideView } from '#generated/model/index.ts'
 import { apiErrorOf, formErrorOf, questionOf } from '#src/api/errors.ts'
 import { useOnce } from '#src/api/idempotency.ts'
 import type { FieldErrors } from '#src/forms/form-types.ts'
+import { type KeptDraft, useKeptDraft } from '#src/forms/kept-drafts.ts'
 import { useUnitPreference } from '#src/forms/unit-preference.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
@@ -69,7 +70,8 @@ export function useEditOrder(
 ): EditOrder {
   const client = useQueryClient()
   const [base, setBase] = useState(initial)
-  const [draft, setDraft] = useState(() => draftOf(initial))
+  const { kept, keep } = useKeptDraft('edit')
+  const [draft, setDraft] = useState(() => withKept(draftOf(initial), kept))
   const [theirs, setTheirs] = useState<DeliveryOrderOverrideView | null>(null)
   const [refusal, setRefusal] = useState(noRefusal)
   const [question, setQuestion] = useState<string | null>(null)
@@ -99,12 +101,19 @@ export function useEditOrder(
     },
   })
 
+  const remember = useEffectEvent(() => {
+    const stored = draftOf(base)
+    const isDirty = !isSameDraft(draft, stored)
+    onDirtyChange(isDirty)
+    keep(isDirty ? { base: stored, data: draft } : null)
+  })
+  useEffect(() => remember(), [draft, base])
+
   const begin = (from: DeliveryOrderOverrideView, next: EditDraft) => {
     setBase(from)
     setDraft(next)
     setTheirs(null)
     setRefusal(noRefusal)
-    onDirtyChange(!isSameDraft(next, draftOf(from)))
   }
   const save = (confirmed: Pick<DeliveryOrderOverrides, 'confirmUnusual'> = {}) => {
     if (isPending || checked.body === null || theirs !== null) return
@@ -119,10 +128,8 @@ export function useEditOrder(
     theirs,
     saving: isPending,
     change: (part) => {
-      const next = { ...draft, ...part }
-      setDraft(next)
+      setDraft({ ...draft, ...part })
       setRefusal((before) => withoutTouched(before, part))
-      onDirtyChange(!isSameDraft(next, draftOf(base)))
     },
     save: () => save(),
     question,
@@ -135,6 +142,11 @@ export function useEditOrder(
       if (theirs !== null) begin(theirs, mergeEdits(draftOf(base), draft, draftOf(theirs)))
     },
   }
+}
+
+/** What was left in the dialog when the session ended, on top of the order as it stands now. */
+function withKept(stored: EditDraft, kept: KeptDraft | null): EditDraft {
+  return kept === null ? stored : mergeEdits(kept.base as EditDraft, kept.data as EditDraft, stored)
 }
 
 async function saveOrFetchTheirs(

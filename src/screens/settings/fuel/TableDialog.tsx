@@ -5,6 +5,9 @@ import { evenFuelRows, fuelRowsText, readFuelRows } from '#domain/pricing/fuel-r
 import { litreText } from '#domain/pricing/fuel-table.ts'
 import type { FuelTable } from '#generated/model/index.ts'
 import { FormDialog } from '#src/forms/FormDialog.tsx'
+import { numberMessages } from '#src/forms/number-messages.ts'
+import { quantityFault, readQuantity } from '#src/forms/quantity-text.ts'
+import { FieldMessage } from '#src/forms/theme/FieldErrorTemplate.tsx'
 import { LineFaults } from './LineFaults.tsx'
 import styles from './fuel.module.css'
 
@@ -39,9 +42,19 @@ export function TableDialog({ table, isNew, taken, onSave, onClose }: TableDialo
   const { rows, faults } = readFuelRows(text)
   const isTaken = taken.includes(effectiveFrom)
   const typed = (name: keyof typeof even) => numberOf(even[name], { fits: isOfTable }) ?? Number.NaN
-  const count = Math.min(Math.max(Math.trunc(typed('count')), 0), mostRows)
-  const isRead = steps.every(([name]) => !Number.isNaN(typed(name)))
-  const fill = isRead ? evenFuelRows(typed('first'), typed('width'), count, typed('percent'), typed('step')) : []
+  const count = readQuantity(even.count)
+  const faultOf = (name: keyof typeof even) => {
+    if (name === 'count') return quantityFault(count, 1, mostRows)
+    return Number.isNaN(typed(name)) ? numberMessages.invalid : null
+  }
+  const stepFaults = steps.flatMap(([name, label]) => {
+    const fault = faultOf(name)
+    return fault === null ? [] : [`${label}: ${fault}`]
+  })
+  const fill =
+    stepFaults.length === 0 && typeof count === 'number'
+      ? evenFuelRows(typed('first'), typed('width'), count, typed('percent'), typed('step'))
+      : []
   const [lowest, highest] = [rows[0], rows.at(-1)]
   const problem =
     effectiveFrom === ''
@@ -86,6 +99,8 @@ export function TableDialog({ table, isNew, taken, onSave, onClose }: TableDialo
               <InputGroup
                 inputMode="decimal"
                 inputClassName="wb-input-number"
+                aria-invalid={faultOf(name) === null ? undefined : true}
+                aria-describedby={faultOf(name) === null ? undefined : 'fuel-steps-error'}
                 value={even[name]}
                 onChange={({ target }) => setEven({ ...even, [name]: target.value })}
               />
@@ -93,6 +108,7 @@ export function TableDialog({ table, isNew, taken, onSave, onClose }: TableDialo
           ))}
           <Button text="Fill" disabled={fill.length === 0} onClick={() => setText(fuelRowsText(fill))} />
         </div>
+        <FieldMessage id="fuel-steps-error" messages={stepFaults} />
         <TextArea
           className={styles.paste}
           aria-label="Rows: from, to, percent"

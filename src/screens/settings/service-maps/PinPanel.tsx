@@ -1,11 +1,14 @@
-import { Button, InputGroup } from '@blueprintjs/core'
+import { Button } from '@blueprintjs/core'
 import { Cross, Search } from '@blueprintjs/icons'
 import { useState } from 'react'
 import type { LatLng } from '#domain/geo.ts'
 import { formatCents } from '#domain/money.ts'
 import { winningZone } from '#domain/pricing/zone-index.ts'
 import { zoneFeeCents } from '#domain/pricing/zone-stage.ts'
+import { numberMessages } from '#src/forms/number-messages.ts'
+import { FieldMessage } from '#src/forms/theme/FieldErrorTemplate.tsx'
 import { useAddressMatches } from '#src/forms/widgets/Address/use-address-matches.ts'
+import { MoneyInput } from '#src/forms/widgets/Money/MoneyInput.tsx'
 import { Combobox } from '#src/forms/widgets/combobox/Combobox.tsx'
 import { Fact, Facts } from '#src/ui/Facts.tsx'
 import type { Corner } from './zone-corners.ts'
@@ -22,15 +25,14 @@ interface PinPanelProps {
 }
 
 /** What a zone costs is shown for a base price of so much, until another is typed. */
-const usualBase = '30.00'
+const usualBaseCadCents = 3_000
 
 /** Says which zone a place is in, why that one, and what it costs. */
 export function PinPanel({ pin, zones, fallbackFeeCadCents, onPin, onZone, onClose }: PinPanelProps) {
   const [text, setText] = useState('')
-  const [base, setBase] = useState(usualBase)
+  const [base, setBase] = useState<number | string | undefined>(usualBaseCadCents)
   const place = placeIn(text)
   const { matches, searching, found } = useAddressMatches(place === null ? text : '')
-  const baseCadCents = Math.round(Number(base.replace(/[$,\s]/g, '')) * 100)
   return (
     <section className={styles.pinPanel} aria-label="Test a pin">
       <div className={styles.panelHead}>
@@ -72,13 +74,14 @@ export function PinPanel({ pin, zones, fallbackFeeCadCents, onPin, onZone, onClo
       </div>
       <div>
         <label htmlFor="tested-base">Base price of the order</label>
-        <InputGroup
+        <MoneyInput
           id="tested-base"
-          inputMode="decimal"
-          leftElement={<span className={styles.dollar}>$</span>}
+          aria-invalid={typeof base === 'string' ? true : undefined}
+          aria-describedby={typeof base === 'string' ? 'tested-base-error' : undefined}
           value={base}
-          onChange={({ target }) => setBase(target.value)}
+          onChange={setBase}
         />
+        <FieldMessage id="tested-base-error" messages={typeof base === 'string' ? [numberMessages.invalid] : []} />
       </div>
       {pin === null ? (
         <p className="wb-muted">Press a place on the map, or type one.</p>
@@ -87,7 +90,7 @@ export function PinPanel({ pin, zones, fallbackFeeCadCents, onPin, onZone, onClo
           pin={pin}
           zones={zones}
           fallbackFeeCadCents={fallbackFeeCadCents}
-          baseCadCents={Number.isSafeInteger(baseCadCents) ? baseCadCents : 0}
+          baseCadCents={typeof base === 'number' ? base : 0}
           onZone={onZone}
         />
       )}

@@ -10,7 +10,9 @@ import { serviceZoneForm } from '#generated/forms/ServiceZone.ts'
 import { FormAccessContext, idSeparator, type FormAccess } from '#src/forms/form-access.tsx'
 import { limitTextFor } from '#src/forms/limit-text.ts'
 import { validationMessages } from '#src/forms/messages.ts'
+import { numberMessages } from '#src/forms/number-messages.ts'
 import { isRecord } from '#src/forms/schema-walk.ts'
+import { FieldMessage } from '#src/forms/theme/FieldErrorTemplate.tsx'
 import { focusFieldById } from '#src/forms/theme/focus.ts'
 import { ThemedForm } from '#src/forms/theme/theme.ts'
 import { useUnitPreference } from '#src/forms/unit-preference.tsx'
@@ -127,6 +129,7 @@ function OutlineWidget({ id, disabled }: WidgetProps) {
         <>
           <div className={styles.cornerLine}>
             <Degrees
+              key={`latitude ${corner}`}
               label="Latitude"
               value={at[0]}
               most={90}
@@ -134,6 +137,7 @@ function OutlineWidget({ id, disabled }: WidgetProps) {
               onChange={(lat) => onMove(corner, [lat, at[1]])}
             />
             <Degrees
+              key={`longitude ${corner}`}
               label="Longitude"
               value={at[1]}
               most={360}
@@ -189,25 +193,33 @@ interface DegreesProps {
   readonly onChange: (degrees: number) => void
 }
 
-/** A number that takes effect once the field is left; what is none is forgotten. */
+/** A number that takes effect once the field is left; what is none stays as it was typed, and says so. */
 function Degrees({ label, value, most, disabled, onChange }: DegreesProps) {
+  const errorId = useId()
   const [typed, setTyped] = useState<string | null>(null)
+  const [isRefused, setRefused] = useState(false)
   const take = () => {
-    const degrees = typed === null ? null : numberOf(typed, { fits: (read) => Math.abs(read.value) <= most })
+    const degrees = typed === null ? value : numberOf(typed, { fits: (read) => Math.abs(read.value) <= most })
     if (degrees !== null && degrees !== value) onChange(degrees)
-    setTyped(null)
+    if (degrees !== null) setTyped(null)
+    setRefused(degrees === null)
   }
   return (
-    <InputGroup
-      aria-label={label}
-      inputMode="decimal"
-      disabled={disabled}
-      value={typed ?? value.toFixed(6)}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={take}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') take()
-      }}
-    />
+    <div>
+      <InputGroup
+        aria-label={label}
+        aria-invalid={isRefused ? true : undefined}
+        aria-describedby={isRefused ? errorId : undefined}
+        inputMode="decimal"
+        disabled={disabled}
+        value={typed ?? value.toFixed(6)}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={take}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') take()
+        }}
+      />
+      <FieldMessage id={errorId} messages={isRefused ? [numberMessages.invalid] : []} />
+    </div>
   )
 }

@@ -76,7 +76,8 @@ function Host({ orderId }: { readonly orderId: number }) {
 }
 
 export const dialog = page.getByRole('dialog', { name: 'Edit delivery order' })
-export const field = (name: string) => dialog.getByRole('textbox', { name, exact: true })
+export const field = (name: string) =>
+  dialog.getByRole(name === 'Quantity' ? 'spinbutton' : 'textbox', { name, exact: true })
 export const submit = dialog.getByRole('button', { name: 'Submit' })
 /** The parcels of a type, by its name. */
 export const parcel = (name: string) => dialog.getByRole('group', { name, exact: true })

@@ -41,7 +41,16 @@ it('says what a delivery would cost by the draft, why, and what is missing, as o
   await drawer.getByRole('textbox', { name: 'Distance' }).fill('12')
   await drawer.getByRole('combobox', { name: 'Taxes of' }).selectOptions('Ontario')
   await expect.element(total).toHaveTextContent('$24.86')
-  await drawer.getByRole('spinbutton', { name: 'Medium box' }).fill('1')
+  const boxes = drawer.getByRole('spinbutton', { name: 'Medium box' })
+  for (const [typed, said] of [
+    ['1.5', 'Must be a valid number'],
+    ['1001', 'Must be less than 1000'],
+  ] as const) {
+    await boxes.fill(typed)
+    await expect.element(boxes).toHaveValue(typed)
+    await expect.element(boxes).toHaveAccessibleDescription(said)
+  }
+  await boxes.fill('1')
   await expect.element(total).toHaveTextContent('$27.12')
   await drawer.getByText('Fragile', { exact: true }).click()
   await expect.element(total).toHaveTextContent('$28.25')
@@ -57,7 +66,7 @@ it('says what a delivery would cost by the draft, why, and what is missing, as o
   await expect.element(total).toHaveTextContent('No price')
   await expect.element(drawer.getByRole('listitem').getByRole('link', { name: 'Distance', exact: true })).toBeVisible()
   await drawer.getByRole('textbox', { name: 'Distance' }).fill('far')
-  await expect.element(drawer.getByText('Give weight, volume and distance as numbers.')).toBeVisible()
+  await expect.element(drawer.getByText('Give weight, volume, distance and quantities as numbers.')).toBeVisible()
   Object.assign(parts.variables ?? {}, { type: 'fixed', baseFeeCadCents: null })
   await drawer.getByRole('textbox', { name: 'Distance' }).fill('9')
   await expect

@@ -25,6 +25,7 @@ import { unixSecondsAt, wallTimeAt } from '#domain/zoned-time.ts'
 import { formErrorOf } from '#src/api/errors.ts'
 import { tenantQueryKey } from '#src/api/query-key.ts'
 import { Field } from '#src/forms/Field.tsx'
+import { QuantityInput } from '#src/forms/QuantityInput.tsx'
 import { useUnitPreference } from '#src/forms/unit-preference.tsx'
 import { MeasureInput } from '#src/forms/widgets/Measure/MeasureInput.tsx'
 import { paths } from '#src/paths.ts'
@@ -38,7 +39,7 @@ import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { revisionFaultsIn } from '../revision-errors.ts'
 import { RevisionFaults } from '../RevisionFaults.tsx'
 import { CheckedStopField } from './CheckedStopField.tsx'
-import { previewInput, type PriceQuestion } from './price-question.ts'
+import { checkedQuantityErrors, previewInput, type PriceQuestion } from './price-question.ts'
 import styles from './price-check.module.css'
 
 interface PriceCheckProps {
@@ -221,21 +222,18 @@ function Check({ detail, speeds, tags, types }: CheckProps) {
             )}
           </Field>
           {types.map(({ id, name }) => (
-            <Field key={id} label={name} pointer={`/parcels/${id}`} errors={undefined}>
+            <Field
+              key={id}
+              label={name}
+              pointer={`/parcels/${id}`}
+              errors={checkedQuantityErrors(question.quantities[id])}
+            >
               {(control) => (
-                <InputGroup
-                  {...control}
-                  fill
-                  type="number"
-                  inputMode="numeric"
-                  min={0}
-                  max={1_000}
-                  value={String(question.quantities[id] ?? 0)}
-                  onValueChange={(text) => {
-                    const quantity = Math.max(0, Math.min(1_000, Math.round(Number(text))))
-                    if (Number.isSafeInteger(quantity))
-                      change({ quantities: { ...question.quantities, [id]: quantity } })
-                  }}
+                <QuantityInput
+                  control={control}
+                  value={question.quantities[id] ?? null}
+                  least={0}
+                  onChange={(quantity) => change({ quantities: { ...question.quantities, [id]: quantity } })}
                 />
               )}
             </Field>
@@ -307,7 +305,7 @@ function Answer({ detail, asked }: Pick<PriceCheckProps, 'detail'> & { readonly 
     retry: false,
   })
   const refusal = formErrorOf(error)
-  if (asked === null) return <Part>Give weight, volume and distance as numbers.</Part>
+  if (asked === null) return <Part>Give weight, volume, distance and quantities as numbers.</Part>
   if (refusal?.code === 'revision_faults')
     return (
       <RevisionFaults

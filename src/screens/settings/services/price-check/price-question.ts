@@ -1,4 +1,5 @@
 import type { ParcelTypes, PricePreviewInput, PricePreviewStop } from '#generated/model/index.ts'
+import { type Quantity, quantityFault } from '#src/forms/quantity-text.ts'
 
 /** A stop as it is chosen: a location of an address book, or a spot on the map. */
 export interface CheckedStop {
@@ -12,8 +13,8 @@ export interface CheckedStop {
 export interface PriceQuestion {
   readonly serviceSpeedId: number | null
   readonly tagIds: readonly number[]
-  /** How many, by parcel type. */
-  readonly quantities: Readonly<Record<number, number>>
+  /** How many, by parcel type; an empty one is none of it. */
+  readonly quantities: Readonly<Record<number, Quantity>>
   readonly weightKg: unknown
   readonly volumeM3: unknown
   readonly distanceM: unknown
@@ -26,7 +27,16 @@ export interface PriceQuestion {
   readonly availableAt: number
 }
 
-/** The question as the server takes it; null while something that was typed is no measure. */
+/** The most pieces of a type that one price is asked for. */
+const maxCheckedQuantity = 1_000
+
+/** What is wrong with how many pieces of a type are asked for; none at all is fine. */
+export function checkedQuantityErrors(quantity: Quantity | undefined): readonly string[] {
+  const fault = quantityFault(quantity ?? 0, 0, maxCheckedQuantity)
+  return fault === null ? [] : [fault]
+}
+
+/** The question as the server takes it; null while something that was typed is no measure or no number of pieces. */
 export function previewInput(
   serviceRevisionId: number,
   question: PriceQuestion,
@@ -36,14 +46,15 @@ export function previewInput(
   const { pickupProvince, dropoffProvince } = question
   const measures = [question.weightKg, question.volumeM3, question.distanceM].map((value) => value ?? null)
   if (measures.some((value) => value !== null && typeof value !== 'number')) return null
+  if (parcelTypes.some(({ id }) => checkedQuantityErrors(quantities[id]).length > 0)) return null
   const [weightKg, volumeM3, distanceM] = measures.map((value) => (typeof value === 'number' ? value : null))
   return {
     serviceRevisionId,
     serviceSpeedId,
     tagIds: [...tagIds],
     parcels: parcelTypes.flatMap(({ id }) => {
-      const quantity = quantities[id] ?? 0
-      return quantity > 0 ? [{ parcelTypeId: id, quantity }] : []
+      const quantity = quantities[id]
+      return typeof quantity === 'number' && quantity > 0 ? [{ parcelTypeId: id, quantity }] : []
     }),
     weightKg: weightKg ?? null,
     volumeM3: volumeM3 ?? null,
