@@ -7,6 +7,7 @@ import {
   type ImportedRow,
   type MendKind,
   type PinFinder,
+  type ProvincesNear,
 } from './address-import.ts'
 
 /** The field of a location that each column of an address book fills, and by which a file's own columns are mapped. */
@@ -71,11 +72,13 @@ export function mappingErrors(heading: readonly string[], mapping: AddressMappin
 /**
  * How the rows of a file with this heading are read; the mapping has no errors.
  * @param findPin asked for a row without coordinates
+ * @param provincesNear the provinces that a pin may be in
  */
 export function addressBookReader(
   heading: readonly string[],
   mapping: AddressMapping,
   findPin?: PinFinder,
+  provincesNear?: ProvincesNear,
 ): (row: AddressBookLine) => ReadAddress {
   const headingOf = (column: AddressColumn) =>
     mapping[fieldOf[column]] ?? (column === 'latitude' ? 'pin' : fieldOf[column])
@@ -90,7 +93,7 @@ export function addressBookReader(
       return { line, name: '', status: 'refused', accepted: null, mends: [], faults }
     }
     const row: AddressRow = Object.fromEntries(positions.map(([column, position]) => [column, values[position] ?? '']))
-    const read = importAddressRow(row, findPin)
+    const read = importAddressRow(row, findPin, provincesNear)
     return {
       line,
       name: read.location?.name ?? row.name?.trim() ?? '',

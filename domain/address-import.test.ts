@@ -51,6 +51,19 @@ describe('a row', () => {
     })
   })
 
+  test('whose pin lies in another province is refused at what two others contradict', () => {
+    const inSaskatchewan = () => new Set(['SK'] as const)
+    const faults = (row: AddressRow) =>
+      importAddressRow({ ...good, ...row }, undefined, inSaskatchewan).faults.map(
+        ({ column, why }) => `${column}: ${why}`,
+      )
+    expect(faults({})).toEqual([])
+    expect(faults({ province: 'ON' })).toEqual(['province: S7N 1B3 and the pin are in Saskatchewan, not in Ontario'])
+    expect(faults({ province: 'ON', postalCode: 'M5V 2T6' })).toEqual([
+      'latitude: The pin is in Saskatchewan, not in Ontario',
+    ])
+  })
+
   test('without what is optional is clean too', () => {
     const { name, address, city, province, latitude, longitude } = good
     const result = importAddressRow({ name, address, city, province, latitude, longitude })

@@ -1,4 +1,6 @@
+import { provinceFault } from './address-province.ts'
 import { isInCanada, provinceFrom, provinceNames, type Province } from './canada.ts'
+import type { LatLng } from './geo.ts'
 import { readNumber } from './number-text.ts'
 import { pickPhone } from './phone.ts'
 import { normalisePostalCode, provincesOfPostalCode } from './postal-code.ts'
@@ -59,6 +61,9 @@ export type PinFinder = (
   address: Pick<ImportedLocation, 'address' | 'city' | 'province' | 'postalCode'>,
 ) => FoundPin | null
 
+/** Answers the provinces that a point may be in: near a border several. */
+export type ProvincesNear = (point: LatLng) => ReadonlySet<Province>
+
 /**
  * How much a mend is worth to whoever looks through it: what is only written in another form (a phone, a postal code) says the same as
  * before; a pin that was not given may stand far from the door.
@@ -113,8 +118,13 @@ interface Reading<T> {
  * these that is wrong is left out, and its mend says so. What is required and wrong is refused, never guessed at.
  * Distance and price come from coordinates: where a row has none, they are found, or the row is refused.
  * @param findPin asked for a row without coordinates
+ * @param provincesNear the provinces that a point may be in; without it nobody looks whether the pin is in the row's own
  */
-export function importAddressRow(row: AddressRow, findPin: PinFinder = () => null): ImportedRow {
+export function importAddressRow(
+  row: AddressRow,
+  findPin: PinFinder = () => null,
+  provincesNear?: ProvincesNear,
+): ImportedRow {
   // A cell that no field could hold is not read to its end: a row costs the same, whatever stands in it.
   const text = (column: AddressColumn) => row[column]?.trim().slice(0, longestCell) ?? ''
   const reference = readReference(text('externalReference'))
@@ -132,7 +142,9 @@ export function importAddressRow(row: AddressRow, findPin: PinFinder = () => nul
     ? readPosition(text('latitude'), text('longitude'))
     : findPosition(address.value, city.value, province.value, postalCode.value, findPin)
 
-  const readings = [reference, name, address, unit, city, postalCode, province, phone, timezone, position]
+  const place = provincesNear ? checkProvince(province.value, code.value, position.value, provincesNear) : notGiven
+
+  const readings = [reference, name, address, unit, city, postalCode, province, phone, timezone, position, place]
   // What was changed first: it is read before what is only written anew.
   const mends = readings.flatMap((reading) => reading.mends).toSorted((a, b) => weightOf(a) - weightOf(b))
   const faults = readings.flatMap((reading) => reading.faults)
@@ -268,6 +280,19 @@ function readProvince(given: string, postalCode: string | null): Reading<Provinc
 function inProvince(code: Reading<string>, given: string, province: Province | null): Reading<string> {
   if (code.value === null || province === null || provincesOfPostalCode(code.value).includes(province)) return code
   return leftOut('postalCode', given, `${code.value} is not in ${provinceNames[province]}`)
+}
+
+/** A row whose pin lies in another province is refused: taxes follow the province. */
+function checkProvince(
+  province: Province | null,
+  postalCode: string | null,
+  position: Position | null,
+  provincesNear: ProvincesNear,
+): Reading<never> {
+  if (province === null || position === null) return notGiven
+  const fault = provinceFault({ province, postalCode, ...position }, provincesNear)
+  // A postal code that contradicts them is left out by itself.
+  return fault === null || fault.field === 'postalCode' ? notGiven : faulty(fault.field, fault.message)
 }
 
 function readPhone(given: string): Reading<string> {

@@ -267,7 +267,7 @@ describe('locations', () => {
     }
     const send = (dryRun: boolean) =>
       readApi<LocationImportResult>(mock, '/tenants/1/locations/import', { body: csv, query: { mapping, dryRun } })
-    expect(await send(true)).toMatchObject({ clean: 0, mended: 1, refused: 1, duplicates: 0 })
+    expect(await send(true)).toMatchObject({ clean: 1, mended: 0, refused: 1, duplicates: 0 })
     expect(mock.world.resources.location).toHaveLength(40)
     expect((await send(false)).rows).toMatchObject([
       { line: 2, outcome: 'created', mends: [{ column: 'tel', to: '+13065550147' }] },

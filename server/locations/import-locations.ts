@@ -16,6 +16,7 @@ import { publish } from '#server/outbox.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { readCsv, type CsvTable } from './csv-rows.ts'
+import { addressAreas } from './address-suggestions.ts'
 import { importedValues } from './location.ts'
 import { pinsOfRows } from './pins-of-rows.ts'
 
@@ -71,7 +72,7 @@ async function readRows(ctx: Context, table: CsvTable, mapping: AddressMapping):
   const { heading, rows } = table
   const errors = mappingErrors(heading, mapping)
   if (Object.keys(errors).length > 0) throw formError(errors)
-  const readRow = addressBookReader(heading, mapping, await pinsOfRows(ctx, table, mapping))
+  const readRow = addressBookReader(heading, mapping, await pinsOfRows(ctx, table, mapping), addressAreas.provincesNear)
   const read: ReadAddress[] = []
   for (const row of rows) {
     if (read.length % rowsATurn === 0) await othersTurn()
