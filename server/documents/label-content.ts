@@ -9,6 +9,7 @@ import {
   parcelTotals,
   stopContact,
 } from './document-format.ts'
+import { isolated } from './text-direction.ts'
 
 /** An end of the journey as the label names it. */
 export type LabelStop = { name: string; address: string[]; contact: string | null }
@@ -36,7 +37,9 @@ function labelStop(stop: DocumentStop): LabelStop {
 
 function parcelLines({ parcels, unitPreference }: OrderDocumentData): string[] {
   const lines = parcels.map((parcel) =>
-    [`${parcel.quantity} × ${parcel.name}`, formatDimensions(parcel, unitPreference)].filter(Boolean).join(', '),
+    [`${parcel.quantity} × ${isolated(parcel.name)}`, formatDimensions(parcel, unitPreference)]
+      .filter(Boolean)
+      .join(', '),
   )
   if (lines.length <= mostParcelLines) return lines
   const shown = lines.slice(0, mostParcelLines - 1)

@@ -160,12 +160,13 @@ function drawBars(pdf: Pdf, { waybill }: LabelContent): void {
 }
 
 /** Draws a shipping label, always on one page. `issuedAt` in unix seconds. */
-export function drawLabel(content: LabelContent, issuedAt: number): Promise<Buffer> {
-  const pdf = openPdf({
+export async function drawLabel(content: LabelContent, issuedAt: number): Promise<Buffer> {
+  const pdf = await openPdf({
     size: page,
     title: `Shipping label · ${content.waybill}`,
     author: content.courier.name,
     issuedAt,
+    content,
   })
   drawTo(pdf, content, drawFrom(pdf, content, drawHead(pdf, content)))
   drawShipment(pdf, content)

@@ -4,6 +4,7 @@ export const labelStyle = `
 * { box-sizing: border-box; }
 html { color-scheme: light; background: #eef0f3; -webkit-text-size-adjust: 100%; }
 body { margin: 0; color: #000; font: 8pt/1.25 Inter, "Inter Variable", -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", system-ui, sans-serif; overflow-wrap: anywhere; }
+body, body * { unicode-bidi: plaintext; }
 h1, h2, p, dl, dd, ul { margin: 0; padding: 0; }
 main { width: 4in; height: 6in; margin: 24px auto; padding: 12pt; background: #fff; border: 1px solid #d5dae1; overflow: hidden; display: flex; flex-direction: column; }
 .clamp { display: -webkit-box; -webkit-box-orient: vertical; overflow: hidden; -webkit-line-clamp: 1; line-clamp: 1; }
