@@ -39,7 +39,9 @@ ul { list-style: none; margin-top: 3pt; font-size: 7.5pt; }
 .qr { flex: none; width: 87.25pt; height: 87.25pt; margin-right: -8pt; }
 .code { border-top: 1pt solid #000; padding-top: 9pt; height: 75pt; flex: none; text-align: center; }
 .bars { display: block; width: 281pt; height: 46pt; margin: 0 -8.5pt; }
-.number { font-size: 15pt; line-height: 19pt; font-weight: 700; letter-spacing: 0.6pt; font-variant-numeric: tabular-nums; }
+main + main { break-before: page; }
+.piece { position: absolute; right: 0; }
+.number { position: relative; font-size: 15pt; line-height: 19pt; font-weight: 700; letter-spacing: 0.6pt; font-variant-numeric: tabular-nums; }
 @media print {
   html { background: #fff; }
   main { margin: 0; border: 0; }
