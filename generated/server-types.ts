@@ -3320,7 +3320,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The shipping label as PDF */
+        /**
+         * The shipping label as PDF
+         * @description One label for the order, or with a range of pieces one for each of them, which says which it is; 422 for a range that the order does not have, or of more than 200.
+         */
         get: operations["getDeliveryOrderShippingLabelPdf"];
         put?: never;
         post?: never;
@@ -3337,7 +3340,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The shipping label as HTML */
+        /**
+         * The shipping label as HTML
+         * @description One label for the order, or with a range of pieces one for each of them, which says which it is; 422 for a range that the order does not have, or of more than 200.
+         */
         get: operations["getDeliveryOrderShippingLabelHtml"];
         put?: never;
         post?: never;
@@ -15390,6 +15396,10 @@ export interface components {
         IdempotencyKey: string;
         /** @description What stands in the address of an image's content. */
         ImageUid: string;
+        /** @description The first piece that gets a label of its own, counted through all parcels; 1 when only the last is said. */
+        FirstPiece: number;
+        /** @description The last piece that gets a label of its own; the last of the order when only the first is said. */
+        LastPiece: number;
         /** @description The user's id. */
         UserId: components["schemas"]["Id"];
         /** @description The tenant's id. */
@@ -22759,7 +22769,12 @@ export interface operations {
     };
     getDeliveryOrderShippingLabelPdf: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The first piece that gets a label of its own, counted through all parcels; 1 when only the last is said. */
+                firstPiece?: components["parameters"]["FirstPiece"];
+                /** @description The last piece that gets a label of its own; the last of the order when only the first is said. */
+                lastPiece?: components["parameters"]["LastPiece"];
+            };
             header?: never;
             path: {
                 /** @description The delivery order's id, which is its number. */
@@ -22783,13 +22798,19 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
     getDeliveryOrderShippingLabelHtml: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The first piece that gets a label of its own, counted through all parcels; 1 when only the last is said. */
+                firstPiece?: components["parameters"]["FirstPiece"];
+                /** @description The last piece that gets a label of its own; the last of the order when only the first is said. */
+                lastPiece?: components["parameters"]["LastPiece"];
+            };
             header?: never;
             path: {
                 /** @description The delivery order's id, which is its number. */
@@ -22813,6 +22834,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,4 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
+import { pieceRangeFault } from '#domain/piece-labels.ts'
 import { callerOf, type MockContext } from '../context.ts'
 import { orderFor } from '../orders.ts'
 import { documentHtml, documentPdf } from '../paper.ts'
@@ -14,6 +15,13 @@ const titles: Readonly<Record<Document, string>> = {
   'shipping-label': 'Shipping label',
 }
 
+function refuseRange(query: URLSearchParams, pieces: number): void {
+  const [firstPiece, lastPiece] = [query.get('firstPiece'), query.get('lastPiece')]
+  if (firstPiece === null && lastPiece === null) return
+  const fault = pieceRangeFault({ firstPiece: Number(firstPiece ?? 1), lastPiece: Number(lastPiece ?? pieces) }, pieces)
+  if (fault !== null) throw formError({ [`/${fault.end}`]: [fault.message] })
+}
+
 /** Receipts and labels: sheets that say which order they are of, not the product's own. */
 export function documentHandlers(context: MockContext): HttpHandler[] {
   const order = ({ request, params }: Call, document: Document): MockOrder => {
@@ -26,6 +34,7 @@ export function documentHandlers(context: MockContext): HttpHandler[] {
     if (document === 'receipt' && !caller.readsPrices) throw forbidden('You may not read prices.')
     if (document === 'receipt' && times.completedAt === null && times.cancelledAt === null)
       throw notReady('The order is neither completed nor cancelled yet.')
+    if (document === 'shipping-label') refuseRange(new URL(request.url).searchParams, found.view.totalParcels)
     return found
   }
   return (Object.keys(titles) as Document[]).flatMap((document) => [

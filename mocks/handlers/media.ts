@@ -6,6 +6,7 @@ import {
   getGetUploadLimitsMockHandler,
 } from '#generated/client/orders/orders.msw.ts'
 import { fileSizeFault, maxFileBytes } from '#domain/file-size.ts'
+import { heicRefusal, isHeicName } from '#domain/taken-files.ts'
 import type { DeliveryOrderMedia, MediaInput, UploadRequest } from '#generated/model/index.ts'
 import { callerOf, type MockContext, tenantOf } from '../context.ts'
 import { addUpdate, fullName } from '../order-acts.ts'
@@ -25,7 +26,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   png: 'image/png',
   webp: 'image/webp',
   gif: 'image/gif',
-  heic: 'image/heic',
   pdf: 'application/pdf',
   txt: 'text/plain',
   csv: 'text/csv',
@@ -53,6 +53,7 @@ export function mediaHandlers(context: MockContext): HttpHandler[] {
       const file = await bodyOf<UploadRequest>(request)
       const sizeFault = fileSizeFault(file.sizeBytes)
       if (sizeFault !== null) throw formError({ '/sizeBytes': [sizeFault] })
+      if (isHeicName(file.fileName)) throw formError({ '/contentType': [heicRefusal] })
       if (contentTypeOf(file.fileName) === undefined)
         throw formError({ '/contentType': ['Files of this kind are not accepted.'] })
       const uid = announceUpload(uploads, file)

@@ -1,5 +1,6 @@
 import { formatPhone } from '#domain/phone.ts'
 import type { DocumentParcel, DocumentStop, OrderDocumentData } from './document-data.ts'
+import { isolated } from './text-direction.ts'
 
 /** A line may not end inside a time or a postal code. */
 const noBreak = '\u00a0'
@@ -73,5 +74,6 @@ export function addressLines(address: string): string[] {
 
 /** Whom to ask for and how to reach them: `Dana K. · (306) 555-0143`, or null when neither is known. */
 export function stopContact(stop: DocumentStop): string | null {
-  return [stop.contact, stop.phone && formatPhone(stop.phone)].filter((part) => part?.trim()).join(' · ') || null
+  const { contact, phone } = stop
+  return [contact && isolated(contact), phone && formatPhone(phone)].filter((part) => part?.trim()).join(' · ') || null
 }

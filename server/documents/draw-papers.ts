@@ -12,6 +12,6 @@ parentPort?.on('message', (paper: Paper) => {
   })
 })
 
-function draw({ kind, data }: Paper): Promise<Buffer> {
-  return kind === 'label' ? renderLabelPdf(data) : renderReceiptPdf(data, kind)
+function draw({ kind, data, pieces }: Paper): Promise<Buffer> {
+  return kind === 'label' ? renderLabelPdf(data, pieces) : renderReceiptPdf(data, kind)
 }

@@ -1,12 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Coverage } from './printable-text.ts'
 
 /** The weights the documents use: text, emphasis, and the label's addressee that must be read at arm's length. */
-export type FontName = 'regular' | 'semibold' | 'bold'
+export const fontNames = ['regular', 'semibold', 'bold'] as const
+export type FontName = (typeof fontNames)[number]
 
 /** A font parsed by fontkit, as far as the documents look into it. */
-export type ParsedFont = { layout(text: string): unknown; hasGlyphForCodePoint(codePoint: number): boolean }
+export type ParsedFont = {
+  /** Of one em, which `ascent`, the height above the base line, is measured in too. */
+  readonly unitsPerEm: number
+  readonly ascent: number
+  layout(text: string): unknown
+  hasGlyphForCodePoint(codePoint: number): boolean
+  createSubset(): FontSubset
+  getGlyph(id: number, codePoints?: number[]): { readonly advanceWidth: number }
+}
+
+/** The glyphs of a font that go into a PDF: which of it stand there, and at what place each. */
+interface FontSubset {
+  readonly glyphs: number[]
+  includeGlyph(id: number): number
+}
 
 // Resolved through the packages, not by relative paths: the bundled server lies elsewhere than its sources do.
 const packages = createRequire(import.meta.url)
@@ -27,12 +41,30 @@ const parsed = new Map<FontName, ParsedFont>()
 export function parsedFont(name: FontName): ParsedFont {
   const known = parsed.get(name)
   if (known) return known
-  // The fontkit that pdfkit itself depends on, so that the font it is handed is one it understands.
-  const fontkit: { create(font: Uint8Array): ParsedFont } = createRequire(packages.resolve('pdfkit'))('fontkit')
-  const font = fontkit.create(readFileSync(packages.resolve(files[name])))
+  const font = remembersLetters(parseFont(readFileSync(packages.resolve(files[name]))))
   parsed.set(name, font)
   return font
 }
 
-/** Which code points the documents' font can draw; its weights hold the same ones. */
-export const documentCoverage: Coverage = (codePoint) => parsedFont('regular').hasGlyphForCodePoint(codePoint)
+/**
+ * A glyph keeps the letters it was first asked for, and a part of another glyph is asked for none: once a Đ was printed, no D
+ * could be copied or searched for in the PDFs that followed.
+ */
+function remembersLetters(font: ParsedFont): ParsedFont {
+  const glyphOf = font.getGlyph.bind(font)
+  font.getGlyph = (id, codePoints = []) =>
+    codePoints.length === 0 ? glyphOf(id) : Object.assign(glyphOf(id, codePoints), { codePoints })
+  return font
+}
+
+/** A font file as pdfkit takes it. */
+export function parseFont(bytes: Uint8Array): ParsedFont {
+  // The fontkit that pdfkit itself depends on, so that the font it is handed is one it understands.
+  const fontkit: { create(font: Uint8Array): ParsedFont } = createRequire(packages.resolve('pdfkit'))('fontkit')
+  return fontkit.create(bytes)
+}
+
+/** Whether Inter, whose weights hold the same letters, draws all of a text. */
+export function interHas(text: string): boolean {
+  return Array.from(text).every((letter) => parsedFont('regular').hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+}

@@ -1,5 +1,6 @@
 import { waybillNumber } from '#domain/order-number.ts'
 import { formatPhone } from '#domain/phone.ts'
+import { piecesIn, type PieceRange } from '#domain/piece-labels.ts'
 import type { DocumentLogo, DocumentStop, OrderDocumentData } from './document-data.ts'
 import {
   addressLines,
@@ -10,6 +11,7 @@ import {
   parcelTotals,
   stopContact,
 } from './document-format.ts'
+import { isolated } from './text-direction.ts'
 
 /** An end of the journey as the label names it. */
 export type LabelStop = { name: string; address: string[]; contact: string | null }
@@ -24,6 +26,8 @@ export type LabelContent = {
   notes: string | null
   facts: { label: string; value: string }[]
   parcels: string[]
+  /** Which piece it stands on, `2 of 5`; null on the one label of the order. */
+  piece: string | null
   waybill: string
   trackingUrl: string
 }
@@ -37,22 +41,18 @@ function labelStop(stop: DocumentStop): LabelStop {
 
 function parcelLines({ parcels, unitPreference }: OrderDocumentData): string[] {
   const lines = parcels.map((parcel) =>
-    [`${parcel.quantity} × ${parcel.name}`, formatDimensions(parcel, unitPreference)].filter(Boolean).join(', '),
+    [`${parcel.quantity} × ${isolated(parcel.name)}`, formatDimensions(parcel, unitPreference)]
+      .filter(Boolean)
+      .join(', '),
   )
   if (lines.length <= mostParcelLines) return lines
   const shown = lines.slice(0, mostParcelLines - 1)
   return [...shown, `+ ${lines.length - shown.length} more`]
 }
 
-/** What the label of an order says: the drop-off in full, the rest as far as a driver needs it. */
-export function labelContent(data: OrderDocumentData): LabelContent {
+/** What the one label of an order says: the drop-off in full, the rest as far as a driver needs it. */
+function labelContent(data: OrderDocumentData): LabelContent {
   const totals = parcelTotals(data.parcels)
-  const facts: [string, string | null][] = [
-    ['Pieces', formatPieces(totals.pieces)],
-    ['Weight', totals.weightKg === null ? null : formatWeight(totals.weightKg, data.unitPreference)],
-    ['Ready', formatDay(data.availableAt, data.timeZone)],
-    ['PO', data.poNumber],
-  ]
   return {
     courier: {
       name: data.courier.name,
@@ -64,9 +64,36 @@ export function labelContent(data: OrderDocumentData): LabelContent {
     from: labelStop(data.pickup),
     to: labelStop(data.dropoff),
     notes: data.dropoff.notes?.trim() || data.orderNotes?.trim() || null,
-    facts: facts.flatMap(([label, value]) => (value?.trim() ? [{ label, value: value.trim() }] : [])),
+    facts: factsOf(data, ['Pieces', formatPieces(totals.pieces)], totals.weightKg),
     parcels: parcelLines(data),
+    piece: null,
     waybill: waybillNumber(data.orderNumber),
     trackingUrl: data.trackingUrl,
   }
 }
+
+/** What it is of, and what that weighs in kilograms (null when nobody said). */
+function factsOf(data: OrderDocumentData, pieces: [string, string], weightKg: number | null): LabelContent['facts'] {
+  const facts: [string, string | null][] = [
+    pieces,
+    ['Weight', weightKg === null ? null : formatWeight(weightKg, data.unitPreference)],
+    ['Ready', formatDay(data.availableAt, data.timeZone)],
+    ['PO', data.poNumber],
+  ]
+  return facts.flatMap(([label, value]) => (value?.trim() ? [{ label, value: value.trim() }] : []))
+}
+
+/** The labels to print: one for the order, or one for each piece of a range, which says which it is, what it is and what it weighs. */
+export function labelContents(data: OrderDocumentData, range: PieceRange | null): [LabelContent, ...LabelContent[]] {
+  const whole = labelContent(data)
+  if (range === null) return [whole]
+  const { pieces } = parcelTotals(data.parcels)
+  const [first = whole, ...rest] = piecesIn(data.parcels, range).map(({ piece, parcel }) => {
+    const of = `${counts.format(piece)} of ${counts.format(pieces)}`
+    const line = [isolated(parcel.name), formatDimensions(parcel, data.unitPreference)].filter(Boolean).join(', ')
+    return { ...whole, facts: factsOf(data, ['Piece', of], parcel.weightKg), parcels: [line], piece: of }
+  })
+  return [first, ...rest]
+}
+
+const counts = new Intl.NumberFormat('en-CA')

@@ -56,16 +56,19 @@ function shipment({ facts, parcels, trackingUrl, waybill }: LabelContent): Marku
   </section>`
 }
 
-/** A shipping label as a page of its own, printing on 4 × 6 inch. */
-export function labelPage(content: LabelContent): string {
-  const { from, to, notes, waybill } = content
-  const body = html`<main>
+function sheet(content: LabelContent): Markup {
+  const { from, to, notes, waybill, piece } = content
+  return html`<main>
     ${head(content)} ${stop({ heading: 'FROM', className: 'from', stop: from, notes: null })}
     ${stop({ heading: 'TO', className: 'to', stop: to, notes })} ${shipment(content)}
     <section class="code">
       ${codeSvg(code128(waybill), { className: 'bars', label: `Bar code ${waybill}` })}
-      <p class="number">${waybill}</p>
+      <p class="number">${waybill}${piece && html`<span class="piece">${piece}</span>`}</p>
     </section>
   </main>`
-  return documentHtml({ title: `Shipping label · ${waybill}`, style: 'label', body })
+}
+
+/** The shipping labels of an order as a page that stands alone, each printing on 4 × 6 inch. */
+export function labelPage(contents: readonly LabelContent[], waybill: string): string {
+  return documentHtml({ title: `Shipping label · ${waybill}`, style: 'label', body: html`${contents.map(sheet)}` })
 }

@@ -112,6 +112,11 @@ function drawTo(pdf: Pdf, { to, notes }: LabelContent, top: number): void {
   }
 }
 
+interface Codes {
+  readonly qr: CodeSymbol
+  readonly bars: CodeSymbol
+}
+
 /** A code whose modules are whole printer dots, as large as the room allows; its size in points. */
 function dottedSize(symbol: CodeSymbol, room: number): number {
   return symbol.width * dot * Math.max(1, Math.floor(room / (symbol.width * dot)))
@@ -121,7 +126,7 @@ const shipmentTop = 252
 const shipmentHeight = 96
 const qrRoom = 96
 
-function drawShipment(pdf: Pdf, content: LabelContent): void {
+function drawShipment(pdf: Pdf, content: LabelContent, { qr }: Codes): void {
   drawRule(pdf, { x: margin, y: shipmentTop, width: contentWidth }, black, 1)
   const column = { x: margin, width: contentWidth - qrRoom - 8 }
   let y = shipmentTop + 6
@@ -132,7 +137,6 @@ function drawShipment(pdf: Pdf, content: LabelContent): void {
   }
   y += 3
   for (const parcel of content.parcels) y = drawText(pdf, parcel, { ...column, y, maxLines: 1 }, { ...body, size: 7.5 })
-  const qr = qrCode(content.trackingUrl)
   const size = dottedSize(qr, qrRoom)
   // The quiet zone is blank paper: the code's own edge lines up with the margin.
   const quiet = (4 / qr.width) * size
@@ -144,9 +148,11 @@ const barsTop = shipmentTop + shipmentHeight + 10
 /** Well over the 15 % of its length that a Code 128 symbol should be high for a hand-held scanner. */
 const barsHeight = 46
 
-function drawBars(pdf: Pdf, { waybill }: LabelContent): void {
+/** Right of the number, in points. */
+const pieceRoom = 72
+
+function drawBars(pdf: Pdf, { waybill, piece }: LabelContent, { bars }: Codes): void {
   drawRule(pdf, { x: margin, y: barsTop - 10, width: contentWidth }, black, 1)
-  const bars = code128(waybill)
   // The quiet zones may use the page's margin, which is blank as well.
   const width = dottedSize(bars, page[0])
   drawCode(pdf, bars, { x: (page[0] - width) / 2, y: barsTop, width, height: barsHeight })
@@ -157,18 +163,31 @@ function drawBars(pdf: Pdf, { waybill }: LabelContent): void {
     { x: margin, y: barsTop + barsHeight + 1, width: contentWidth, align: 'center', maxLines: 1 },
     number,
   )
+  if (piece === null) return
+  const beside = { x: right - pieceRoom, y: barsTop + barsHeight + 1, width: pieceRoom, maxLines: 1, smallest: 7 }
+  drawFitted(pdf, piece, { ...beside, align: 'right' }, { ...number, tracking: 0 })
 }
 
-/** Draws a shipping label, always on one page. `issuedAt` in unix seconds. */
-export function drawLabel(content: LabelContent, issuedAt: number): Promise<Buffer> {
-  const pdf = openPdf({
+/** Draws the shipping labels of an order, each on a page of its own. `issuedAt` in unix seconds. */
+export async function drawLabels(
+  contents: readonly [LabelContent, ...LabelContent[]],
+  issuedAt: number,
+): Promise<Buffer> {
+  const [first] = contents
+  // All labels of an order carry the same, and finding out what goes where takes longer than drawing it.
+  const codes = { qr: qrCode(first.trackingUrl), bars: code128(first.waybill) }
+  const pdf = await openPdf({
     size: page,
-    title: `Shipping label · ${content.waybill}`,
-    author: content.courier.name,
+    title: `Shipping label · ${first.waybill}`,
+    author: first.courier.name,
     issuedAt,
+    content: contents,
   })
-  drawTo(pdf, content, drawFrom(pdf, content, drawHead(pdf, content)))
-  drawShipment(pdf, content)
-  drawBars(pdf, content)
+  for (const content of contents) {
+    if (content !== first) pdf.addPage()
+    drawTo(pdf, content, drawFrom(pdf, content, drawHead(pdf, content)))
+    drawShipment(pdf, content, codes)
+    drawBars(pdf, content, codes)
+  }
   return closePdf(pdf)
 }

@@ -4,6 +4,7 @@ export const labelStyle = `
 * { box-sizing: border-box; }
 html { color-scheme: light; background: #eef0f3; -webkit-text-size-adjust: 100%; }
 body { margin: 0; color: #000; font: 8pt/1.25 Inter, "Inter Variable", -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", system-ui, sans-serif; overflow-wrap: anywhere; }
+body, body * { unicode-bidi: plaintext; }
 h1, h2, p, dl, dd, ul { margin: 0; padding: 0; }
 main { width: 4in; height: 6in; margin: 24px auto; padding: 12pt; background: #fff; border: 1px solid #d5dae1; overflow: hidden; display: flex; flex-direction: column; }
 .clamp { display: -webkit-box; -webkit-box-orient: vertical; overflow: hidden; -webkit-line-clamp: 1; line-clamp: 1; }
@@ -38,7 +39,9 @@ ul { list-style: none; margin-top: 3pt; font-size: 7.5pt; }
 .qr { flex: none; width: 87.25pt; height: 87.25pt; margin-right: -8pt; }
 .code { border-top: 1pt solid #000; padding-top: 9pt; height: 75pt; flex: none; text-align: center; }
 .bars { display: block; width: 281pt; height: 46pt; margin: 0 -8.5pt; }
-.number { font-size: 15pt; line-height: 19pt; font-weight: 700; letter-spacing: 0.6pt; font-variant-numeric: tabular-nums; }
+main + main { break-before: page; }
+.piece { position: absolute; right: 0; }
+.number { position: relative; font-size: 15pt; line-height: 19pt; font-weight: 700; letter-spacing: 0.6pt; font-variant-numeric: tabular-nums; }
 @media print {
   html { background: #fff; }
   main { margin: 0; border: 0; }

@@ -38,6 +38,30 @@ test('forty parcels are counted, not listed', async () => {
   expect(renderLabelHtml(sampleOrder({ parcels }))).toContain('+ 37 more')
 })
 
+test('each piece of a range has a label that says which it is, what it is and what it weighs', async () => {
+  const pages = await pdfPages(await renderLabelPdf(order, { firstPiece: 2, lastPiece: 4 }))
+  expect(pages.map(({ text }) => /\d of \d/.exec(text)?.[0])).toEqual(['2 of 6', '3 of 6', '4 of 6'])
+  for (const [index, said] of ['4.50 kg\n', 'Cooler, 2 to 8 °C, 35 × 35 × 40 cm', 'Envelope'].entries()) {
+    expect(pages[index]?.text).toContain(said)
+  }
+  expect(pages[2]?.text).not.toContain('Cooler')
+  expect(pages[2]?.text).not.toContain('6 pieces')
+  // Beside the number, within the margin.
+  const beside = pages[0]?.runs.findLast(({ text }) => text === '2 of 6')
+  const number = pages[0]?.runs.find(({ text }) => text === 'WB0010482')
+  expect(beside?.left).toBeGreaterThan(number?.right ?? 0)
+  expect(beside?.right).toBeLessThan(277)
+})
+
+test('the page has as many labels, and one without a range', () => {
+  const labels = (page: string) => page.match(/<main>/g)?.length
+  expect(labels(renderLabelHtml(order))).toBe(1)
+  expect(renderLabelHtml(order)).not.toContain('of 6')
+  const page = renderLabelHtml(order, { firstPiece: 1, lastPiece: 6 })
+  expect(labels(page)).toBe(6)
+  expect(page).toContain('<span class="piece">6 of 6</span>')
+})
+
 test('texts of any length keep to their part of the one page', async () => {
   const name = 'Saskatchewan Interprovincial Pharmaceutical Distribution Cooperative '.repeat(5)
   const stop = { name, address: name, contact: name, phone: name, notes: name }
@@ -71,11 +95,6 @@ test('a long street is cut, the city and the postal code are not', async () => {
   const data = sampleOrder({ dropoff: { ...order.dropoff, address }, pickup: { ...order.pickup, address } })
   const [page] = await pdfPages(await renderLabelPdf(data))
   expect(page?.runs.filter((run) => run.text === 'Saskatoon, SK S7T 1A1')).toHaveLength(2)
-})
-
-test('a name that the font cannot draw still prints', async () => {
-  const data = sampleOrder({ dropoff: { ...order.dropoff, name: '北京 مرحبا' } })
-  expect((await pdfPages(await renderLabelPdf(data)))[0]?.text).toContain('□□ □□□□□')
 })
 
 test('the page draws both codes and escapes its texts', () => {

@@ -47,6 +47,8 @@ test('whatever changes of what a paper says makes it another version', () => {
   const versions = places.map((place) => versionOf({ ...paper, data: changedAt(data, place) as OrderDocumentData }))
   expect(new Set([versionOf(paper), ...versions]).size).toBe(places.length + 1)
   expect(versionOf({ ...paper, kind: 'dropoff' })).not.toBe(versionOf(paper))
+  const piece = (lastPiece: number) => versionOf({ ...paper, pieces: { firstPiece: 1, lastPiece } })
+  expect(new Set([versionOf(paper), piece(1), piece(2)]).size).toBe(3)
 })
 
 test('it is the same version for the rest of the day that it was issued on', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import type { PieceRange } from '#domain/piece-labels.ts'
 import type { OrderDocumentData, ReceiptKind } from './document-data.ts'
 import { createThread, type Thread } from './thread.ts'
 
@@ -7,6 +8,8 @@ import { createThread, type Thread } from './thread.ts'
 export interface Paper {
   readonly kind: ReceiptKind | 'label'
   readonly data: OrderDocumentData
+  /** The pieces that get a label each; without them there is one for the order. */
+  readonly pieces?: PieceRange | null
 }
 
 /** Draws papers as PDF, away from the requests, and remembers what was drawn. */
@@ -32,11 +35,12 @@ const dayS = 86_400
  * Names what stands on a paper, whatever made it so: the order, its price, who looks at it, the names of both sides. A paper
  * says when it was issued, and may say so for the rest of that day (UTC).
  */
-export function versionOf({ kind, data }: Paper): string {
+export function versionOf({ kind, data, pieces = null }: Paper): string {
   const { signature, issuedAt, courier, ...rest } = data
   const said = {
     ...rest,
     kind,
+    pieces,
     courier: { ...courier, logo: courier.logo?.address },
     issuedOn: Math.floor(issuedAt / dayS),
     signature: signature && { ...signature, png: null },

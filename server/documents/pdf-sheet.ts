@@ -1,8 +1,11 @@
 import PDFDocument from 'pdfkit'
 import type { CodeSymbol } from './barcode.ts'
-import { documentCoverage, parsedFont, type FontName, type ParsedFont } from './fonts.ts'
+import { fontNames, parsedFont, type FontName, type ParsedFont } from './fonts.ts'
+import { furtherFontsFor, type FurtherFonts } from './further-fonts.ts'
 import { printableText } from './printable-text.ts'
 import { isDrawablePng } from './signature-image.ts'
+import { directedLines, hasRightToLeft } from './text-direction.ts'
+import { readsRightToLeft, textRuns, type TextRun } from './text-runs.ts'
 import { wrapText } from './text-wrap.ts'
 
 declare global {
@@ -10,6 +13,7 @@ declare global {
     // pdfkit 0.20 takes parsed fonts; its published types are of 0.17.
     interface PDFFont {
       registerFont(name: string, font: ParsedFont): this
+      font(font: ParsedFont): this
     }
     interface PDFImage {
       openImage(bytes: Buffer): OpenedImage
@@ -43,13 +47,26 @@ type Align = 'left' | 'right' | 'center'
 
 const defaultLeading = 1.38
 
-/** Begins a PDF of pages of one size (points). `issuedAt` (unix seconds) makes the bytes depend on the data alone. */
-export function openPdf(facts: {
+/** The fonts beside Inter that a PDF's texts need. */
+const furtherFonts = new WeakMap<Pdf, FurtherFonts>()
+
+function fontsOf(pdf: Pdf): FurtherFonts {
+  const fonts = furtherFonts.get(pdf)
+  if (fonts === undefined) throw new Error('The PDF was not opened here.')
+  return fonts
+}
+
+/**
+ * Begins a PDF of pages of one size (points). `issuedAt` (unix seconds) makes the bytes depend on the data alone, `content` holds
+ * whatever will be written: the fonts for it are read first.
+ */
+export async function openPdf(facts: {
   size: [width: number, height: number]
   title: string
   author: string
   issuedAt: number
-}): Pdf {
+  content: unknown
+}): Promise<Pdf> {
   const pdf = new PDFDocument({
     size: facts.size,
     // Page breaks are ours: with margins, pdfkit would begin a page by itself.
@@ -67,7 +84,8 @@ export function openPdf(facts: {
       CreationDate: new Date(facts.issuedAt * 1000),
     },
   })
-  for (const name of ['regular', 'semibold', 'bold'] as const) pdf.registerFont(name, parsedFont(name))
+  for (const name of fontNames) pdf.registerFont(name, parsedFont(name))
+  furtherFonts.set(pdf, await furtherFontsFor(facts.content))
   return pdf
 }
 
@@ -109,22 +127,33 @@ function measure(pdf: Pdf, text: string, style: TextStyle): number {
   const key = `${style.font} ${style.tabular ?? false} ${text}`
   let perThousand = widths.get(key)
   if (perThousand === undefined) {
-    pdf.font(style.font).fontSize(1000)
-    perThousand = pdf.widthOfString(text, { features: textOptions(style).features })
+    perThousand = textRuns(text, fontsOf(pdf)).reduce((width, run) => width + runWidth(pdf, run, style), 0)
     widths.set(key, perThousand)
   }
   return (perThousand * style.size) / 1000 + (style.tracking ?? 0) * Math.max(0, text.length - 1)
 }
 
-/** The width of a text on one line, in points. */
-export function textWidth(pdf: Pdf, text: string, style: TextStyle): number {
-  return measure(pdf, printableText(text, documentCoverage), style)
+/** The width of a run in thousandths of the size. */
+function runWidth(pdf: Pdf, { text, face }: TextRun, style: TextStyle): number {
+  withFont(pdf, face, style).fontSize(1000)
+  return pdf.widthOfString(text, { features: textOptions(style).features })
 }
 
-/** The lines a text takes in a column of `width` points, what the font lacks already replaced. */
+function withFont(pdf: Pdf, face: TextRun['face'], { font }: TextStyle): Pdf {
+  return face === null ? pdf.font(font) : pdf.font(face.font(font))
+}
+
+/** The width of a text on one line, in points. */
+export function textWidth(pdf: Pdf, text: string, style: TextStyle): number {
+  return measure(pdf, printableText(text, fontsOf(pdf).cover), style)
+}
+
+/** The lines a text takes in a column of `width` points, what the fonts lack already replaced. */
 export function textLines(pdf: Pdf, text: string, width: number, style: TextStyle, maxLines?: number): string[] {
-  const printable = printableText(text, documentCoverage)
-  return wrapText(printable, width, (part) => measure(pdf, part, style), maxLines)
+  const printable = printableText(text, fontsOf(pdf).cover)
+  const directed = (lines: string[], paragraph: string) =>
+    hasRightToLeft(paragraph) ? directedLines(lines, readsRightToLeft(paragraph)) : lines
+  return wrapText(printable, width, (part) => measure(pdf, part, style), maxLines, directed)
 }
 
 /** Draws lines made by `textLines` below (x, y) in a column of `width` points; answers the y beneath them. */
@@ -134,17 +163,29 @@ export function drawLines(
   place: { x: number; y: number; width: number; align?: Align },
   style: TextStyle,
 ): number {
-  const options = textOptions(style)
   let y = place.y
   for (const line of lines) {
     const free = place.align === undefined ? 0 : place.width - measure(pdf, line, style)
     const shift = place.align === 'right' ? free : place.align === 'center' ? free / 2 : 0
-    pdf.font(style.font).fontSize(style.size).fillColor(style.color)
-    if (line) pdf.text(line, place.x + shift, y, options)
+    pdf.fillColor(style.color)
+    if (line) drawRuns(pdf, line, { x: place.x + shift, y }, style)
     if (style.strike) drawStrike(pdf, line, { x: place.x + shift, y }, style)
     y += lineHeight(style)
   }
   return y
+}
+
+const ascentOf = ({ ascent, unitsPerEm }: ParsedFont) => ascent / unitsPerEm
+
+function drawRuns(pdf: Pdf, line: string, { x, y }: { x: number; y: number }, style: TextStyle): void {
+  let left = x
+  for (const run of textRuns(line, fontsOf(pdf))) {
+    // All letters of a line stand on the base line of Inter.
+    const lift = run.face === null ? 0 : ascentOf(parsedFont(style.font)) - ascentOf(run.face.font(style.font))
+    withFont(pdf, run.face, style).fontSize(style.size)
+    pdf.text(run.text, left, y + lift * style.size, textOptions(style))
+    left += (runWidth(pdf, run, style) * style.size) / 1000
+  }
 }
 
 /** Halfway up the small letters, in parts of the size below the top of a line. */

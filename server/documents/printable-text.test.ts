@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { documentCoverage } from './fonts.ts'
+import { interHas } from './fonts.ts'
 import { printableText } from './printable-text.ts'
 
-const printed = (text: string) => printableText(text, documentCoverage)
+const printed = (text: string) => printableText(text, interHas)
 
 test.each(['Łukasz Ünal', 'Nguyễn', 'Đorđe', 'Ğ', 'Київ', 'Ωμέγα', '2 to 8 °C – “fragile”', 'ᶜ'.normalize('NFKC')])(
   'the font draws %s as it is',

@@ -1,27 +1,26 @@
-/** Whether a font can draw a code point. */
-export type Coverage = (codePoint: number) => boolean
+import { directionMark, hasRightToLeft } from './text-direction.ts'
 
-/** Stands for a letter that the font lacks; one for each letter, so that the reader sees how many are missing. */
+/** Whether the fonts can draw a text. */
+type Coverage = (text: string) => boolean
+
+/** Stands for a letter that the fonts lack; one for each letter, so that the reader sees how many are missing. */
 const missing = '□'
 
-const isCovered = (text: string, covers: Coverage) =>
-  Array.from(text).every((character) => covers(character.codePointAt(0) ?? 0))
-
-/** One grapheme in what the font can draw: a plainer form, the letter without its mark, or the sign of a missing one. */
+/** One grapheme in what the fonts can draw: a plainer form, the letter without its mark, or the sign of a missing one. */
 function drawable(grapheme: string, covers: Coverage): string {
-  if (isCovered(grapheme, covers)) return grapheme
+  if (covers(grapheme)) return grapheme
   if (/^\s+$/u.test(grapheme)) return ' '
   const visible = grapheme.replace(/[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu, '')
-  if (isCovered(visible, covers)) return visible
+  if (covers(visible)) return visible
   const plainer = visible.normalize('NFKC')
-  if (isCovered(plainer, covers)) return plainer
+  if (covers(plainer)) return plainer
   const unmarked = plainer.normalize('NFD').replace(/\p{M}/gu, '')
-  return unmarked && isCovered(unmarked, covers) ? unmarked : missing
+  return unmarked && covers(unmarked) ? unmarked : missing
 }
 
 /**
- * The text as a font can print it. Composed first (a decomposed ễ is one glyph), control and format characters removed,
- * every kind of line end a line feed; what the font lacks is replaced, never dropped without a trace.
+ * The text as the fonts can print it. Composed first (a decomposed ễ is one glyph), control and format characters removed,
+ * every kind of line end a line feed; what the fonts lack is replaced, never dropped without a trace. The marks of direction stay where they have an effect.
  */
 export function printableText(text: string, covers: Coverage): string {
   if (/^[ -~\n]*$/.test(text)) return text
@@ -31,8 +30,12 @@ export function printableText(text: string, covers: Coverage): string {
     .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/u)
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
   return lines
-    .map((line) =>
-      Array.from(segmenter.segment(line.replace(/\p{Cc}/gu, ' ')), ({ segment }) => drawable(segment, covers)).join(''),
-    )
+    .map((line) => {
+      const isDirected = hasRightToLeft(line)
+      const segments = segmenter.segment(line.replace(/\p{Cc}/gu, ' '))
+      return Array.from(segments, ({ segment }) =>
+        isDirected && directionMark.test(segment) ? segment : drawable(segment, covers),
+      ).join('')
+    })
     .join('\n')
 }

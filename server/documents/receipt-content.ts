@@ -18,6 +18,7 @@ import {
   parcelTotals,
 } from './document-format.ts'
 import { isDrawablePng } from './signature-image.ts'
+import { isolated } from './text-direction.ts'
 
 /** A label and what it says. */
 export type Fact = { label: string; value: string }
@@ -102,7 +103,7 @@ function stated(facts: [label: string, value: string | null][]): Fact[] {
 
 function factsOf(data: OrderDocumentData): Fact[] {
   return stated([
-    ['Service', present([data.serviceName, data.vehicleName]).join(' · ')],
+    ['Service', present([data.serviceName, data.vehicleName]).map(isolated).join(' · ')],
     ['Speed', data.serviceSpeedName],
     ['PO number', data.poNumber],
     ['Driver', data.driverName],
@@ -156,7 +157,7 @@ function replacedCharges(before: DocumentPricing['beforeCancellation']): Charge[
 function signatureOf({ signature, timeZone }: OrderDocumentData): ReceiptContent['signature'] {
   if (!signature) return null
   const caption = present([
-    signature.signedBy?.trim() ? `Signed by ${signature.signedBy.trim()}` : 'Signed on delivery',
+    signature.signedBy?.trim() ? `Signed by ${isolated(signature.signedBy.trim())}` : 'Signed on delivery',
     signature.signedAt ? formatInstant(signature.signedAt, timeZone) : null,
   ]).join(' · ')
   return { caption, png: signature.png && isDrawablePng(signature.png) ? signature.png : null }

@@ -344,12 +344,13 @@ function drawFooters({ pdf, content }: Flow): void {
 }
 
 /** Draws a receipt on Letter pages, as many as it takes. */
-export function drawReceipt(content: ReceiptContent, issuedAt: number): Promise<Buffer> {
-  const pdf = openPdf({
+export async function drawReceipt(content: ReceiptContent, issuedAt: number): Promise<Buffer> {
+  const pdf = await openPdf({
     size: pageSize,
     title: `${content.title} · ${content.order}`,
     author: content.courier.name,
     issuedAt,
+    content,
   })
   const flow: Flow = { pdf, content, y: 0 }
   drawHeader(flow)

@@ -4,6 +4,7 @@ export const receiptStyle = `
 * { box-sizing: border-box; }
 html { color-scheme: light; background: #eef0f3; -webkit-text-size-adjust: 100%; }
 body { margin: 0; color: #16202e; font: 13px/1.45 Inter, "Inter Variable", -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", system-ui, sans-serif; overflow-wrap: anywhere; }
+body, body * { unicode-bidi: plaintext; }
 h1, h2, p, dl, dd, table, ul { margin: 0; padding: 0; }
 main { width: 8.5in; max-width: 100%; margin: 24px auto; padding: 0.6in 0.75in; background: #fff; border: 1px solid #d5dae1; }
 .head { display: flex; justify-content: space-between; gap: 32px; padding-bottom: 18px; border-bottom: 1.5px solid #16202e; }

@@ -40,31 +40,39 @@ function withEllipsis(line: string, width: number, measure: (text: string) => nu
  * The lines of a text in a column of the given width (the same unit that `measure` answers in). Line feeds begin a line,
  * runs of spaces count as one, a no-break space is part of its word, and a text of more than `maxLines` ends in an ellipsis. Never answers a line wider than the
  * column, unless one grapheme alone is.
+ *
+ * @param directed makes the lines of each paragraph say how they are read
  */
 export function wrapText(
   text: string,
   width: number,
   measure: (text: string) => number,
   maxLines = Number.POSITIVE_INFINITY,
+  directed: (lines: string[], paragraph: string) => string[] = (lines) => lines,
 ): string[] {
-  const lines: string[] = []
-  for (const paragraph of text.trim().split('\n')) {
-    let line = ''
-    for (const word of paragraph.split(/[ \t]+/).filter(Boolean)) {
-      const joined = line ? `${line} ${word}` : word
-      if (measure(joined) <= width) {
-        line = joined
-        continue
-      }
-      if (line) lines.push(line)
-      const pieces = measure(word) <= width ? [word] : breakWord(word, width, measure)
-      line = pieces.pop() ?? ''
-      lines.push(...pieces)
-    }
-    lines.push(line)
-  }
+  const lines = text
+    .trim()
+    .split('\n')
+    .flatMap((paragraph) => directed(wrapParagraph(paragraph, width, measure), paragraph))
   if (lines.length <= maxLines) return lines
   const kept = lines.slice(0, maxLines)
   const last = kept.pop() ?? ''
   return [...kept, withEllipsis(last, width, measure)]
+}
+
+function wrapParagraph(paragraph: string, width: number, measure: (text: string) => number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of paragraph.split(/[ \t]+/).filter(Boolean)) {
+    const joined = line ? `${line} ${word}` : word
+    if (measure(joined) <= width) {
+      line = joined
+      continue
+    }
+    if (line) lines.push(line)
+    const pieces = measure(word) <= width ? [word] : breakWord(word, width, measure)
+    line = pieces.pop() ?? ''
+    lines.push(...pieces)
+  }
+  return [...lines, line]
 }

@@ -129,11 +129,11 @@ export const ordersHandlers = defineHandlers({
   async getDeliveryOrderDropoffReceiptHtml({ path }, ctx) {
     return receiptHtml(ctx, path.orderId, 'dropoff')
   },
-  async getDeliveryOrderShippingLabelPdf({ path }, ctx) {
-    return shippingLabelPdf(ctx, path.orderId)
+  async getDeliveryOrderShippingLabelPdf({ path, query }, ctx) {
+    return shippingLabelPdf(ctx, path.orderId, query)
   },
-  async getDeliveryOrderShippingLabelHtml({ path }, ctx) {
-    return shippingLabelHtml(ctx, path.orderId)
+  async getDeliveryOrderShippingLabelHtml({ path, query }, ctx) {
+    return shippingLabelHtml(ctx, path.orderId, query)
   },
 })
 

@@ -1,5 +1,6 @@
 import { taxRegistrationOf } from '#server/accounting/accounting-settings.ts'
 import { withUnit } from '#domain/address.ts'
+import { pieceRangeFault, type PieceRange } from '#domain/piece-labels.ts'
 import { componentTitles, type RevisionComponent } from '#domain/pricing/revision-components.ts'
 import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import {
@@ -11,6 +12,7 @@ import {
   type OrderDocumentData,
   type ReceiptKind,
 } from '#server/documents/document-data.ts'
+import { parcelTotals } from '#server/documents/document-format.ts'
 import { documentCsp } from '#server/documents/document-html.ts'
 import { renderLabelHtml } from '#server/documents/label.ts'
 import { versionOf, type Paper } from '#server/documents/papers.ts'
@@ -69,13 +71,18 @@ function explainedLine(line: Schema<'PriceLineExplanation'>, mayOpen: boolean): 
   return { name, priceCadCents, words, arithmetic, setting: { title, href } }
 }
 
-export async function shippingLabelPdf(ctx: Context, orderId: number) {
-  return pdfAnswer(ctx, await labelPaper(ctx, orderId))
+/**
+ * The shipping label as PDF, or one for each piece of a range.
+ * @throws formError at the end of the range that the order has not, or that makes it too many
+ */
+export async function shippingLabelPdf(ctx: Context, orderId: number, range: Partial<PieceRange>) {
+  return pdfAnswer(ctx, await labelPaper(ctx, orderId, range))
 }
 
-export async function shippingLabelHtml(ctx: Context, orderId: number) {
-  const { data, kind } = await labelPaper(ctx, orderId)
-  return htmlAnswer(ctx, { data, kind }, () => renderLabelHtml(data))
+/** The same as a page; throws as {@link shippingLabelPdf} does. */
+export async function shippingLabelHtml(ctx: Context, orderId: number, range: Partial<PieceRange>) {
+  const paper = await labelPaper(ctx, orderId, range)
+  return htmlAnswer(ctx, paper, () => renderLabelHtml(paper.data, paper.pieces))
 }
 
 /** Shown in the browser, and saved under the name that the specification gives it. */
@@ -117,8 +124,17 @@ function versionFor(ctx: Context, paper: Paper) {
   }
 }
 
-async function labelPaper(ctx: Context, orderId: number) {
-  return { kind: 'label', data: await documentData(ctx, await loadOrderView(ctx, orderId)) } as const
+async function labelPaper(ctx: Context, orderId: number, range: Partial<PieceRange>) {
+  const data = await documentData(ctx, await loadOrderView(ctx, orderId))
+  return { kind: 'label', data, pieces: piecesOf(range, parcelTotals(data.parcels).pieces) } as const
+}
+
+function piecesOf({ firstPiece, lastPiece }: Partial<PieceRange>, pieces: number): PieceRange | null {
+  if (firstPiece === undefined && lastPiece === undefined) return null
+  const range = { firstPiece: firstPiece ?? 1, lastPiece: lastPiece ?? pieces }
+  const fault = pieceRangeFault(range, pieces)
+  if (fault !== null) throw formError({ [`/${fault.end}`]: [fault.message] })
+  return range
 }
 
 interface ReceiptPaper {

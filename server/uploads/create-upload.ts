@@ -1,9 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { fileSizeFault, maxFileBytes } from '#domain/file-size.ts'
+import { fileKinds } from '#domain/taken-files.ts'
 import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { fileKinds, refusedClaim } from './file-kinds.ts'
+import { refusedClaim } from './file-kinds.ts'
 import { mostChunkBytes, maxPendingBytes, maxPendingFiles, uploadLifetimeS } from './limits.ts'
 import { broughtKey } from './store-object.ts'
 

@@ -1,7 +1,8 @@
 import { crc32 } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { runningKind, sniffKind, unknownKind } from './file-kinds.ts'
+import { heicRefusal } from '#domain/taken-files.ts'
+import { refusedClaim, runningKind, sniffKind, unknownKind } from './file-kinds.ts'
 
 /** A zip archive with these texts in it, not compressed: the part of one that tells what it is. */
 function archive(files: Record<string, string>): Buffer {
@@ -31,7 +32,6 @@ describe('what a file is by its content', () => {
     ['image/jpeg', Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')],
     ['image/gif', Buffer.from('GIF89a\x01\0\x01\0')],
     ['image/webp', Buffer.from('RIFF\x24\0\0\0WEBPVP8 ')],
-    ['image/heic', box('heic')],
     ['application/pdf', Buffer.from('%PDF-1.7\n%âãÏÓ\n')],
     ['video/mp4', box('isom')],
     ['video/quicktime', box('qt  ')],
@@ -65,12 +65,23 @@ describe('what a file is by its content', () => {
     ['a page in capitals behind blanks', '\n\t <!DOCTYPE HTML>', runningKind],
     ['a drawing behind its prologue', '<?xml version="1.0"?><!-- a --><!-- b --><svg/>', runningKind],
     ['a drawing of a namespace', '<s:svg xmlns:s="http://www.w3.org/2000/svg"/>', runningKind],
+    ['a photo as phones store it', box('heic'), heicRefusal],
+    ['such a photo of another name', box('heix'), heicRefusal],
     ['an archive of anything', archive({ 'a.exe': 'MZ' }), unknownKind],
     ['a song', Buffer.from('ID3\x04\0\0\0\0\0\0'), unknownKind],
     ['a page in UTF-16', Buffer.from('\ufeff<html>', 'utf16le'), runningKind],
     ['bytes of anything', Buffer.from('00ff10e980017f', 'hex'), unknownKind],
   ])('%s is refused', async (_name, content, refused) => {
     expect(await sniffKind(Buffer.from(content), 'photo.jpg')).toEqual({ refused })
+  })
+
+  test.each([
+    ['IMG_0001.HEIC', ''],
+    ['IMG_0001.heif', 'application/octet-stream'],
+    ['photo', 'image/heic'],
+    ['photo.jpg', 'image/heif-sequence'],
+  ])('%s said to be "%s" need not even be brought', (name, claimed) => {
+    expect(refusedClaim(name, claimed)).toBe(heicRefusal)
   })
 
   test('no bytes at all make it fail, or come to be a kind that is not taken', async () => {

@@ -1,24 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { plainTextOf } from '#domain/text-encodings.ts'
-
-/** Kinds of files that are taken, by what they are found to be. None of them is anything that a browser runs. */
-export const fileKinds = [
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/gif',
-  'image/heic',
-  'image/heif',
-  'application/pdf',
-  'text/plain',
-  'text/csv',
-  'video/mp4',
-  'video/quicktime',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-] as const
-
-export type FileKind = (typeof fileKinds)[number]
+import { fileKinds, heicRefusal, isHeic, isHeicName, type FileKind } from '#domain/taken-files.ts'
 
 export const unknownKind =
   'Files of this kind are not accepted. Pictures, PDF, text, CSV, Word, Excel, MP4 and MOV files are.'
@@ -36,8 +18,6 @@ const vagueClaims: readonly string[] = [
   'application/csv',
   'image/jpg',
   'image/pjpeg',
-  'image/heic-sequence',
-  'image/heif-sequence',
 ]
 
 const runningClaim = /\b(html|xhtml\+xml|svg|svg\+xml|javascript|ecmascript)\b/
@@ -50,7 +30,9 @@ const runningName = /\.(html?|xhtml|xht|shtml|svgz?|m?js)$/i
 export function refusedClaim(fileName: string, claimed: string): string | null {
   const type = claimed.split(';')[0]?.trim().toLowerCase() ?? ''
   if (runningClaim.test(type) || runningName.test(fileName.trim())) return runningKind
-  const isKnown = isFileKind(type) || vagueClaims.includes(type) || type.startsWith('text/')
+  const isVague = vagueClaims.includes(type)
+  if (isHeic(type) || (isVague && isHeicName(fileName))) return heicRefusal
+  const isKnown = isFileKind(type) || isVague || type.startsWith('text/')
   return isKnown ? null : unknownKind
 }
 
@@ -59,8 +41,6 @@ export type SniffedKind = { readonly kind: FileKind } | { readonly refused: stri
 /** Other names of kinds that are taken. */
 const sameKinds: Readonly<Record<string, FileKind>> = {
   'image/apng': 'image/png',
-  'image/heic-sequence': 'image/heic',
-  'image/heif-sequence': 'image/heif',
 }
 
 /**
@@ -71,6 +51,7 @@ export async function sniffKind(bytes: Uint8Array, fileName: string): Promise<Sn
   const found = (await fileTypeFromBuffer(bytes))?.mime ?? ''
   const known = sameKinds[found] ?? found
   if (isFileKind(known)) return { kind: known }
+  if (isHeic(found)) return { refused: heicRefusal }
   // Plain text can begin like a file of another kind ("solid waste" like a 3D model), so the text itself is looked at.
   const text = plainTextOf(bytes)
   if (text === null) return { refused: unknownKind }

@@ -1,6 +1,7 @@
 import { useId, useState, type DragEvent } from 'react'
 import { Button, ProgressBar } from '@blueprintjs/core'
 import { Document, Refresh, TickCircle, WarningSign } from '@blueprintjs/icons'
+import { takenFiles } from '#domain/taken-files.ts'
 import type { FileUpload, UploadState } from '#src/uploads/use-upload.ts'
 import { sizeText } from '#src/resources/orders/media/media-facts.ts'
 import styles from './upload-field.module.css'
@@ -9,15 +10,13 @@ interface UploadFieldProps {
   readonly upload: FileUpload
   readonly onChoose: (file: File) => void
   /** What is taken, in words, and as the file dialog of the browser takes it; every kind that there is by default. */
-  readonly takes?: { readonly words: string; readonly accept: string | undefined }
+  readonly takes?: { readonly words: string; readonly accept: string }
   /** The id of its input, where a label names it. */
   readonly id?: string
 }
 
-const everyKind = { words: 'Pictures, PDF, text, CSV, Word, Excel, MP4 and MOV, at most 25 MB', accept: undefined }
-
 /** Chooses a file, by the picker or by dropping it, and shows how far it has come. */
-export function UploadField({ upload: { state, cancel }, onChoose, takes = everyKind, id }: UploadFieldProps) {
+export function UploadField({ upload: { state, cancel }, onChoose, takes = takenFiles, id }: UploadFieldProps) {
   if (state.phase === 'none') return <Chooser onChoose={onChoose} takes={takes} id={id} />
   const { file } = state
   return (

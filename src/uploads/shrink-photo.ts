@@ -1,3 +1,6 @@
+import { heicRefusal, isHeic, isHeicName } from '#domain/taken-files.ts'
+import { UploadRefused } from './bringing.ts'
+
 /** Longest edge of a photo for a protocol: enough to read a label on it, a tenth of what phones take. Pixels. */
 const longestEdge = 2_048
 const jpegQuality = 0.85
@@ -5,16 +8,46 @@ const jpegQuality = 0.85
 /**
  * A photo small enough to be brought from the street: a JPEG of at most 2048 pixels on its longest edge. What is small
  * already, is no picture, or cannot be drawn by this browser, is answered as it is.
+ * @throws UploadRefused for a HEIC photo that this browser cannot draw
  */
 export async function shrinkPhoto(file: File): Promise<File> {
+  if (isHeicFile(file)) return asJpeg(file)
   if (!file.type.startsWith('image/') || file.type === 'image/gif') return file
+  const smaller = await scaled(file)
+  return smaller === null || smaller.size >= file.size ? file : jpegOf(file, smaller)
+}
+
+/**
+ * A HEIC photo as a JPEG, which every browser shows: by the browser that draws it, which is Safari. Any other file as it is.
+ * @throws UploadRefused where the browser cannot
+ */
+export async function asJpeg(file: File): Promise<File> {
+  if (!isHeicFile(file)) return file
   const picture = await createImageBitmap(file).catch(() => null)
-  if (picture === null) return file
-  const scale = longestEdge / Math.max(picture.width, picture.height)
+  const drawing = picture === null ? null : await drawn(picture, Math.min(1, longestEdge / longestOf(picture)))
+  picture?.close()
+  if (drawing === null) throw new UploadRefused('unsupported_kind', heicRefusal)
+  return jpegOf(file, drawing)
+}
+
+function isHeicFile({ name, type }: File): boolean {
+  return isHeic(type) || isHeicName(name)
+}
+
+const longestOf = ({ width, height }: ImageBitmap) => Math.max(width, height)
+
+/** null for what is small enough, or cannot be drawn. */
+async function scaled(file: File): Promise<Blob | null> {
+  const picture = await createImageBitmap(file).catch(() => null)
+  if (picture === null) return null
+  const scale = longestEdge / longestOf(picture)
   const smaller = scale < 1 ? await drawn(picture, scale) : null
   picture.close()
-  if (smaller === null || smaller.size >= file.size) return file
-  return new File([smaller], file.name.replace(/(\.\w+)?$/, '.jpg'), {
+  return smaller
+}
+
+function jpegOf(file: File, content: Blob): File {
+  return new File([content], file.name.replace(/(\.\w+)?$/, '.jpg'), {
     type: 'image/jpeg',
     lastModified: file.lastModified,
   })

@@ -1,11 +1,12 @@
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getCreateUploadMockHandler } from '#generated/client/orders/orders.msw.ts'
+import { heicRefusal } from '#domain/taken-files.ts'
 import type { Upload } from '#generated/model/index.ts'
 import { serveApi } from '#tests/components/serve-api.ts'
 import { bringBySocket } from './bring-by-socket.ts'
 import { ConnectionLost, UploadRefused } from './bringing.ts'
-import { shrinkPhoto } from './shrink-photo.ts'
+import { asJpeg, shrinkPhoto } from './shrink-photo.ts'
 import { uploadFile, type UploadStatus } from './upload-file.ts'
 
 async function photo(width: number, height: number, type = 'image/jpeg', name = 'Load.jpeg'): Promise<File> {
@@ -41,9 +42,21 @@ describe('a photo for a protocol', () => {
     const files = [
       await photo(400, 300),
       new File(['plain words'], 'notes.txt', { type: 'text/plain' }),
-      new File(['no picture'], 'IMG_0001.HEIC', { type: 'image/heic' }),
+      new File(['no picture'], 'IMG_0001.webp', { type: 'image/webp' }),
     ]
     for (const file of files) expect(await shrinkPhoto(file)).toBe(file)
+  })
+
+  it('is refused as HEIC, by its kind or its name, where the browser cannot draw it', async () => {
+    for (const file of [new File(['?'], 'IMG_0001', { type: 'image/heic' }), new File(['?'], 'IMG_0001.HEIC')]) {
+      await expect(shrinkPhoto(file)).rejects.toThrow(heicRefusal)
+    }
+  })
+
+  it('becomes a JPEG where the browser draws HEIC', async () => {
+    const png = await photo(400, 300)
+    const jpeg = await asJpeg(new File([png], 'IMG_0001.HEIC', { type: 'image/heic' }))
+    expect({ name: jpeg.name, type: jpeg.type }).toEqual({ name: 'IMG_0001.jpg', type: 'image/jpeg' })
   })
 })
 

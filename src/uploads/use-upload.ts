@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { formErrorOf, messageOf } from '#src/api/errors.ts'
 import { UploadRefused } from './bringing.ts'
+import { asJpeg } from './shrink-photo.ts'
 import { uploadFile, type UploadStatus } from './upload-file.ts'
 
 /** What becomes of the one file that a form brings. */
@@ -40,7 +41,8 @@ export function useUpload(): FileUpload {
     // What an earlier file still says must not be shown for this one.
     const show = (next: UploadState) => signal.aborted || setState(next)
     show({ phase: 'uploading', sentBytes: 0, file })
-    uploadFile(file, { signal, onStatus: (status) => show({ ...status, file }) })
+    asJpeg(file)
+      .then((taken) => uploadFile(taken, { signal, onStatus: (status) => show({ ...status, file }) }))
       .then(finish)
       .then(
         (url) => show({ phase: 'done', file, url }),

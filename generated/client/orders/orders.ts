@@ -61,6 +61,8 @@ import type {
   FormErrorResponse,
   Geostamp,
   GetDeliveryOrderExceptionsParams,
+  GetDeliveryOrderShippingLabelHtmlParams,
+  GetDeliveryOrderShippingLabelPdfParams,
   GetPaginatedDeliveryOrdersParams,
   GetTenantDeliveryOrderFieldsParams,
   IdList,
@@ -3945,16 +3947,19 @@ export const prefetchGetDeliveryOrderDropoffReceiptHtmlQuery = async <TData = Aw
 
 
 /**
+ * One label for the order, or with a range of pieces one for each of them, which says which it is; 422 for a range that the order does not have, or of more than 200.
  * @summary The shipping label as PDF
  */
 export const getDeliveryOrderShippingLabelPdf = (
     orderId: number,
+    params?: GetDeliveryOrderShippingLabelPdfParams,
  options?: SecondParameter<typeof send>,signal?: AbortSignal
 ) => {
 
 
       return send<Blob>(
       {url: `/delivery-orders/${orderId}/shipping-label-pdf`, method: 'GET',
+        params,
         responseType: 'blob', signal
     },
       options);
@@ -3963,20 +3968,22 @@ export const getDeliveryOrderShippingLabelPdf = (
 
 
 
-export const getGetDeliveryOrderShippingLabelPdfQueryKey = (orderId: number,) =>
-    tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/shipping-label-pdf` });
+export const getGetDeliveryOrderShippingLabelPdfQueryKey = (orderId: number,
+    params?: GetDeliveryOrderShippingLabelPdfParams,) =>
+    tenantQueryKey({ orderId,params }, { url: `/delivery-orders/${orderId}/shipping-label-pdf` });
 
 
-export const useGetDeliveryOrderShippingLabelPdfQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderShippingLabelPdfQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number,
+    params?: GetDeliveryOrderShippingLabelPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/shipping-label-pdf`, queryOptions });
+  const queryKey =  tenantQueryKey({ orderId,params }, { url: `/delivery-orders/${orderId}/shipping-label-pdf`, queryOptions });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>> = ({ signal }) => getDeliveryOrderShippingLabelPdf(orderId, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>> = ({ signal }) => getDeliveryOrderShippingLabelPdf(orderId,params, requestOptions, signal);
 
 
 
@@ -3986,11 +3993,12 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderShippingLabelPdfQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>>
-export type GetDeliveryOrderShippingLabelPdfQueryError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderShippingLabelPdfQueryError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
 
 
-export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>> & Pick<
+export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ orderId: number,
+    params: undefined |  GetDeliveryOrderShippingLabelPdfParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>,
           TError,
@@ -3999,8 +4007,9 @@ export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<t
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>> & Pick<
+export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ orderId: number,
+    params?: GetDeliveryOrderShippingLabelPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>,
           TError,
@@ -4009,20 +4018,22 @@ export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<t
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ orderId: number,
+    params?: GetDeliveryOrderShippingLabelPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The shipping label as PDF
  */
 
-export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ orderId: number,
+    params?: GetDeliveryOrderShippingLabelPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = useGetDeliveryOrderShippingLabelPdfQueryOptions(orderId,options)
+  const queryOptions = useGetDeliveryOrderShippingLabelPdfQueryOptions(orderId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -4032,12 +4043,13 @@ export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<t
 /**
  * @summary The shipping label as PDF
  */
-export const prefetchGetDeliveryOrderShippingLabelPdfQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const prefetchGetDeliveryOrderShippingLabelPdfQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ queryClient: QueryClient, orderId: number,
+    params?: GetDeliveryOrderShippingLabelPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = useGetDeliveryOrderShippingLabelPdfQueryOptions(orderId,options)
+  const queryOptions = useGetDeliveryOrderShippingLabelPdfQueryOptions(orderId,params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 
@@ -4049,16 +4061,19 @@ export const prefetchGetDeliveryOrderShippingLabelPdfQuery = async <TData = Awai
 
 
 /**
+ * One label for the order, or with a range of pieces one for each of them, which says which it is; 422 for a range that the order does not have, or of more than 200.
  * @summary The shipping label as HTML
  */
 export const getDeliveryOrderShippingLabelHtml = (
     orderId: number,
+    params?: GetDeliveryOrderShippingLabelHtmlParams,
  options?: SecondParameter<typeof send>,signal?: AbortSignal
 ) => {
 
 
       return send<string>(
-      {url: `/delivery-orders/${orderId}/shipping-label-html`, method: 'GET', signal
+      {url: `/delivery-orders/${orderId}/shipping-label-html`, method: 'GET',
+        params, signal
     },
       options);
     }
@@ -4066,20 +4081,22 @@ export const getDeliveryOrderShippingLabelHtml = (
 
 
 
-export const getGetDeliveryOrderShippingLabelHtmlQueryKey = (orderId: number,) =>
-    tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/shipping-label-html` });
+export const getGetDeliveryOrderShippingLabelHtmlQueryKey = (orderId: number,
+    params?: GetDeliveryOrderShippingLabelHtmlParams,) =>
+    tenantQueryKey({ orderId,params }, { url: `/delivery-orders/${orderId}/shipping-label-html` });
 
 
-export const useGetDeliveryOrderShippingLabelHtmlQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderShippingLabelHtmlQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number,
+    params?: GetDeliveryOrderShippingLabelHtmlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/shipping-label-html`, queryOptions });
+  const queryKey =  tenantQueryKey({ orderId,params }, { url: `/delivery-orders/${orderId}/shipping-label-html`, queryOptions });
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>> = ({ signal }) => getDeliveryOrderShippingLabelHtml(orderId, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>> = ({ signal }) => getDeliveryOrderShippingLabelHtml(orderId,params, requestOptions, signal);
 
 
 
@@ -4089,11 +4106,12 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderShippingLabelHtmlQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>>
-export type GetDeliveryOrderShippingLabelHtmlQueryError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetDeliveryOrderShippingLabelHtmlQueryError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
 
 
-export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>> & Pick<
+export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ orderId: number,
+    params: undefined |  GetDeliveryOrderShippingLabelHtmlParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>,
           TError,
@@ -4102,8 +4120,9 @@ export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>> & Pick<
+export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ orderId: number,
+    params?: GetDeliveryOrderShippingLabelHtmlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>,
           TError,
@@ -4112,20 +4131,22 @@ export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ orderId: number,
+    params?: GetDeliveryOrderShippingLabelHtmlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The shipping label as HTML
  */
 
-export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ orderId: number,
+    params?: GetDeliveryOrderShippingLabelHtmlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = useGetDeliveryOrderShippingLabelHtmlQueryOptions(orderId,options)
+  const queryOptions = useGetDeliveryOrderShippingLabelHtmlQueryOptions(orderId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -4135,12 +4156,13 @@ export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<
 /**
  * @summary The shipping label as HTML
  */
-export const prefetchGetDeliveryOrderShippingLabelHtmlQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const prefetchGetDeliveryOrderShippingLabelHtmlQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+ queryClient: QueryClient, orderId: number,
+    params?: GetDeliveryOrderShippingLabelHtmlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = useGetDeliveryOrderShippingLabelHtmlQueryOptions(orderId,options)
+  const queryOptions = useGetDeliveryOrderShippingLabelHtmlQueryOptions(orderId,params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 

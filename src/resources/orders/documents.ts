@@ -8,6 +8,7 @@ import {
   useGetDeliveryOrderShippingLabelHtmlQueryOptions as shippingLabelHtml,
   useGetDeliveryOrderShippingLabelPdfQueryOptions as shippingLabelPdf,
 } from '#generated/client/orders/orders.ts'
+import type { PieceRange } from '#domain/piece-labels.ts'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
 import { useIdle } from '#src/lib/use-idle.ts'
 import { saveFile } from '#src/tables/save-file.ts'
@@ -16,8 +17,8 @@ import { saveFile } from '#src/tables/save-file.ts'
 const staleTime = 60_000
 
 const kinds = {
-  receipt: { html: receiptHtml, pdf: receiptPdf },
-  dropoffReceipt: { html: dropoffReceiptHtml, pdf: dropoffReceiptPdf },
+  receipt: { html: (id: number) => receiptHtml(id), pdf: (id: number) => receiptPdf(id) },
+  dropoffReceipt: { html: (id: number) => dropoffReceiptHtml(id), pdf: (id: number) => dropoffReceiptPdf(id) },
   shippingLabel: { html: shippingLabelHtml, pdf: shippingLabelPdf },
 } as const
 
@@ -25,9 +26,16 @@ export interface OrderDocument {
   /** Fixed by order-detail.md 7. */
   readonly name: string
   readonly kind: keyof typeof kinds
+  /** The pieces that get a label each. */
+  readonly pieces?: PieceRange
 }
 
 export const shippingLabel: OrderDocument = { name: 'Shipping Label.pdf', kind: 'shippingLabel' }
+
+/** A label for each of these pieces, in one document. */
+export function pieceLabels(pieces: PieceRange): OrderDocument {
+  return { name: 'Shipping Labels.pdf', kind: 'shippingLabel', pieces }
+}
 
 /** The documents that an order has by now. Receipts carry the price, so whoever may not see it gets none. */
 export function documentsOf(order: Pick<DeliveryOrderPageView, 'status' | 'times' | 'pricing'>): OrderDocument[] {
@@ -85,7 +93,7 @@ function prefetch(client: QueryClient, orderId: number, kind: OrderDocument['kin
 
 /** Saves a document under its fixed name. */
 export async function downloadDocument(client: QueryClient, orderId: number, document: OrderDocument): Promise<void> {
-  saveFile(await client.fetchQuery({ ...kinds[document.kind].pdf(orderId), staleTime }), document.name)
+  saveFile(await client.fetchQuery({ ...kinds[document.kind].pdf(orderId, document.pieces), staleTime }), document.name)
 }
 
 /**
@@ -101,7 +109,7 @@ export async function openDocument(
   // Opened before anything is awaited: later the browser would take it for a pop-up.
   const tab = window.open('', '_blank')
   try {
-    const html = await client.fetchQuery({ ...kinds[document.kind].html(orderId), staleTime })
+    const html = await client.fetchQuery({ ...kinds[document.kind].html(orderId, document.pieces), staleTime })
     if (tab !== null) fill(tab, html, document.name)
     return tab
   } catch (error) {

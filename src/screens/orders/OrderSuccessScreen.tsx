@@ -25,6 +25,7 @@ import {
   shippingLabel,
   usePrefetchedDocument,
 } from '#src/resources/orders/documents.ts'
+import { usePieceLabels } from '#src/resources/orders/use-piece-labels.tsx'
 import { NoSuchOrder } from './NoSuchOrder.tsx'
 import { idOf } from '#src/resources/orders/order-filters.ts'
 import styles from './success.module.css'
@@ -55,6 +56,8 @@ function Placed({ orderId }: { readonly orderId: number }) {
       .then((tab) => tab?.print())
       .catch((error: unknown) => showError(error, { action: 'print the shipping label' }))
 
+  const labels = usePieceLabels({ id: orderId, totalParcels: order?.totalParcels ?? 1 })
+
   const status = statusOf(summary.error)
   if (order === undefined && (status === 404 || status === 403)) return <NoSuchOrder />
   return (
@@ -69,6 +72,9 @@ function Placed({ orderId }: { readonly orderId: number }) {
         <div className={styles.acts}>
           {assigns && <ButtonLink size="large" intent="primary" to={assignPath} text="Assign driver" />}
           <Button size="large" icon={<Print />} text="Print label" onClick={printLabel} />
+          {labels.words !== null && (
+            <Button size="large" icon={<Print />} text={`Print ${labels.words}`} onClick={labels.print} />
+          )}
           <ButtonLink size="large" to={paths.order(orderId)} text="Open order" />
           {orders && (
             <>
@@ -83,6 +89,7 @@ function Placed({ orderId }: { readonly orderId: number }) {
           )}
         </div>
       )}
+      {labels.dialog}
       <section className="wb-card wb-dense-card" aria-label="Summary">
         {order !== undefined ? (
           <Summary order={order} />

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { pdfPages } from '#server/documents/testing/pdf-text.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { noon, orderWorld, storedRows, type World } from './order-world.ts'
 import { insertRevision } from './order-fixtures.ts'
@@ -125,6 +126,26 @@ test('an order goes from its price to its receipt', async () => {
     audience_tenant_ids: [tenants.customer, tenants.courier],
     payload: { orderId: id, status: 'completed' },
   })
+})
+
+test('an order has one label, and when it is asked for one for each piece', async () => {
+  const { call, callers } = world
+  const id = await world.placed()
+  const label = (as: 'html' | 'pdf', query = '') => `/delivery-orders/${id}/shipping-label-${as}${query}`
+  const html = await call<string>(callers.scheduler, 'GET', label('html'))
+  expect(html.body.match(/<main>/g)).toHaveLength(1)
+  const each = await call<string>(callers.scheduler, 'GET', label('html', '?firstPiece=1&lastPiece=2'))
+  expect(each.body.match(/class="piece">[^<]*/g)).toEqual(['class="piece">1 of 2', 'class="piece">2 of 2'])
+  expect(each.headers.get('etag')).not.toBe(html.headers.get('etag'))
+  const pdf = await world.raw(callers.scheduler, 'GET', label('pdf', '?firstPiece=2'))
+  const pages = await pdfPages(new Uint8Array(await pdf.arrayBuffer()))
+  expect(pages.map(({ text }) => text.includes('2 of 2'))).toEqual([true])
+
+  const refused = { status: 422, body: { errors: { '/lastPiece': ['The order has 2 pieces'] } } }
+  expect(await call(callers.scheduler, 'GET', label('html', '?lastPiece=3'))).toMatchObject(refused)
+  expect(await call(callers.scheduler, 'GET', label('pdf', '?lastPiece=3'))).toMatchObject(refused)
+  expect((await call(callers.scheduler, 'GET', label('pdf', '?firstPiece=0'))).status).toBe(400)
+  expect((await call(callers.stranger, 'GET', label('pdf', '?firstPiece=1'))).status).toBe(404)
 })
 
 test('the worked example is priced end to end, and a later revision changes no order that was placed', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { ChevronLeft, ChevronRight, Download, Share } from '@blueprintjs/icons'
 import { useQueryClient } from '@tanstack/react-query'
+import { isHeic } from '#domain/taken-files.ts'
 import type { DeliveryOrderMedia } from '#generated/model/index.ts'
 import { allowed, refused } from '#src/access/verdict.ts'
 import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
@@ -17,6 +18,10 @@ import styles from './media.module.css'
 
 /** order-detail.md 8. */
 const failureText = 'Unable to preview content. The file may not be an image. Please download the file to view it'
+
+/** For one that was brought before such photos were refused. */
+const heicFailureText =
+  'This photo is in the HEIC format, which this browser cannot show. Please download the file to view it'
 
 interface ImageViewerProps {
   readonly media: DeliveryOrderMedia
@@ -119,7 +124,7 @@ function Content({ media }: { readonly media: DeliveryOrderMedia }) {
   if (!isPicture(media) || error !== null || isBroken) {
     return (
       <p className={styles.unable} role="alert">
-        {failureText}
+        {isHeic(media.contentType) ? heicFailureText : failureText}
       </p>
     )
   }

@@ -3,7 +3,9 @@ import { Button } from '@blueprintjs/core'
 import { Camera, Cross, Document } from '@blueprintjs/icons'
 import { newIdempotencyKey } from '#src/api/idempotency.ts'
 import { fileSizeFault } from '#domain/file-size.ts'
+import { takenFiles, takenPhotos } from '#domain/taken-files.ts'
 import { shortName } from '#src/resources/orders/media/media-facts.ts'
+import { UploadRefused } from '#src/uploads/bringing.ts'
 import { shrinkPhoto } from '#src/uploads/shrink-photo.ts'
 import type { LocalFile, Take } from './answers.ts'
 import { readAsDataUrl } from './local-files.ts'
@@ -16,6 +18,18 @@ interface FileAnswerProps {
   readonly label: string
   readonly files: readonly LocalFile[]
   readonly onChange: Take<readonly LocalFile[]>
+}
+
+/** The file as it is brought, or why it is not. What the server would not take is not even read. */
+async function takenOf(file: File): Promise<File | string> {
+  try {
+    const photo = await shrinkPhoto(file)
+    const sizeFault = fileSizeFault(photo.size)
+    return sizeFault === null ? photo : `${sizeFault}.`
+  } catch (error) {
+    if (error instanceof UploadRefused) return error.message
+    throw error
+  }
 }
 
 /** Photos and files for an action: taken with the camera or chosen, shown small until they are saved. */
@@ -37,11 +51,9 @@ export function FileAnswer({ label, files, onChange }: FileAnswerProps) {
         return setFault(`At most ${mostFiles} files at a time. Save these first.`)
       // One after the other: each is in the memory of a telephone whole.
       for (const file of chosen) {
-        const photo = await shrinkPhoto(file)
-        const sizeFault = fileSizeFault(photo.size)
-        // What the server would not take is not even read.
-        if (sizeFault !== null) setFault(`${shortName(file.name)}: ${sizeFault}.`)
-        else added.push({ id: newIdempotencyKey(), name: photo.name, dataUrl: await readAsDataUrl(photo) })
+        const taken = await takenOf(file)
+        if (typeof taken === 'string') setFault(`${shortName(file.name)}: ${taken}`)
+        else added.push({ id: newIdempotencyKey(), name: taken.name, dataUrl: await readAsDataUrl(taken) })
       }
       // Busy until they are kept: whoever closes the page then finds them again.
       if (added.length > 0) await onChange([...files, ...added])
@@ -80,7 +92,7 @@ export function FileAnswer({ label, files, onChange }: FileAnswerProps) {
           id={cameraId}
           className="wb-visually-hidden"
           type="file"
-          accept="image/*"
+          accept={takenPhotos}
           capture="environment"
           aria-label={`${label}: take a photo`}
           disabled={isBusy}
@@ -93,6 +105,7 @@ export function FileAnswer({ label, files, onChange }: FileAnswerProps) {
           id={filesId}
           className="wb-visually-hidden"
           type="file"
+          accept={takenFiles.accept}
           multiple
           aria-label={`${label}: choose files`}
           disabled={isBusy}

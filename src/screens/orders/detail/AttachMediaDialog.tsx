@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button, Dialog, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { attachDeliveryOrderMedia } from '#generated/client/orders/orders.ts'
+import { jpegName } from '#domain/taken-files.ts'
 import type { MediaInput } from '#generated/model/index.ts'
 import { allowed, refused, type Verdict } from '#src/access/verdict.ts'
 import { apiErrorOf, formErrorOf } from '#src/api/errors.ts'
@@ -51,7 +52,7 @@ export function AttachMediaDialog({ orderId, onClose }: AttachMediaDialogProps) 
   const choose = (file: File) => {
     attach.reset()
     // A name that somebody typed already is theirs to keep.
-    if (name.trim() === '' || !isTyped) setName([...file.name].slice(0, longestName).join(''))
+    if (name.trim() === '' || !isTyped) setName([...jpegName(file.name)].slice(0, longestName).join(''))
     upload.start(file)
   }
   const refusal = formErrorOf(attach.error)

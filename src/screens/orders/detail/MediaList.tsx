@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@blueprintjs/core'
-import { Document, Download, Paperclip } from '@blueprintjs/icons'
+import { Document, Download, Paperclip, Print } from '@blueprintjs/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { useGetDeliveryOrderMedia } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderMedia, DeliveryOrderPageView } from '#generated/model/index.ts'
@@ -14,6 +14,7 @@ import {
   prefetchOnApproach,
   usePrefetchedDocument,
 } from '#src/resources/orders/documents.ts'
+import { usePieceLabels } from '#src/resources/orders/use-piece-labels.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { useSession } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -28,7 +29,7 @@ import styles from '#src/resources/orders/media/media.module.css'
 import '#src/ui/link-button.css'
 
 interface MediaListProps {
-  readonly order: Pick<DeliveryOrderPageView, 'id' | 'status' | 'receiverTenant' | 'pricing' | 'times'>
+  readonly order: Pick<DeliveryOrderPageView, 'id' | 'status' | 'receiverTenant' | 'pricing' | 'times' | 'totalParcels'>
   /** Absent for whom may not attach. */
   readonly onAttach?: (() => void) | undefined
 }
@@ -54,6 +55,7 @@ function tell(act: Promise<unknown>, action: string): void {
 function Documents({ order }: Pick<MediaListProps, 'order'>) {
   const client = useQueryClient()
   const documents = documentsOf(order)
+  const labels = usePieceLabels(order)
   usePrefetchedDocument(order.id, documents)
   return (
     <ul className={styles.list} aria-label="Documents">
@@ -79,6 +81,20 @@ function Documents({ order }: Pick<MediaListProps, 'order'>) {
           />
         </li>
       ))}
+      {labels.words !== null && (
+        <li>
+          <span className={styles.thumbnail} aria-hidden>
+            <Print size={18} />
+          </span>
+          <span className={styles.name}>
+            <button type="button" className="wb-link-button" onClick={labels.print}>
+              {labels.words}
+            </button>
+          </span>
+          <DownloadButton name={labels.words} onClick={labels.download} />
+          {labels.dialog}
+        </li>
+      )}
     </ul>
   )
 }

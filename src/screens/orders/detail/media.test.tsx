@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { heicRefusal } from '#domain/taken-files.ts'
 import type { DeliveryOrderMedia } from '#generated/model/index.ts'
 import type { MockWorld, MockWorldOptions } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
@@ -137,6 +138,14 @@ describe('the viewer', () => {
     await expect.element(page.getByRole('dialog').getByText(unable, { exact: true })).toBeVisible()
   })
 
+  it('says of a photo that only Safari draws what it is', async () => {
+    const { mock } = await openMedia(completed, [{ name: 'IMG_0001.HEIC', contentType: 'image/heic' }])
+    mock.uploads.contents.set(700, new Blob(['no picture here']))
+    await media().getByRole('button', { name: 'IMG_0001.HEIC', exact: true }).click()
+    const said = page.getByRole('dialog').getByRole('alert')
+    await expect.element(said).toMatchTextContent(/^This photo is in the HEIC format, which this browser cannot show/)
+  })
+
   it('says so when a picture cannot be downloaded', async () => {
     const { mock } = await openMedia(completed, [{ sizeBytes: 9_000_000 }])
     mock.settings.fault = '500'
@@ -167,6 +176,17 @@ describe('attaching', () => {
     expect(order?.media?.[0]).toMatchObject({ name: 'Side door.png', sizeBytes: 40_000, contentType: 'image/png' })
     const kept = mock.uploads.contents.get(order?.media?.[0]?.id ?? 0)
     expect(new Uint8Array((await kept?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes(40_000))
+  })
+
+  it('asks phones for JPEG, and says at the field why a HEIC photo that comes all the same is not taken', async () => {
+    const { api } = await openMedia(assigned)
+    await attach().click()
+    const input = dialog().getByLabelText('File', { exact: true })
+    await expect.element(input).toHaveAttribute('accept', expect.stringMatching(/^(?!.*hei[cf]).*image\/jpeg/))
+    const file = new File(['no picture'], 'IMG_0001.HEIC', { type: 'image/heic' })
+    await userEvent.upload(input, file)
+    await expect.element(dialog().getByRole('alert')).toHaveTextContent(heicRefusal)
+    expect(api.calls.filter((call) => call.includes('/uploads'))).toEqual([])
   })
 
   it('goes on by itself where a broken connection stopped', async () => {

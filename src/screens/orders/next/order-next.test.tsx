@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { heicRefusal, takenPhotos } from '#domain/taken-files.ts'
 import { paths } from '#src/paths.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { chooseFiles } from '#tests/components/choose-files.ts'
@@ -176,6 +177,15 @@ it('takes no file that is too large, nor more than one save holds, and keeps the
   choose(Array.from({ length: 20 }, photo))
   await expect.element(page.getByText('At most 20 files at a time. Save these first.')).toBeVisible()
   expect(page.getByRole('img', { name: 'load.png' }).elements()).toHaveLength(1)
+})
+
+it('takes no HEIC photo that it cannot show, says why, and keeps the others', async () => {
+  await openNext({ asked: [['media', true]] })
+  await expect.element(page.getByLabelText('Photo of the load: take a photo')).toHaveAttribute('accept', takenPhotos)
+  const chooser = page.getByLabelText('Photo of the load: choose files')
+  chooseFiles(chooser.element(), [new File(['no picture'], 'IMG_0001.HEIC'), photo()])
+  await expect.element(page.getByText(`IMG_0001.HEIC: ${heicRefusal}`)).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'load.png' })).toBeVisible()
 })
 
 it('is busy with a photo until the device keeps it', async () => {

@@ -1,0 +1,45 @@
+/** Kinds of files that are taken, by what they are found to be. None of them is anything that a browser runs, and it draws each of the pictures. */
+export const fileKinds = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'application/pdf',
+  'text/plain',
+  'text/csv',
+  'video/mp4',
+  'video/quicktime',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const
+
+export type FileKind = (typeof fileKinds)[number]
+
+/** What a phone's camera makes. Because HEIC is not among them, iPhones hand over such a photo as a JPEG. */
+export const takenPhotos = 'image/jpeg,image/png'
+
+/** The same for whoever chooses a file: in words, and as the file dialog of the browser takes it. */
+export const takenFiles = {
+  words: 'Pictures, PDF, text, CSV, Word, Excel, MP4 and MOV, at most 25 MB',
+  accept: [...fileKinds, '.csv'].join(),
+}
+
+/** How phones store photos; Safari alone draws them. */
+export function isHeic(contentType: string): boolean {
+  return /^image\/hei[cf](-sequence)?$/i.test(contentType.trim())
+}
+
+const heicName = /\.hei[cf]s?$/i
+
+/** The same by a file's name, which is all that some browsers know. */
+export function isHeicName(fileName: string): boolean {
+  return heicName.test(fileName.trim())
+}
+
+/** What such a photo is called once it is a JPEG; other names stay. */
+export function jpegName(fileName: string): string {
+  return fileName.trim().replace(heicName, '.jpg')
+}
+
+export const heicRefusal =
+  'HEIC photos are not accepted, because most browsers cannot show them. Save it as a JPEG and choose that.'
