@@ -19,3 +19,18 @@ it('undoes what can be undone', async () => {
   await page.getByRole('button', { name: 'Undo' }).click()
   expect(undo).toHaveBeenCalledOnce()
 })
+
+it('stays in sight however far the page is scrolled, and while it is', async () => {
+  const tall = document.createElement('div')
+  tall.style.height = '5000px'
+  document.body.append(tall)
+  onTestFinished(async () => {
+    tall.remove()
+    await clearSnackbars()
+  })
+  window.scrollTo(0, 3_000)
+  showSuccess('Checked in')
+  await expect.element(page.getByText('Checked in')).toBeInViewport()
+  window.scrollTo(0, 100)
+  await expect.element(page.getByText('Checked in')).toBeInViewport()
+})
