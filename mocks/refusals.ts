@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { type OrderStatus, transitionRefusal } from '#domain/order-status.ts'
+import { type LastAct, type OrderStatus, transitionRefusal } from '#domain/order-status.ts'
 import type { Error as ApiError, FormError } from '#generated/model/index.ts'
 
 // Handlers throw these: msw answers with whatever response a resolver throws.
@@ -43,13 +43,13 @@ export function largeDiscount(question: string, discountPercent: number): Respon
   return refusal(422, { code: 'large_discount', message: question, errors: {}, discountPercent })
 }
 
-export function invalidTransition(current: OrderStatus, allowed: readonly OrderStatus[]): Response {
-  return refusal(422, { ...transitionError(current, allowed), errors: {}, current, allowed: [...allowed] })
+export function invalidTransition(current: OrderStatus, allowed: readonly OrderStatus[], last?: LastAct): Response {
+  return refusal(422, { ...transitionError(current, allowed, last), errors: {}, current, allowed: [...allowed] })
 }
 
 /** Code and sentence of a move that the order's status does not allow, for results in bulk too. */
-export function transitionError(current: OrderStatus, allowed: readonly OrderStatus[]): ApiError {
-  return { code: 'invalid_transition', message: transitionRefusal(current, allowed) }
+export function transitionError(current: OrderStatus, allowed: readonly OrderStatus[], last?: LastAct): ApiError {
+  return { code: 'invalid_transition', message: transitionRefusal(current, allowed, last) }
 }
 
 export function fault(): Response {

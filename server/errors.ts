@@ -1,4 +1,4 @@
-import { type OrderStatus, transitionRefusal } from '#domain/order-status.ts'
+import { type LastAct, type OrderStatus, transitionRefusal } from '#domain/order-status.ts'
 
 /**
  * What can go wrong in a request, by stable code. Areas throw these; only server/http turns them into statuses and bodies.
@@ -97,9 +97,10 @@ export function formError(errors: FieldErrors, code = 'form_error', message = 'T
  *
  * @param current the status now
  * @param allowed the statuses that the caller may move to from there
+ * @param last by whose act it came there
  */
-export function invalidTransition(current: OrderStatus, allowed: readonly OrderStatus[]): ApiError {
-  const message = transitionRefusal(current, allowed)
+export function invalidTransition(current: OrderStatus, allowed: readonly OrderStatus[], last?: LastAct): ApiError {
+  const message = transitionRefusal(current, allowed, last)
   return new ApiError({ kind: 'form', code: 'invalid_transition', message, errors: {}, current, allowed })
 }
 
