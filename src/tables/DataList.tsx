@@ -311,7 +311,7 @@ function Head<Row extends { readonly id: number }, SortField extends string>(pro
     <thead>
       <tr aria-rowindex={1}>
         {selection !== undefined && (
-          <th className="wb-list-select" style={{ width: 40 }}>
+          <th className="wb-list-select">
             <Checkbox
               aria-label="Select the loaded rows"
               checked={selected > 0 && selected === rows.length}
