@@ -61,7 +61,8 @@ export function labelPage(content: LabelContent): string {
   const { from, to, notes, waybill } = content
   const body = html`<main>
     ${head(content)} ${stop({ heading: 'FROM', className: 'from', stop: from, notes: null })}
-    ${stop({ heading: 'TO', className: 'to', stop: to, notes })} ${shipment(content)}
+    ${stop({ heading: 'TO', className: 'to', stop: to, notes })}
+    ${content.isCancelled && html`<p class="cancelled">CANCELLED</p>`} ${shipment(content)}
     <section class="code">
       ${codeSvg(code128(waybill), { className: 'bars', label: `Bar code ${waybill}` })}
       <p class="number">${waybill}</p>

@@ -159,6 +159,16 @@ function drawBars(pdf: Pdf, { waybill }: LabelContent): void {
   )
 }
 
+const cancelledHeight = 40
+
+/** Over whatever stands at the end of the drop-off, so that nobody carries it on. */
+function drawCancelled(pdf: Pdf): void {
+  const y = shipmentTop - cancelledHeight - 6
+  pdf.lineWidth(2).rect(margin, y, contentWidth, cancelledHeight).fillAndStroke('#ffffff', black)
+  const word: TextStyle = { font: 'bold', size: 32, color: black, tracking: 2 }
+  drawText(pdf, 'CANCELLED', { x: margin, y: y + 1, width: contentWidth, align: 'center', maxLines: 1 }, word)
+}
+
 /** Draws a shipping label, always on one page. `issuedAt` in unix seconds. */
 export function drawLabel(content: LabelContent, issuedAt: number): Promise<Buffer> {
   const pdf = openPdf({
@@ -168,6 +178,7 @@ export function drawLabel(content: LabelContent, issuedAt: number): Promise<Buff
     issuedAt,
   })
   drawTo(pdf, content, drawFrom(pdf, content, drawHead(pdf, content)))
+  if (content.isCancelled) drawCancelled(pdf)
   drawShipment(pdf, content)
   drawBars(pdf, content)
   return closePdf(pdf)
