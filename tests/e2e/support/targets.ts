@@ -23,7 +23,7 @@ const isOut = '.wb-visually-hidden, .wb-visually-hidden *, [href="#main"], p *, 
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
-    ({ pressed, isOut }) => {
+    ({ targets, leftOut }) => {
       const least = 44
       // What happened is said over the page for a moment.
       const said = document.querySelector<HTMLElement>('.wb-snackbars')
@@ -37,8 +37,8 @@ export function smallTargets(page: Page): Promise<string[]> {
         while (far < least && meets(target, x + (far + 1) * dx, y + (far + 1) * dy)) far += 1
         return far
       }
-      const small = [...document.querySelectorAll(pressed)].flatMap((target) => {
-        if (target.matches(isOut) || !target.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))
+      const small = [...document.querySelectorAll(targets)].flatMap((target) => {
+        if (target.matches(leftOut) || !target.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))
           return []
         target.scrollIntoView({ block: 'center', inline: 'center' })
         const [line] = target.getClientRects()
@@ -57,6 +57,6 @@ export function smallTargets(page: Page): Promise<string[]> {
       if (said !== null) said.style.visibility = ''
       return small
     },
-    { pressed, isOut },
+    { targets: pressed, leftOut: isOut },
   )
 }

@@ -314,6 +314,15 @@ it('goes from the drop-off to the end, and then to what else is in hand', async 
   expect(await axeViolations()).toEqual([])
 })
 
+it('takes a pickup back by its key', async () => {
+  const { order } = await openNext()
+  await move('picked up').click()
+  await expect.element(page.getByRole('button', { name: 'Undo pickup' })).toBeVisible()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(page.getByText('The pickup was undone')).toBeVisible()
+  expect(order().view.status).toBe('assigned')
+})
+
 it('leads a driver back to what he dropped off and has still to complete', async () => {
   const { order, screen } = await openNext({ status: 'pickedUp' })
   await move('dropped off').click()
