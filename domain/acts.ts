@@ -28,5 +28,5 @@ export function statesFrom(state: string, acts: readonly Act[]): readonly string
 
 /** Why an act cannot be done in a state: "The protocol is disabled; from there it can become enabled." */
 export function actRefusal(noun: string, state: string, acts: readonly Act[]): string {
-  return transitionText(noun, state, statesFrom(state, acts))
+  return transitionText(`The ${noun} is ${state}`, statesFrom(state, acts))
 }

@@ -2,7 +2,7 @@ import type { OrderedParcel } from './order-changes.ts'
 import type { FitType } from './parcel-fit.ts'
 import { exactValue, exceeds, withoutNoise } from './typed-measure.ts'
 import { keptMeasures, type TypedSizes } from './typed-sizes.ts'
-import { formatInches, formatMeasure, type UnitCategory, type UnitPreference } from './units.ts'
+import { formatMeasure, formatSide, type UnitCategory, type UnitPreference } from './units.ts'
 
 export type OfferedParcelType = FitType
 
@@ -126,9 +126,8 @@ export function atMost(
   { name }: OfferedParcelType,
   units: UnitPreference,
 ): string {
-  // The sides of parcels are in inches to whoever does not read metres (order-detail.md 9).
-  const inches = category === 'smallDistance' && units !== 'Metric'
-  return `Must be at most ${inches ? formatInches(most) : formatMeasure(most, category, units)} for ${name}`
+  const limit = category === 'smallDistance' ? formatSide(most, units) : formatMeasure(most, category, units)
+  return `Must be at most ${limit} for ${name}`
 }
 
 /** Kilograms, cubic metres and pieces of all parcels together. */

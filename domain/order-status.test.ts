@@ -16,6 +16,7 @@ import {
   planUndo,
   planUnassign,
   takesCommentsAndMedia,
+  otherDriverRefusal,
   transitionRefusal,
   undoWindowS,
   type MoveActor,
@@ -256,6 +257,28 @@ test('a refused move is told in the words of the screens', () => {
     'The order is picked up; from there it can become dropped off, completed or cancelled.',
   )
   expect(transitionRefusal('cancelled', [])).toBe('The order is cancelled and cannot change any more.')
+})
+
+test.each([
+  ['assigned', { by: 'Dana Kowalski', driver: 'Ravi Patel' }, 'was dispatched to Ravi Patel by Dana Kowalski'],
+  ['pickedUp', { by: 'you', driver: 'Ravi Patel' }, 'was marked as picked up by you'],
+  ['cancelled', { by: 'Meewasin Pharmacy Group', driver: null }, 'was cancelled by Meewasin Pharmacy Group'],
+  ['created', { by: 'Dana Kowalski', driver: null }, 'was unassigned by Dana Kowalski'],
+  ['created', { by: null, driver: null }, 'is unassigned'],
+] as const)('whoever was too late at an order that is %s reads who was quicker', (status, last, words) => {
+  expect(transitionRefusal(status, [], { ...last, isUndone: false })).toBe(
+    `The order ${words} and cannot change any more.`,
+  )
+})
+
+test('a move that was taken back, and another driver, are told with who it was', () => {
+  const dana = { by: 'Dana Kowalski', driver: 'Ravi Patel', isUndone: false }
+  expect(transitionRefusal('assigned', [], { ...dana, isUndone: true })).toContain(
+    'was put back to dispatched to Ravi Patel by Dana Kowalski',
+  )
+  expect(otherDriverRefusal(7, dana)).toBe('Order 7 was assigned to Ravi Patel by Dana Kowalski.')
+  expect(otherDriverRefusal(7, { ...dana, by: null })).toBe('Order 7 is assigned to Ravi Patel.')
+  expect(otherDriverRefusal(7)).toBe('Order 7 is assigned to another driver.')
 })
 
 describe('planUndo', () => {

@@ -17,10 +17,46 @@ export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Cancelled',
 }
 
-/** Why an order cannot make a move, in words: "The order is picked up; from there it can become dropped off or cancelled." */
-export function transitionRefusal(current: OrderStatus, allowed: readonly OrderStatus[]): string {
-  const said = (status: OrderStatus) => orderStatusLabels[status].toLowerCase()
-  return transitionText('order', said(current), allowed.map(said))
+/** By whose act an order came to where it stands. */
+export interface LastAct {
+  /** "Dana Kowalski", an organisation, or "you"; null where nobody is to be named. */
+  readonly by: string | null
+  /** Who drives it; null: nobody, or nobody who is known here. */
+  readonly driver: string | null
+  /** Whether a move was taken back. */
+  readonly isUndone: boolean
+}
+
+const unknownAct: LastAct = { by: null, driver: null, isUndone: false }
+
+/**
+ * Why an order cannot make a move, in words: "The order was marked as picked up by Dana Kowalski; from there it can become dropped
+ * off or cancelled."
+ */
+export function transitionRefusal(current: OrderStatus, allowed: readonly OrderStatus[], last = unknownAct): string {
+  return transitionText(`The order ${standing(current, last)}`, allowed.map(saidStatus))
+}
+
+/** That another driver has an order than the caller knew of, and who gave it to that one. */
+export function otherDriverRefusal(orderId: number, { by, driver, isUndone }: LastAct = unknownAct): string {
+  const isGiven = by !== null && driver !== null && !isUndone
+  return isGiven
+    ? `Order ${orderId} was assigned to ${driver} by ${by}.`
+    : `Order ${orderId} is assigned to ${driver ?? 'another driver'}.`
+}
+
+function saidStatus(status: OrderStatus): string {
+  return orderStatusLabels[status].toLowerCase()
+}
+
+function standing(status: OrderStatus, { by, driver, isUndone }: LastAct): string {
+  const to = status === 'assigned' && driver !== null ? ` to ${driver}` : ''
+  const said = `${saidStatus(status)}${to}`
+  if (by === null) return `is ${said}`
+  if (isUndone) return `was put back to ${said} by ${by}`
+  return status === 'pickedUp' || status === 'droppedOff' || status === 'completed'
+    ? `was marked as ${said} by ${by}`
+    : `was ${said} by ${by}`
 }
 
 /** The "In progress" grouping of lists: a driver has the order and has not finished it. */

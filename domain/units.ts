@@ -120,9 +120,17 @@ export function measureToType(...measure: Parameters<typeof formatMeasure>): str
   return formatMeasure(...measure).replaceAll(',', '')
 }
 
-/** A length in metres as inches alone, "63 in": how parcel dimensions are also shown to non-metric readers. */
+/** A length in metres as inches alone, "63 in". */
 export function formatInches(metres: number, precision = 2): string {
   return `${formatNumber(metres / units.in.inBase, precision)} in`
+}
+
+/**
+ * A side of a parcel, in metres, as the person reads it: "0.6 m", "23.62 in". To everybody who does not read metres parcels are
+ * sold in inches alone (order-detail.md 2 and 9).
+ */
+export function formatSide(metres: number, preference: UnitPreference): string {
+  return preference === 'Metric' ? formatMeasure(metres, 'smallDistance', preference) : formatInches(metres)
 }
 
 /**

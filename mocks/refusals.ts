@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { type OrderStatus, transitionRefusal } from '#domain/order-status.ts'
+import { type LastAct, type OrderStatus, transitionRefusal } from '#domain/order-status.ts'
 import { type Unusual, unusualQuestion } from '#domain/unusual-order.ts'
 import type { Error as ApiError, FormError } from '#generated/model/index.ts'
 
@@ -58,13 +58,13 @@ export function invalidTransition(message: string, current: string, allowed: rea
 }
 
 /** A move that the order's status does not allow. */
-export function impossibleMove(current: OrderStatus, allowed: readonly OrderStatus[]): Response {
-  return invalidTransition(transitionRefusal(current, allowed), current, allowed)
+export function impossibleMove(current: OrderStatus, allowed: readonly OrderStatus[], last?: LastAct): Response {
+  return invalidTransition(transitionRefusal(current, allowed, last), current, allowed)
 }
 
 /** Code and sentence of that, for results in bulk too. */
-export function transitionError(current: OrderStatus, allowed: readonly OrderStatus[]): ApiError {
-  return { code: 'invalid_transition', message: transitionRefusal(current, allowed) }
+export function transitionError(current: OrderStatus, allowed: readonly OrderStatus[], last?: LastAct): ApiError {
+  return { code: 'invalid_transition', message: transitionRefusal(current, allowed, last) }
 }
 
 export function fault(): Response {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { orderStatuses } from '#domain/order-status.ts'
-import type { DeliveryOrderPage, DeliveryOrderSummary, OrderStatus } from '#generated/model/index.ts'
+import type {
+  Contact,
+  DeliveryOrderPage,
+  DeliveryOrderSummary,
+  OrderStatus,
+  TaxSetting,
+} from '#generated/model/index.ts'
 import { accessToken, refreshToken, signedInPerson } from './context.ts'
 import { tenantKeys } from './seed/tenants.ts'
 import { callApi, readApi } from './testing/call-api.ts'
@@ -51,6 +57,22 @@ describe('the world', () => {
         updates.map(({ occurredAt }) => occurredAt).toSorted((a, b) => b - a),
       )
     }
+  })
+
+  it('has taxes that are named by their province, and contacts who are people of their organisation', () => {
+    const { taxSetting: taxes = [], contact: contacts = [] } = world.resources as Record<string, object[]>
+    const places: Record<string, string> = { SK: 'Saskatchewan', AB: 'Alberta', MB: 'Manitoba', ON: 'Ontario' }
+    for (const tax of taxes as TaxSetting[])
+      if (tax.province && places[tax.province]) expect(tax.name).toContain(places[tax.province])
+    expect(taxes.length).toBeGreaterThan(world.tenants.length)
+    for (const { tenantId, name, details } of contacts as Contact[]) {
+      const person = world.people.find(({ user }) => `${user.firstName} ${user.lastName}` === name)
+      expect(person?.memberships.map((membership) => membership.tenantId)).toContain(tenantId)
+      expect(details.map(({ value }) => value)).toEqual(
+        expect.arrayContaining([person?.user.email, person?.user.phone]),
+      )
+    }
+    expect(contacts.length).toBeGreaterThan(world.tenants.length)
   })
 
   it('lies in Saskatoon', () => {

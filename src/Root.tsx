@@ -3,6 +3,8 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { useIdle } from './lib/use-idle.ts'
 import { ArrivalContext } from './ui/arrival.ts'
 import { ErrorDialogHost } from './ui/ErrorDialogHost.tsx'
+import { useHotkeys } from './ui/hotkeys.ts'
+import { takeOffer } from './ui/snackbar.ts'
 
 // Fetched ahead of the first long wait, for which it would come too late; without it nothing is said.
 const StillAtWork = lazy(() =>
@@ -20,6 +22,7 @@ export function Root() {
   if (arrivals.pathname !== pathname) setArrivals({ pathname, count: arrivals.count + 1 })
 
   const isIdle = useIdle()
+  useHotkeys({ undo: takeOffer })
 
   useEffect(() => {
     document.documentElement.lang = 'en'

@@ -4,9 +4,11 @@ import {
   type AssignPlan,
   cancelActor,
   type CancelPlan,
+  type LastAct,
   type MovePlan,
   type MoveStep,
   nextMove,
+  otherDriverRefusal,
   planAssign,
   planCancel,
   planMove,
@@ -14,6 +16,7 @@ import {
   planUnassign,
   undoExpiredText,
   type UndoPlan,
+  updateTypeOnEntering,
 } from '#domain/order-status.ts'
 import { stopAhead, stopNames } from '#domain/protocol.ts'
 import { roles } from '#domain/roles.ts'
@@ -70,6 +73,7 @@ export function orderActHandlers(context: MockContext): HttpHandler[] {
     const steps = stepsOf(
       order,
       planMove({ from: order.view.status, to, actor: moverOf(order, caller), at: occurredAt }),
+      caller,
     )
     refuseIncomplete(order, caller)
     // A driver drives on; the office writes down what happened before.
@@ -81,10 +85,11 @@ export function orderActHandlers(context: MockContext): HttpHandler[] {
 
   return [
     getMoveDeliveryOrderNextMockHandler(async (call) => {
-      const { status } = movable(call).order.view
+      const { order, caller } = movable(call)
+      const { status } = order.view
       const { from = status } = await bodyOf<OrderNextMove>(call.request)
       const next = from === status ? nextMove(status) : null
-      if (next === null) throw impossibleMove(status, allowedMoves(status))
+      if (next === null) throw lostRace(order, caller)
       return move(call, next)
     }),
     getUndoDeliveryOrderMoveMockHandler(async (call) => {
@@ -93,10 +98,10 @@ export function orderActHandlers(context: MockContext): HttpHandler[] {
       const { from = status, occurredAt = now() } = await bodyOf<OrderNextMove>(call.request)
       if (isSold(order)) throw formError({}, brokered.code, brokered.message)
       const moved = lastMoveOf(order, caller)
-      if (moved === null || from !== status) throw impossibleMove(status, allowedMoves(status))
+      if (moved === null || from !== status) throw lostRace(order, caller)
       const plan = planUndo({ from, actor: moverOf(order, caller), moved, at: occurredAt })
       if (!plan.ok && plan.refusal.code === 'undo_expired') throw formError({}, 'undo_expired', undoExpiredText)
-      undoMove(world, order, stepsOf(order, plan), actor)
+      undoMove(world, order, stepsOf(order, plan, caller), actor)
       carryUp(world, order)
       return movedOf(order)
     }),
@@ -109,7 +114,7 @@ export function orderActHandlers(context: MockContext): HttpHandler[] {
       const mover = cancelActor(moverOf(order, caller))
       const plan = planCancel({ from: order.view.status, reason, actor: mover, at: now() })
       if (!plan.ok && plan.refusal.code === 'invalid_reason') throw formError({ '/reason': [plan.refusal.message] })
-      const steps = stepsOf(order, plan)
+      const steps = stepsOf(order, plan, caller)
       const bought = world.orders.find(({ view }) => isSold(order) && view.id === order.view.brokerage?.buyOrderId)
       cancel(world, order, reason.trim(), steps, actor)
       if (bought) cancel(world, bought, reason.trim(), steps, actor)
@@ -177,15 +182,17 @@ function oneOf(
   const { status } = order.view
   if (isSold(order)) return { orderId, ok: false, status, ...brokered }
   const plan = act(order)
-  if (plan === 'other driver') return otherDriver(orderId, status)
-  if (!plan.ok) return { orderId, ok: false, status, ...refusedMove(status, plan.refusal.code) }
+  const last = lastActOf(order, caller)
+  if (plan === 'other driver')
+    return { orderId, ok: false, status, code: 'other_driver', message: otherDriverRefusal(orderId, last) }
+  if (!plan.ok) return { orderId, ok: false, status, ...refusedMove(status, plan.refusal.code, last) }
   carryUp(world, order)
   return { orderId, ok: true, status: to }
 }
 
-function refusedMove(status: OrderStatus, code: string) {
+function refusedMove(status: OrderStatus, code: string, last: LastAct) {
   return code === 'invalid_transition'
-    ? transitionError(status, allowedMoves(status))
+    ? transitionError(status, allowedMoves(status), last)
     : { code, message: 'You do not have permission to do this.' }
 }
 
@@ -193,10 +200,15 @@ function refusedMove(status: OrderStatus, code: string) {
  * The steps of a plan. On the order that refuses every act somebody else was always quicker.
  * @throws 422 `invalid_transition` or 403
  */
-function stepsOf({ view: { id, status } }: MockOrder, plan: MovePlan | CancelPlan | UndoPlan): readonly MoveStep[] {
-  if (plan.ok && id !== refusedOrderId) return plan.steps
+function stepsOf(order: MockOrder, plan: MovePlan | CancelPlan | UndoPlan, caller: Caller): readonly MoveStep[] {
+  if (plan.ok && order.view.id !== refusedOrderId) return plan.steps
   if (!plan.ok && plan.refusal.code === 'forbidden') throw forbidden()
-  throw impossibleMove(status, allowedMoves(status))
+  throw lostRace(order, caller)
+}
+
+function lostRace(order: MockOrder, caller: Caller): Response {
+  const { status } = order.view
+  return impossibleMove(status, allowedMoves(status), lastActOf(order, caller))
 }
 
 const brokered = {
@@ -204,13 +216,16 @@ const brokered = {
   message: 'The order is brokered: the courier that carries it out moves it.',
 }
 
-function otherDriver(orderId: number, status: OrderStatus): BulkOrderResultsResultsItem {
+/** By whose act an order came to where it stands: the newest entry of its timeline that moved it. */
+function lastActOf({ view: { driver }, updates }: MockOrder, { user }: Caller): LastAct {
+  const moves = [...Object.values(updateTypeOnEntering), 'undone']
+  const last = updates.find(({ type }) => moves.includes(type))
+  const isMove = last !== undefined && (last.type !== 'created_unassigned' || updates.at(-1) !== last)
+  const by = last?.actorName === fullName(user) ? 'you' : (last?.actorName ?? null)
   return {
-    orderId,
-    ok: false,
-    status,
-    code: 'other_driver',
-    message: `Order ${orderId} is assigned to another driver.`,
+    by: isMove ? by : null,
+    driver: driver === null ? null : fullName(driver),
+    isUndone: last?.type === 'undone',
   }
 }
 

@@ -18,6 +18,8 @@ export type LabelStop = { name: string; address: string[]; contact: string | nul
 
 /** What a shipping label says, as text, the same for paper and screen. */
 export type LabelContent = {
+  /** Nothing is to be carried any more: said large, over the drop-off. */
+  isCancelled: boolean
   courier: { name: string; phone: string | null; logo: DocumentLogo | null }
   service: string
   speed: string | null
@@ -54,6 +56,7 @@ function parcelLines({ parcels, unitPreference }: OrderDocumentData): string[] {
 function labelContent(data: OrderDocumentData): LabelContent {
   const totals = parcelTotals(data.parcels)
   return {
+    isCancelled: data.status === 'cancelled',
     courier: {
       name: data.courier.name,
       phone: data.courier.phone && formatPhone(data.courier.phone),

@@ -60,7 +60,8 @@ function sheet(content: LabelContent): Markup {
   const { from, to, notes, waybill, piece } = content
   return html`<main>
     ${head(content)} ${stop({ heading: 'FROM', className: 'from', stop: from, notes: null })}
-    ${stop({ heading: 'TO', className: 'to', stop: to, notes })} ${shipment(content)}
+    ${stop({ heading: 'TO', className: 'to', stop: to, notes })}
+    ${content.isCancelled && html`<p class="cancelled">CANCELLED</p>`} ${shipment(content)}
     <section class="code">
       ${codeSvg(code128(waybill), { className: 'bars', label: `Bar code ${waybill}` })}
       <p class="number">${waybill}${piece && html`<span class="piece">${piece}</span>`}</p>

@@ -168,6 +168,16 @@ function drawBars(pdf: Pdf, { waybill, piece }: LabelContent, { bars }: Codes): 
   drawFitted(pdf, piece, { ...beside, align: 'right' }, { ...number, tracking: 0 })
 }
 
+const cancelledHeight = 40
+
+/** Over whatever stands at the end of the drop-off, so that nobody carries it on. */
+function drawCancelled(pdf: Pdf): void {
+  const y = shipmentTop - cancelledHeight - 6
+  pdf.lineWidth(2).rect(margin, y, contentWidth, cancelledHeight).fillAndStroke('#ffffff', black)
+  const word: TextStyle = { font: 'bold', size: 32, color: black, tracking: 2 }
+  drawText(pdf, 'CANCELLED', { x: margin, y: y + 1, width: contentWidth, align: 'center', maxLines: 1 }, word)
+}
+
 /** Draws the shipping labels of an order, each on a page of its own. `issuedAt` in unix seconds. */
 export async function drawLabels(
   contents: readonly [LabelContent, ...LabelContent[]],
@@ -186,6 +196,7 @@ export async function drawLabels(
   for (const content of contents) {
     if (content !== first) pdf.addPage()
     drawTo(pdf, content, drawFrom(pdf, content, drawHead(pdf, content)))
+    if (content.isCancelled) drawCancelled(pdf)
     drawShipment(pdf, content, codes)
     drawBars(pdf, content, codes)
   }

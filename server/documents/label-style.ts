@@ -30,6 +30,7 @@ h2 { font-size: 7pt; line-height: 10pt; font-weight: 700; letter-spacing: 0.3pt;
 .to .contact { font-size: 9.5pt; margin-top: 2pt; }
 .to .contact.long { font-size: 7.5pt; }
 .to .notes { font-size: 7.5pt; margin-top: 3pt; }
+.cancelled { flex: none; margin-bottom: 6pt; border: 2pt solid #000; background: #fff; font-size: 32pt; line-height: 36pt; font-weight: 700; letter-spacing: 2pt; text-align: center; }
 .shipment { display: flex; justify-content: space-between; gap: 8pt; border-top: 1pt solid #000; padding-top: 6pt; height: 96pt; flex: none; }
 .shipment > div { flex: 1 1 0; min-width: 0; }
 dl { display: grid; grid-template-columns: 38pt minmax(0, 1fr); font-weight: 600; }

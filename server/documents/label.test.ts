@@ -105,3 +105,12 @@ test('the page draws both codes and escapes its texts', () => {
   expect(page).not.toContain('<script')
   expect(page).toContain('&lt;script&gt;&quot;&amp;&#39;&lt;/script&gt;')
 })
+
+test('the label of a cancelled order says so, large, on paper and screen', async () => {
+  const data = sampleOrder({ status: 'cancelled' })
+  const [page] = await pdfPages(await renderLabelPdf(data))
+  expect(page?.runs.find(({ text }) => text === 'CANCELLED')).toBeDefined()
+  expect(renderLabelHtml(data)).toContain('>CANCELLED<')
+  expect((await pdfPages(await renderLabelPdf(order)))[0]?.text).not.toContain('CANCELLED')
+  expect(renderLabelHtml(order)).not.toContain('>CANCELLED<')
+})

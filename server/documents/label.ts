@@ -1,5 +1,6 @@
+import { waybillNumber } from '#domain/order-number.ts'
 import type { PieceRange } from '#domain/piece-labels.ts'
-import { waybillNumber, type OrderDocumentData } from './document-data.ts'
+import type { OrderDocumentData } from './document-data.ts'
 import { labelContents } from './label-content.ts'
 import { labelPage } from './label-html.ts'
 

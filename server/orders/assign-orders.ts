@@ -2,7 +2,15 @@ import { planAssign, type MoveStep } from '#domain/order-status.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { brokeredOrder, missingOrder, otherDriver, refusedOrder, type BulkResult } from './bulk-results.ts'
+import {
+  brokeredOrder,
+  missingOrder,
+  otherDriver,
+  refusedOrder,
+  toldResults,
+  type BulkResult,
+  type LostRace,
+} from './bulk-results.ts'
 import { carryUp } from './brokerage/carry-up.ts'
 import { findDriver, namesOfDrivers, type Driver } from './drivers.ts'
 import { moveActor } from './move-order.ts'
@@ -34,7 +42,7 @@ export async function assignOrders(
   const orders = new Map((await findOrders(ctx, ids, true)).map((order) => [order.id, order]))
   const known = new Map(drivers.map(({ orderId, userId }) => [orderId, userId]))
   const assignments: Assignment[] = []
-  const results = ids.map((id): BulkResult => {
+  const results = ids.map((id): BulkResult | LostRace => {
     const order = orders.get(id)
     if (!order) return missingOrder(id)
     if (order.brokeredToTenantId !== null) return brokeredOrder(order)
@@ -51,7 +59,7 @@ export async function assignOrders(
     return refusedOrder(order, plan.refusal)
   })
   if (assignments.length > 0) await carryOut(ctx, driver, assignments)
-  return { results }
+  return { results: await toldResults(ctx, results) }
 }
 
 async function carryOut(ctx: Context, driver: Driver, assignments: readonly Assignment[]): Promise<void> {

@@ -6,7 +6,8 @@ import { cancelBought } from './brokerage/cancel-bought.ts'
 import { carryUp } from './brokerage/carry-up.ts'
 import { chargeCancellation } from './charge-cancellation.ts'
 import { compareAndSet, moveActor } from './move-order.ts'
-import { findOrder, refused } from './order-record.ts'
+import { refusedMove } from './last-acts.ts'
+import { findOrder } from './order-record.ts'
 import { announce, actorOf, stampsOf, updateBy } from './order-timeline.ts'
 import { endWaits } from './records/end-waits.ts'
 
@@ -32,7 +33,7 @@ export async function cancelOrder(
   })
   if (!plan.ok) {
     if (plan.refusal.code === 'invalid_reason') throw formError({ '/reason': [plan.refusal.message] })
-    throw refused(plan.refusal)
+    throw await refusedMove(ctx, order, plan.refusal)
   }
 
   await cancelBought(ctx, order, { actor, steps: plan.steps, reason: plan.reason })

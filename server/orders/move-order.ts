@@ -3,7 +3,8 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { carryUp } from './brokerage/carry-up.ts'
 import { checkedTime } from './checked-time.ts'
-import { brokeredAway, findOrder, impossibleMove, refused, type OrderChange, type OrderRecord } from './order-record.ts'
+import { movedMeanwhile, refusedMove } from './last-acts.ts'
+import { brokeredAway, findOrder, type OrderChange, type OrderRecord } from './order-record.ts'
 import { actorOf, announce, locationOf, stampsOf, updateBy } from './order-timeline.ts'
 import { endWaits } from './records/end-waits.ts'
 import { refuseIncomplete } from './records/required-actions.ts'
@@ -26,7 +27,7 @@ export async function moveOrder(
   if (order.brokeredToTenantId !== null) throw brokeredAway()
   const at = await checkedTime(ctx, order, occurredAt)
   const plan = planMove({ from: order.status, to, actor: moveActor(ctx, order), at })
-  if (!plan.ok) throw refused(plan.refusal)
+  if (!plan.ok) throw await refusedMove(ctx, order, plan.refusal)
   await refuseIncomplete(ctx, order)
   // Whoever drives on waits no more. The office, which moves orders after the fact, does not know when a wait ended.
   if (order.driverUserId === ctx.userId) await endWaits(ctx, [order], at)
@@ -52,9 +53,9 @@ export async function moveOrderNext(
   orderId: number,
   { from, occurredAt }: Schema<'OrderNextMove'>,
 ): Promise<Schema<'OrderMoved'>> {
-  const { status } = await findOrder(ctx, orderId)
-  const next = nextMove(status)
-  if (next === null || (from !== undefined && from !== status)) throw impossibleMove(status)
+  const order = await findOrder(ctx, orderId)
+  const next = nextMove(order.status)
+  if (next === null || (from !== undefined && from !== order.status)) throw await movedMeanwhile(ctx, order)
   return moveOrder(ctx, orderId, next, occurredAt)
 }
 
@@ -86,10 +87,7 @@ export async function compareAndSet(
     .where('brokered_to_tenant_id', 'is not distinct from', order.brokeredToTenantId)
     .returning(['id', 'status', 'updated_at'])
     .executeTakeFirst()
-  if (!moved) {
-    const { status } = await findOrder(ctx, order.id)
-    throw impossibleMove(status)
-  }
+  if (!moved) throw await movedMeanwhile(ctx, await findOrder(ctx, order.id))
   return { id: moved.id, status: moved.status, updatedAt: moved.updated_at }
 }
 

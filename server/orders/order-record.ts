@@ -1,7 +1,7 @@
-import { type OrderStatus, type MoveRefusal, allowedMoves, transitionRefusal } from '#domain/order-status.ts'
+import type { OrderStatus } from '#domain/order-status.ts'
 import { seesOnlyOwnOrders } from '#domain/role-permissions.ts'
 import type { NewRow, Row, RowChange } from '#server/db/schema.ts'
-import { forbidden, formError, invalidTransition, notFound } from '#server/errors.ts'
+import { formError, notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 
 /** What every act on an order needs to know of it. Times in unix seconds. */
@@ -76,17 +76,6 @@ export async function findOrder(ctx: Context, orderId: number): Promise<OrderRec
 
 export function noSuchOrder() {
   return notFound('No such delivery order.')
-}
-
-/** What a refused move answers. */
-export function refused(refusal: MoveRefusal) {
-  return refusal.code === 'forbidden' ? forbidden() : impossibleMove(refusal.current)
-}
-
-/** What a move answers that this status does not allow. */
-export function impossibleMove(status: OrderStatus) {
-  const allowed = allowedMoves(status)
-  return invalidTransition(transitionRefusal(status, allowed), status, allowed)
 }
 
 /** What a move answers of an order that another courier carries out: it follows that one, and nobody here moves it. */

@@ -1,7 +1,15 @@
 import { planUnassign, type MoveStep } from '#domain/order-status.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { brokeredOrder, missingOrder, otherDriver, refusedOrder, type BulkResult } from './bulk-results.ts'
+import {
+  brokeredOrder,
+  missingOrder,
+  otherDriver,
+  refusedOrder,
+  toldResults,
+  type BulkResult,
+  type LostRace,
+} from './bulk-results.ts'
 import { carryUp } from './brokerage/carry-up.ts'
 import { namesOfDrivers } from './drivers.ts'
 import { moveActor } from './move-order.ts'
@@ -25,7 +33,7 @@ export async function unassignOrders(
   const ids = [...new Set(asked.map(({ orderId }) => orderId))]
   const orders = new Map((await findOrders(ctx, ids, true)).map((order) => [order.id, order]))
   const retractions = new Map<number, Retraction>()
-  const results = asked.map(({ orderId, userId }): BulkResult => {
+  const results = asked.map(({ orderId, userId }): BulkResult | LostRace => {
     const order = orders.get(orderId)
     if (!order) return missingOrder(orderId)
     if (order.brokeredToTenantId !== null) return brokeredOrder(order)
@@ -36,7 +44,7 @@ export async function unassignOrders(
     return { orderId, ok: true, status: 'created' }
   })
   if (retractions.size > 0) await carryOut(ctx, [...retractions.values()])
-  return { results }
+  return { results: await toldResults(ctx, results) }
 }
 
 async function carryOut(ctx: Context, retractions: readonly Retraction[]): Promise<void> {

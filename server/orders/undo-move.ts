@@ -11,8 +11,9 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { carryUp } from './brokerage/carry-up.ts'
 import { checkedTime } from './checked-time.ts'
+import { movedMeanwhile, refusedMove } from './last-acts.ts'
 import { compareAndSet, moveActor } from './move-order.ts'
-import { brokeredAway, findOrder, impossibleMove, refused, type OrderRecord } from './order-record.ts'
+import { brokeredAway, findOrder, type OrderRecord } from './order-record.ts'
 import { actorOf, announce, stampColumns, stampsOf, updateBy } from './order-timeline.ts'
 
 /**
@@ -30,11 +31,12 @@ export async function undoMove(
   const { status } = order
   if (order.brokeredToTenantId !== null) throw brokeredAway()
   const moved = await lastMove(ctx, order)
-  if (moved === null || (from !== undefined && from !== status)) throw impossibleMove(status)
+  if (moved === null || (from !== undefined && from !== status)) throw await movedMeanwhile(ctx, order)
   const at = await checkedTime(ctx, order, occurredAt)
   const plan = planUndo({ from: status, actor: moveActor(ctx, order), moved, at })
   if (!plan.ok) {
-    throw plan.refusal.code === 'undo_expired' ? formError({}, 'undo_expired', undoExpiredText) : refused(plan.refusal)
+    if (plan.refusal.code === 'undo_expired') throw formError({}, 'undo_expired', undoExpiredText)
+    throw await refusedMove(ctx, order, plan.refusal)
   }
 
   const [step] = plan.steps

@@ -1,4 +1,4 @@
-import { Button, Callout, Dialog } from '@blueprintjs/core'
+import { Button, Dialog } from '@blueprintjs/core'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { allowed, refused } from '#src/access/verdict.ts'
 import { DialogFault } from '#src/ui/DialogFault.tsx'
@@ -11,6 +11,7 @@ import { focusFirstField } from './theme/focus.ts'
 import { useHeld } from './use-held.ts'
 import { useSubmission } from './use-submission.ts'
 import '#src/ui/form-parts.css'
+import { TitledCallout } from '#src/ui/TitledCallout.tsx'
 
 interface FormDialogProps {
   readonly title: string
@@ -67,11 +68,11 @@ export function FormDialog({ title, submitLabel, dirty, problem, onSubmit, onClo
       >
         <div className="wb-form-body" ref={body}>
           {refusals.length > 0 && (
-            <Callout intent="danger" role="alert" icon={null} title={failure?.title}>
+            <TitledCallout intent="danger" role="alert" icon={null} title={failure?.title}>
               {refusals.map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}
-            </Callout>
+            </TitledCallout>
           )}
           {children}
           <DialogFault text={tried ? problem : null} />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { paths } from '#src/paths.ts'
 import { openWorld } from '#tests/components/open-world.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
 import { isFocusLost } from '#src/ui/use-focus-back.ts'
@@ -82,6 +83,20 @@ it('is where it was after the dialog that says what failed', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   await expect.poll(() => document.activeElement).toBe(before)
+})
+
+it('is on the button whose act failed, which had lost it while it waited', async () => {
+  const { mock } = await openWorld(({ world }) => paths.order(world.orders.at(-1)?.view.id ?? 0))
+  await page.getByRole('tab', { name: /^Comments/ }).click()
+  await page.getByRole('textbox', { name: 'Add a comment' }).fill('At the back door')
+  mock.settings.fault = '500'
+  ;(button('Send').element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  await expect.poll(isFocusLost).toBe(false)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  await expect.element(button('Send')).toHaveFocus()
 })
 
 it('is at the head of the page when nothing had it', async () => {

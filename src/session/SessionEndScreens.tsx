@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { AnchorButton } from '@blueprintjs/core'
-import { Disable, MobilePhone, Office } from '@blueprintjs/icons'
+import { Disable, Office } from '@blueprintjs/icons'
 import { useRuntimeConfig } from '#src/lib/runtime-config.ts'
 import { paths } from '#src/paths.ts'
 import { StatusPage } from './StatusPage.tsx'
@@ -44,27 +44,27 @@ export function NoActionsScreen({ userId }: OfPerson) {
   )
 }
 
-/** For whoever only drives for this one. */
+/** For whoever only drives for this one: the work first, then what makes it easier. */
 export function DriverAppScreen({ userId }: OfPerson) {
   const { driverAppUrl } = useRuntimeConfig()
   return (
     <StatusPage
-      title="Get the driver app"
-      icon={<MobilePhone size={18} />}
+      title="Your deliveries"
       actions={
         <>
-          {driverAppUrl !== null && <AnchorButton intent="primary" href={driverAppUrl} text="Get the driver app" />}
+          {driverAppUrl !== null && <AnchorButton href={driverAppUrl} text="Get the driver app" />}
           <WaysOut userId={userId} />
         </>
       }
     >
+      <Suspense fallback={null}>
+        <DriverDeliveries userId={userId} isPage />
+      </Suspense>
+      <h2 className="wb-label">Get the driver app</h2>
       <p>
         You drive for this organization. Your deliveries, signatures and photos live in the driver app on your phone.
+        {driverAppUrl === null && ' Ask your dispatcher for the download link.'}
       </p>
-      {driverAppUrl === null && <p>Ask your dispatcher for the download link.</p>}
-      <Suspense fallback={null}>
-        <DriverDeliveries userId={userId} />
-      </Suspense>
     </StatusPage>
   )
 }

@@ -128,12 +128,15 @@ it('says "No tenant found" to somebody who belongs nowhere', async () => {
   expect(await axeViolations()).toEqual([])
 })
 
-it('sends a driver to the driver app', async () => {
+it('shows a driver the work before the driver app', async () => {
   const { api } = serveNewcomer({ role: 'driver' })
   const none = { tileUrl: null, satelliteTileUrl: null, superAdminUrl: null }
   queryClient.setQueryData(['runtime-config'], { ...none, driverAppUrl: 'https://drivers.waybill.example' })
   const { screen } = await openApp('/home')
-  await expect.element(screen.getByRole('heading', { name: 'Get the driver app' })).toBeVisible()
+  const work = screen.getByRole('region', { name: 'Your deliveries' })
+  await expect.element(work).toBeVisible()
+  const app = screen.getByRole('heading', { name: 'Get the driver app' })
+  expect(work.element().compareDocumentPosition(app.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await expect
     .element(screen.getByRole('button', { name: 'Get the driver app' }))
     .toHaveAttribute('href', 'https://drivers.waybill.example')
@@ -144,7 +147,7 @@ it('sends a driver to the driver app', async () => {
 it('tells a driver whom to ask where the installation names no driver app', async () => {
   serveNewcomer({ role: 'driver' })
   const { screen } = await openApp('/home')
-  await expect.element(screen.getByText('Ask your dispatcher for the download link.')).toBeVisible()
+  await expect.element(screen.getByText(/Ask your dispatcher for the download link\.$/)).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Get the driver app' })).not.toBeInTheDocument()
 })
 

@@ -17,13 +17,14 @@ import { breakpoints, useMediaQuery } from '#src/lib/use-media-query.ts'
 import { OnItsWay, NewerOnItsWay } from '#src/ui/OnItsWay.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { later } from '#src/ui/later.tsx'
+import { showError } from '#src/ui/error-dialog.ts'
 import { giveFocusBack, isFocusLost } from '#src/ui/use-focus-back.ts'
 import { useClosingPress } from '#src/ui/use-closing-press.ts'
 import { shownColumns, type Column } from './column.ts'
 import type { NothingMatchesProps } from './NothingMatches.tsx'
 import { ComingCard, ComingRow, TableCard, TableRow } from './TableRow.tsx'
 import type { ListState, Sort } from './use-list-state.ts'
-import type { PagedRows } from './use-paged-rows.ts'
+import { lastCountedPage, pageSize, type PagedRows } from './use-paged-rows.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import type { RememberedLayout } from './use-table-layout.ts'
 import { RowWatch, useVirtualRows } from './use-virtual-rows.ts'
@@ -159,8 +160,23 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
   const open = useCallback((to: string) => void navigate(to, { state: rowState }), [navigate, rowState])
   const rowAt = (index: number): Row | undefined => rows[index - firstIndex]
   const rowsBetween = (from: number, to: number): readonly Row[] =>
-    rows.slice(Math.min(from, to) - firstIndex, Math.max(from, to) - firstIndex + 1)
+    rows.slice(Math.max(0, Math.min(from, to) - firstIndex), Math.max(from, to) - firstIndex + 1)
+  // The row that a key went to and that is on its way.
+  const [goal, setGoal] = useState<number | null>(null)
+  const jump = (to: 'first' | 'last'): boolean => {
+    const last = lastCountedPage(paged.total ?? 0)
+    const isLoaded = to === 'first' ? firstIndex === 0 : !paged.hasMore || firstIndex + rows.length > last * pageSize
+    if (isLoaded) return false
+    const page = to === 'first' ? 0 : last
+    setGoal(to === 'first' ? 0 : Math.min(paged.total ?? 0, (last + 1) * pageSize) - 1)
+    paged.jump(page).catch((error: unknown) => {
+      setGoal(null)
+      showError(error, { action: 'go to the end of the list', retry: () => void jump(to) })
+    })
+    return true
+  }
   const keys = useRowKeys({
+    jump,
     first: firstIndex,
     end: firstIndex + rows.length,
     show: (index) => {
@@ -195,6 +211,16 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
   // The same at every render, or each would draw all rows anew.
   const tick = useCallback((index: number, withShift: boolean) => tickNow.current(index, withShift), [])
 
+  const goTo = useEffectEvent((index: number) => {
+    setGoal(null)
+    keys.setActive(index)
+    virtual.show(index)
+    setWanted({ index })
+  })
+  const isThere = goal !== null && rowAt(goal) !== undefined
+  useEffect(() => {
+    if (isThere) goTo(goal)
+  }, [isThere, goal])
   useFocusOnRow(scroller, wanted)
   const keptFocus = useKeptFocus(rows, () => {
     const index = Math.min(keys.active ?? firstIndex, firstIndex + rows.length - 1)
@@ -311,7 +337,7 @@ function Head<Row extends { readonly id: number }, SortField extends string>(pro
     <thead>
       <tr aria-rowindex={1}>
         {selection !== undefined && (
-          <th className="wb-list-select" style={{ width: 40 }}>
+          <th className="wb-list-select">
             <Checkbox
               aria-label="Select the loaded rows"
               checked={selected > 0 && selected === rows.length}

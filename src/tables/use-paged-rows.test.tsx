@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { useListState } from './use-list-state.ts'
-import { pageSize, type PageRequest, usePagedRows } from './use-paged-rows.ts'
+import { lastCountedPage, pageSize, type PageRequest, usePagedRows } from './use-paged-rows.ts'
 
 /** A list of 2,000 numbers that counts pages to row 1,000 alone, as the server does. */
 function fetchPage({ page, after }: PageRequest) {
@@ -53,4 +53,15 @@ it.each([
     wrapper: ({ children }) => <MemoryRouter initialEntries={[`/numbers${search}`]}>{children}</MemoryRouter>,
   })
   expect(result.current.page).toBe(page)
+})
+
+it.each([
+  [60, 1],
+  [100, 1],
+  [101, 2],
+  [1_000, 19],
+  [1_001, 19],
+  [0, 0],
+])('finds the last page of %d rows at %d, as far as the server counts', (total, page) => {
+  expect(lastCountedPage(total)).toBe(page)
 })

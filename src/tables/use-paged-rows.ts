@@ -1,5 +1,12 @@
 import { useMemo, useState } from 'react'
-import { hashKey, keepPreviousData, useInfiniteQuery, type QueryKey } from '@tanstack/react-query'
+import {
+  hashKey,
+  type InfiniteData,
+  keepPreviousData,
+  useInfiniteQuery,
+  useQueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 
 export const pageSize = 50
 
@@ -9,6 +16,11 @@ const deepestCounted = 1_000 / pageSize
 /** The nearest page that an address may name, so that a reload opens it. */
 export function addressablePage(page: number): number {
   return Math.min(page, deepestCounted)
+}
+
+/** The last page of so many rows that can be counted to. */
+export function lastCountedPage(total: number): number {
+  return Math.min(Math.max(0, Math.ceil(total / pageSize) - 1), deepestCounted - 1)
 }
 
 /** Pages kept at a time: what is far above the window is asked for again when one scrolls back to it. */
@@ -53,6 +65,8 @@ export interface PagedRows<Row> {
   readonly hasMore: boolean
   readonly loadMore: () => void
   readonly loadBefore: () => void
+  /** Loads this page in the place of those that are loaded, as if the list had been opened there. */
+  readonly jump: (page: number) => Promise<void>
   readonly loadFailed: boolean
 }
 
@@ -62,8 +76,10 @@ export function usePagedRows<Row>(options: PagedRowsOptions<Row>): PagedRows<Row
   // How each page was reached: one that was let go of far down is reached in no other way.
   const [cursors] = useState(() => new Map<string, string>())
   const nameOf = (page: number) => `${page} of ${hashKey(queryKey)}`
+  const client = useQueryClient()
+  const pagesKey = [...queryKey, 'pages']
   const query = useInfiniteQuery({
-    queryKey: [...queryKey, 'pages'],
+    queryKey: pagesKey,
     queryFn: async ({ pageParam, signal }) => {
       const page = await fetchPage(pageParam, signal)
       if (page.next !== undefined) cursors.set(nameOf(page.page + 1), page.next)
@@ -96,6 +112,12 @@ export function usePagedRows<Row>(options: PagedRowsOptions<Row>): PagedRows<Row
     },
     loadBefore: () => {
       if (hasPreviousPage && !isFetching) void query.fetchPreviousPage()
+    },
+    jump: async (page) => {
+      await client.cancelQueries({ queryKey: pagesKey, exact: true })
+      const asked = requestOf(page)
+      const found = await fetchPage(asked, new AbortController().signal)
+      client.setQueryData<InfiniteData<Page<Row>, PageRequest>>(pagesKey, { pages: [found], pageParams: [asked] })
     },
     loadFailed: isFetchNextPageError || isFetchPreviousPageError,
   }

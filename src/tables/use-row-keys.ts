@@ -12,6 +12,8 @@ interface RowKeysOptions {
   /** Brings a row into the window and its link into focus. */
   readonly show: (index: number) => void
   readonly open: (index: number) => void
+  /** Goes to an end of the whole list where that is not loaded; false where it is. */
+  readonly jump: (to: 'first' | 'last') => boolean
   /** Absent where nothing can be done with several rows. */
   readonly select: SelectByKeys | undefined
   /** What `a` does with the row that the keys stand on, or with what is selected; false when there is neither. */
@@ -35,7 +37,7 @@ interface RowKeys {
 }
 
 /** A list by its keys, as `keys.ts` names them. */
-export function useRowKeys({ first, end, page, list, show, open, select, act }: RowKeysOptions): RowKeys {
+export function useRowKeys({ first, end, page, list, show, open, jump, select, act }: RowKeysOptions): RowKeys {
   const [active, setActive] = useState<number | null>(null)
   // Where a range begins, and the row up to which the keys have drawn it.
   const [range, setRange] = useState({ from: first, to: -1 })
@@ -74,8 +76,8 @@ export function useRowKeys({ first, end, page, list, show, open, select, act }: 
       walk(active === null || (target instanceof HTMLInputElement && target.type === 'search') ? first : active + 1),
     ),
     previousRow: onRows(({ key }) => (key === 'ArrowUp' && active === first ? focusSearch() : walk(at - 1))),
-    firstRow: onRows(() => walk(first)),
-    lastRow: onRows(() => walk(end - 1)),
+    firstRow: onRows(() => jump('first') || walk(first)),
+    lastRow: onRows(() => jump('last') || walk(end - 1)),
     pageDown: onRows(() => walk(at + page())),
     pageUp: onRows(() => walk(at - page())),
     openRow: onActive(open),

@@ -1,18 +1,25 @@
+import type { RefObject } from 'react'
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { apiErrorOf } from '#src/api/errors.ts'
 import { closeErrorDialog, type ErrorDialogContent, errorDialogText, errorDialogTitle } from './error-dialog.ts'
 import { focusStart } from './start-focus.ts'
-import { useFocusBack } from './use-focus-back.ts'
+import { isFocusLost, openerNow, useFocusBack } from './use-focus-back.ts'
 import './dialogs.css'
 
 const onDevelopmentHost = import.meta.env.DEV && ['localhost', '127.0.0.1'].includes(window.location.hostname)
 
+interface ErrorDialogProps {
+  readonly content: ErrorDialogContent
+  /** What had the focus last. A button that waits for an answer cannot be pressed, and has lost it before the answer came. */
+  readonly lastFocused: RefObject<HTMLElement | null>
+}
+
 /** The generic dialog of application.md 8. */
-export default function ErrorDialog({ content }: { readonly content: ErrorDialogContent }) {
+export default function ErrorDialog({ content, lastFocused }: ErrorDialogProps) {
   const { retry, error } = content
   // Nothing unexpected: it is said where, and trying again would not help.
   const isInUse = apiErrorOf(error)?.code === 'in_use'
-  useFocusBack()
+  useFocusBack(() => (isFocusLost() ? lastFocused.current : openerNow()))
   const { message, detail } = errorDialogText(content, onDevelopmentHost)
   const retryAndClose = () => {
     closeErrorDialog()

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useErrorDialog } from './error-dialog.ts'
 import { PlainErrorDialog } from './PlainErrorDialog.tsx'
 
@@ -11,6 +11,14 @@ const ErrorDialog = lazy(() => loadDialog().catch(() => ({ default: PlainErrorDi
  */
 export function ErrorDialogHost() {
   const content = useErrorDialog()
+  const lastFocused = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.closest('[role="alertdialog"]') === null) lastFocused.current = target
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
   useEffect(() => {
     const handle = requestIdleCallback(() => void loadDialog().catch(() => undefined))
     return () => cancelIdleCallback(handle)
@@ -18,7 +26,7 @@ export function ErrorDialogHost() {
   return (
     content !== null && (
       <Suspense fallback={null}>
-        <ErrorDialog key={content.id} content={content} />
+        <ErrorDialog key={content.id} content={content} lastFocused={lastFocused} />
       </Suspense>
     )
   )

@@ -94,3 +94,19 @@ it('takes two keys one after the other for one, and the second alone for nothing
   await userEvent.keyboard('n')
   expect(onNew).toHaveBeenCalledOnce()
 })
+
+function UndoKey({ onUndo }: { readonly onUndo: () => void }) {
+  useHotkeys({ undo: onUndo })
+  return <input aria-label="Notes" />
+}
+
+it('leaves the key of Undo to the text that one is typing', async () => {
+  const onUndo = vi.fn<() => void>()
+  await render(<UndoKey onUndo={onUndo} />)
+  await page.getByLabelText('Notes').fill('abc')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(onUndo).not.toHaveBeenCalled()
+  ;(document.activeElement as HTMLElement).blur()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(onUndo).toHaveBeenCalledOnce()
+})

@@ -68,8 +68,9 @@ function onKeyDown(event: KeyboardEvent): void {
   // What came last lies innermost.
   for (const { id, run } of listening.toReversed())
     for (const combination of keys[id]) {
-      // Nothing steals a key while someone types or a dialog is open, but a combination that types nothing.
-      if (!matches(event, pressed, combination) || (rests && !/^(mod|meta)/.test(combination))) continue
+      // Nothing steals a key while someone types or a dialog is open, but a combination that types nothing and undoes no typing.
+      const alsoTyping = /^(mod|meta)/.test(combination) && id !== 'undo'
+      if (!matches(event, pressed, combination) || (rests && !alsoTyping)) continue
       if ((event.repeat && !/row|page/i.test(id)) || (key === 'enter' && id === 'openRow' && takesEnter(event.target)))
         continue
       if (run(event) === false) continue

@@ -17,6 +17,7 @@ const words: Readonly<Record<KeyId, readonly [group: string, label: string]>> = 
   newOrder: [everywhere, 'New order'],
   showKeys: [everywhere, 'Show these keys'],
   inspector: [everywhere, 'Query inspector'],
+  undo: [everywhere, 'Undo what was just done, wherever Undo is offered'],
   'go home': [goTo, 'Home'],
   'go scheduler': [goTo, 'Scheduler'],
   'go dispatch': [goTo, 'Dispatch'],

@@ -8,6 +8,7 @@ export const keys = {
   newOrder: ['n'],
   showKeys: ['?'],
   inspector: ['meta+\\'],
+  undo: ['mod+z'],
 
   'go home': ['g h'],
   'go scheduler': ['g n'],

@@ -17,14 +17,34 @@ export interface SnackbarAction {
   readonly run: () => void
 }
 
+/** What the snackbars in sight offer, the newest last, and how each is taken away. */
+const offered = new Map<SnackbarAction, () => void>()
+
 async function show(toast: ToastProps, action?: SnackbarAction): Promise<void> {
   const shown = await snackbars()
-  shown.show({
+  if (action === undefined) {
+    shown.show({ timeout: hideAfterMs, isCloseButtonShown: true, ...toast })
+    return
+  }
+  const key = shown.show({
     timeout: hideAfterMs,
     isCloseButtonShown: true,
     ...toast,
-    ...(action && { action: { text: action.label, onClick: action.run } }),
+    action: { text: action.label, onClick: action.run },
+    onDismiss: () => void offered.delete(action),
   })
+  offered.set(action, () => shown.dismiss(key))
+}
+
+/** Does what the newest snackbar offers, as pressing it would. @returns false when none offers anything */
+export function takeOffer(): boolean {
+  const newest = [...offered].at(-1)
+  if (newest === undefined) return false
+  const [action, dismiss] = newest
+  offered.delete(action)
+  dismiss()
+  action.run()
+  return true
 }
 
 /** Says what happened, bottom left, for 5 seconds, at most three at a time: "Assigned to Dana K.", with Undo where it can be undone. */

@@ -12,12 +12,14 @@ const graphic = 3
 /** [foreground, ground, least contrast] of everything that is read or has to be found. */
 const pairs: [string, string, number][] = [
   ...['text', 'text-muted'].flatMap((word) =>
-    [...grounds, 'pressed'].map((ground): [string, string, number] => [word, ground, text]),
+    [...grounds, 'pressed', 'select-bg'].map((ground): [string, string, number] => [word, ground, text]),
   ),
   ...['text-faint', 'link', 'danger'].flatMap((word) =>
-    grounds.map((ground): [string, string, number] => [word, ground, text]),
+    [...grounds, 'select-bg'].map((ground): [string, string, number] => [word, ground, text]),
   ),
-  ...['warning', 'success', 'info'].map((word): [string, string, number] => [word, 'surface', text]),
+  ...['warning', 'success', 'info'].flatMap((word) =>
+    ['surface', 'select-bg'].map((ground): [string, string, number] => [word, ground, text]),
+  ),
   ...['accent', 'accent-hover', 'accent-pressed'].map((ground): [string, string, number] => [
     'accent-text',
     ground,

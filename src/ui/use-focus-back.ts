@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react'
 /**
  * For what is in the document only while it is open: once it is gone, the focus returns to what opened it. Blueprint does
  * so for overlays that stay and close; one that is taken away at once loses the focus to the top of the page.
+ * @param from what opened it, where that has lost the focus by then
  */
-export function useFocusBack(): void {
-  const [opener] = useState(openerNow)
+export function useFocusBack(from: () => HTMLElement | null = openerNow): void {
+  const [opener] = useState(from)
   useEffect(() => () => giveFocusBack(opener), [opener])
 }
 

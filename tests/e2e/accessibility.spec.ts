@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { arrangeOrder, callerFor, listOf } from '#tests/e2e/support/arrange.ts'
 import { expect, expectAccessible, expectArrived, inColours, signIn, test } from '#tests/e2e/support/journey.ts'
+import { smallTargets } from '#tests/e2e/support/targets.ts'
 import {
   draftScreens,
   locationScreens,
@@ -88,7 +89,7 @@ test.describe('on a phone', () => {
             Math.max(document.documentElement.scrollWidth, document.querySelector('main')?.scrollWidth ?? 0),
           )
           expect(width, 'width of the page').toBeLessThanOrEqual(390)
-          expect(await tooSmall(page), 'targets under 44 pixels').toEqual([])
+          expect(await smallTargets(page), 'targets under 44 pixels').toEqual([])
           await expectAccessible(page)
         })
     })
@@ -113,24 +114,4 @@ async function open(page: Page, path: string, heading: string | RegExp): Promise
   }, path)
   await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible()
   await expectArrived(page.locator(':root'))
-}
-
-/** What is pressed or typed into, in the page and not in running text, and is smaller to a thumb than a thumb. */
-function tooSmall(page: Page): Promise<string[]> {
-  const pressed = 'button, select, a[href], label.bp6-control, input:not([type=checkbox], [type=radio], [type=file])'
-  return page.locator(pressed).evaluateAll((targets) =>
-    targets.flatMap((target) => {
-      const { width, height } = target.getBoundingClientRect()
-      const hidden = width === 0 || !target.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })
-      // A line of text may reach further than it is high to the eye.
-      const reaches = ['::before', '::after'].map((part) => {
-        const { position, height: reach } = getComputedStyle(target, part)
-        return position === 'absolute' ? Number.parseFloat(reach) : 0
-      })
-      const isOut = target.matches('.leaflet-container *, .wb-visually-hidden *, [href="#main"], p *')
-      if (hidden || isOut || Math.max(height, ...reaches) >= 44) return []
-      const name = target.getAttribute('aria-label') ?? target.textContent
-      return [`${target.tagName} ${name}: ${Math.round(width)} x ${Math.round(height)}`]
-    }),
-  )
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { OrderGeostamps, ProtocolData } from '#generated/model/index.ts'
 import { arrangeOrder, callerFor } from '#tests/e2e/support/arrange.ts'
 import { expect, expectAccessibleInBothModes, signIn, test } from '#tests/e2e/support/journey.ts'
+import { smallTargets } from '#tests/e2e/support/targets.ts'
 
 const dispatcher = 'dispatcher@prairiesky.example'
 /** Kwame, to whom orders are arranged. */
@@ -44,8 +45,10 @@ test('a driver checks in, answers, photographs, signs and delivers, and the offi
     await expect(pickUp).toBeDisabled()
     await expect(pickUp).toHaveAccessibleDescription('Still missing: Confirm “Parcels counted and undamaged”.')
     await expectAccessibleInBothModes(page)
+    expect(await smallTargets(page), 'targets under 44 pixels').toEqual([])
     await page.getByRole('button', { name: 'Check in' }).click()
     await expect(page.getByText('Currently Waiting')).toBeVisible()
+    await expect(page.getByText('Checked in')).toBeInViewport()
     await expect(page.getByRole('timer')).toBeVisible()
     await page.getByText('Confirmed', { exact: true }).click()
     await page.getByLabel('Photo of the parcels: take a photo').setInputFiles({
@@ -62,6 +65,7 @@ test('a driver checks in, answers, photographs, signs and delivers, and the offi
     await expect(page.getByText('Checked out')).toBeVisible()
     await pickUp.click()
     await expect(page.getByText('Delivery order marked as picked up')).toBeVisible()
+    await expect(page.getByText('Next stop: Drop Off')).toBeInViewport()
   })
 
   await test.step('at the drop-off', async () => {
@@ -72,12 +76,15 @@ test('a driver checks in, answers, photographs, signs and delivers, and the offi
     await expect(dropOff).toBeDisabled()
     await sign(page)
     await expectAccessibleInBothModes(page)
+    expect(await smallTargets(page), 'targets under 44 pixels').toEqual([])
     await dropOff.click()
     await expect(page.getByText('Delivery order marked as dropped off')).toBeVisible()
+    await expect(page.getByText('Complete the delivery')).toBeInViewport()
     await page.getByRole('button', { name: 'Mark as completed' }).click()
     await page.getByRole('button', { name: 'Complete', exact: true }).click()
     await expect(page.getByText('Delivery completed')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Your deliveries' })).toBeVisible()
+    expect(await smallTargets(page), 'targets under 44 pixels').toEqual([])
   })
 
   const { geostamps } = await office.call<OrderGeostamps>('GET', `/delivery-orders/${orderId}/geostamps`)
@@ -149,7 +156,9 @@ test.describe('of somebody else’s order', () => {
     const orderId = await arrangeOrder(office, { status: 'assigned' })
     const others = await arrangeOrder(office, { status: 'assigned', driver: 'Owen' })
     await signIn(page, driver, '/order-history')
-    await expect(page.getByRole('heading', { name: 'Get the driver app' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your deliveries' })).toBeVisible()
+    await expect(page.getByRole('link', { name: new RegExp(`#${orderId}`) })).toBeVisible()
+    expect(await smallTargets(page), 'targets under 44 pixels').toEqual([])
     await page.getByRole('link', { name: new RegExp(`#${orderId}`) }).click()
     await expect(page).toHaveURL(new RegExp(`/delivery-orders/${orderId}/next$`))
     await expect(page.getByText('Next stop: Pickup')).toBeVisible()

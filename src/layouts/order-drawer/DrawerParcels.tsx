@@ -1,4 +1,4 @@
-import { formatInches, formatMeasure, type UnitPreference } from '#domain/units.ts'
+import { formatMeasure, formatSide, type UnitPreference } from '#domain/units.ts'
 import type { ParcelDetail } from '#generated/model/index.ts'
 import { useSession } from '#src/session/session.ts'
 import { knownSides } from '#src/resources/orders/parcel-measures.ts'
@@ -41,11 +41,8 @@ export function DrawerParcels({ parcels }: { readonly parcels: readonly ParcelDe
 /** "20 in × 16 in × 12 in · 27.56 lb each", as far as it is known. */
 function measuresText(parcel: ParcelDetail, units: UnitPreference): string {
   const sides = knownSides(parcel)
-  // Parcels are sold in inches to everybody who does not read metres (order-detail.md 2).
-  const side = (metres: number) =>
-    units === 'Metric' ? formatMeasure(metres, 'smallDistance', units) : formatInches(metres)
   return [
-    ...(sides === null ? [] : [sides.map(side).join(' × ')]),
+    ...(sides === null ? [] : [sides.map((side) => formatSide(side, units)).join(' × ')]),
     ...(parcel.weightKg === null ? [] : [`${formatMeasure(parcel.weightKg, 'weight', units)} each`]),
   ].join(' · ')
 }

@@ -103,9 +103,9 @@ function PriceAgain({ orderId }: { readonly orderId: number }) {
         pricing.priceCadCents === null
           ? showNotice(`Order ${orderId} still has no price`)
           : showSuccess(`Order ${orderId} costs ${formatCents(pricing.priceCadCents)}`),
-      onError: (error) => {
+      onError: (error, asked) => {
         const refused = formErrorOf(error)
-        if (refused === null) showError(error, { action: 'price the order again' })
+        if (refused === null) showError(error, { action: 'price the order again', retry: () => mutate(asked) })
         else showNotice(refused.message)
       },
       onSettled: () => refreshOrders(client, [orderId]),

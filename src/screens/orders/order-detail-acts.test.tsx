@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { http } from 'msw'
 import { page, userEvent } from 'vitest/browser'
 import { formatCents } from '#domain/money.ts'
@@ -208,6 +208,25 @@ it.each([
     await expect.element(page.getByRole('button', { name: 'Why this price?' })).toHaveFocus()
   },
 )
+
+it('lets the lines of a price be scrolled by keys', async () => {
+  await page.viewport(1280, 320)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openWorld(
+    ({ world }) => {
+      const found = world.orders.find(({ view }) => view.pricing.status === 'priced' && view.status === 'assigned')
+      return paths.order(found?.view.id ?? 0)
+    },
+    { role: 'dispatcher' },
+  )
+  await page.getByRole('button', { name: 'Why this price?' }).click()
+  const lines = page.getByRole('dialog', { name: 'Why this price' }).getByRole('region', { name: 'Lines of the price' })
+  await expect.element(lines).toHaveFocus()
+  const last = lines.getByRole('listitem').last()
+  await expect.element(last).not.toBeInViewport()
+  await userEvent.keyboard('{End}')
+  await expect.element(last).toBeInViewport()
+})
 
 describe('a colleague who cancels the order', () => {
   /** Cancels the order that is open, and lets the page hear of it. */

@@ -171,7 +171,7 @@ describe('what cannot be shown', () => {
     api.use(http.get('*/override-view', () => HttpResponse.json(legacy, { status: 422 })))
     await router.navigate('?show=edit')
     const box = page.getByRole('dialog', { name: 'Edit delivery order' }).getByRole('alert')
-    await expect.element(box.getByRole('heading', { name: 'Error', exact: true })).toBeVisible()
+    await expect.element(box.getByText('Error', { exact: true })).toBeVisible()
     await expect.element(box.getByText('Legacy delivery order may not be updated.', { exact: true })).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
     await button('Close').click()

@@ -133,7 +133,7 @@ test('an order that a colleague has just given to another driver stays with that
       ok: false,
       status: 'assigned',
       code: 'other_driver',
-      message: `Order ${taken} is assigned to another driver.`,
+      message: `Order ${taken} was assigned to Ravi Patel by you.`,
     },
     { orderId: free, ok: true, status: 'assigned' },
   ])

@@ -83,6 +83,15 @@ test('of twenty simultaneous pickups exactly one wins', async () => {
   expect((await updatesOf(id)).filter(({ type }) => type === 'assigned_pickedUp')).toHaveLength(1)
 })
 
+test('whoever is too late reads who was quicker, by name in the own organisation', async () => {
+  const id = await world.placedAt('assigned')
+  const move = (who: 'driver' | 'dispatcher') =>
+    world.call<{ message?: string }>(world.callers[who], 'POST', `/delivery-orders/${id}/picked-up`, { body: {} })
+  expect((await move('driver')).status).toBe(200)
+  const { message } = (await move('dispatcher')).body
+  expect(message).toMatch(/^The order was marked as picked up by Ravi Patel; from there/)
+})
+
 test('a pickup and a reassignment at the same moment leave the driver who has the order', async () => {
   const id = await world.placedAt('assigned')
   const [pickup] = await allAtOnce(world.database, id, 2, () =>

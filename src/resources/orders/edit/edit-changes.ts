@@ -1,5 +1,5 @@
 import { fieldText } from '#domain/order-fields.ts'
-import { formatInches, formatMeasure, type UnitCategory, type UnitPreference } from '#domain/units.ts'
+import { formatMeasure, formatSide, type UnitCategory, type UnitPreference } from '#domain/units.ts'
 import type { ToldZone } from '#domain/zoned-time.ts'
 import type { OfferedOrderField } from '#generated/model/index.ts'
 import { formatWhen } from '#src/lib/format-time.ts'
@@ -156,9 +156,7 @@ export function parcelWords(parcel: EditParcel | undefined, units: UnitPreferenc
 export function parcelMeasureWords(measure: ParcelMeasure, value: Entered, units: UnitPreference): string {
   if (measure === 'quantity') return String(value ?? nothing)
   if (measure === 'weightKg') return measureWords(value, 'weight', units)
-  // the fields of a parcel's sides are in inches for whoever does not read metres
-  if (units === 'Metric' || typeof value !== 'number') return measureWords(value, 'smallDistance', units)
-  return formatInches(value)
+  return typeof value === 'number' ? formatSide(value, units) : (value ?? nothing)
 }
 
 export function measureWords(value: Entered, category: UnitCategory, units: UnitPreference): string {

@@ -13,25 +13,38 @@ import styles from './comments.module.css'
 /** Characters (order-detail.md 5). */
 const longestComment = 300
 
+/** What is written and not sent, kept while one looks at other tabs and orders. */
+function useUnsent(orderId: number): readonly [text: string, setText: (text: string) => void] {
+  const client = useQueryClient()
+  const key = ['unsent comment', orderId]
+  const [text, setText] = useState(() => client.getQueryData<string>(key) ?? '')
+  const keep = (next: string) => {
+    client.setQueryData(key, next)
+    setText(next)
+  }
+  return [text, keep]
+}
+
 /** Takes a comment of at most 300 characters. What could not be sent stays in the field. */
 export function CommentField({ orderId }: { readonly orderId: number }) {
   const client = useQueryClient()
   const countId = useId()
-  const [text, setText] = useState('')
+  const [text, setText] = useUnsent(orderId)
   const { optionsFor, settle } = useOnce()
   const send = useMutation({
     mutationFn: (comment: string) => addDeliveryOrderComment(orderId, { comment }, optionsFor(comment)),
     onSuccess: () => {
       setText('')
       showSuccess('Comment added')
-    },
-    onError: (error) => {
-      if (formErrorOf(error) === null) showError(error, { action: 'add the comment' })
-    },
-    onSettled: (_added, error) => {
-      settle(error)
       return refreshOrder(client, orderId)
     },
+    onError: (error, comment) => {
+      // Not waited for: it may fail as this did, and the field is needed meanwhile.
+      void refreshOrder(client, orderId)
+      if (formErrorOf(error) === null)
+        showError(error, { action: 'add the comment', retry: () => send.mutate(comment) })
+    },
+    onSettled: (_added, error) => settle(error),
   })
 
   const comment = text.trim()

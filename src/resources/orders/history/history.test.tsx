@@ -176,15 +176,17 @@ describe('comments', () => {
     const { api } = await openTab('comments', withoutComments)
     await field.fill('sentinel:500')
     await send.click()
-    await expect.element(page.getByText('An unexpected error occurred')).toBeVisible()
-    await page.getByRole('button', { name: 'Close' }).last().click()
-    await expect.element(field).toHaveValue('sentinel:500')
-    await send.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Retry' }).click()
     const keys = () =>
       api.requests.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('Idempotency-Key'))
     await expect.poll(() => keys().length).toBe(2)
-    await page.getByRole('button', { name: 'Close' }).last().click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
     expect(new Set(keys()).size).toBe(1)
+    await expect.element(field).toHaveValue('sentinel:500')
+    await page.getByRole('tab', { name: /^Timeline/ }).click()
+    await expect.element(field).not.toBeInTheDocument()
+    await page.getByRole('tab', { name: /^Comments/ }).click()
+    await expect.element(field).toHaveValue('sentinel:500')
   })
 
   it('show a refusal at the field', async () => {

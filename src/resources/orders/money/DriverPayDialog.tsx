@@ -96,6 +96,13 @@ function PayForm({ orderId, pay, guard, stopped = null, onClose }: PayFormProps)
   const problem = driverPayProblem(form)
   const rate = effectiveRate(form, base)
 
+  const showConflict = async () => {
+    try {
+      setTheirs(await getDeliveryOrderDriverPay(orderId))
+    } catch (failure) {
+      tellFault(failure, 'read the driver pay anew', () => void showConflict())
+    }
+  }
   // sent again after a lost answer it is the same save, and no conflict with oneself
   const { optionsFor, settle } = useOnce()
   const save = useMutation({
@@ -106,13 +113,10 @@ function PayForm({ orderId, pay, guard, stopped = null, onClose }: PayFormProps)
       onClose()
       await refreshOrders(client, [orderId])
     },
-    onError: async (error) => {
-      if (apiErrorOf(error)?.code !== 'edit_conflict') return tellFault(error, 'update the driver pay')
-      try {
-        setTheirs(await getDeliveryOrderDriverPay(orderId))
-      } catch (failure) {
-        tellFault(failure, 'read the driver pay anew')
-      }
+    onError: async (error, body) => {
+      if (apiErrorOf(error)?.code !== 'edit_conflict')
+        return tellFault(error, 'update the driver pay', () => save.mutate(body))
+      await showConflict()
     },
   })
   const takeUp = (next: DriverPay, nextForm: DriverPayForm) => {

@@ -6,6 +6,7 @@ import { componentTitles, type RevisionComponent } from '#domain/pricing/revisio
 import type { PriceLineExplanation } from '#generated/model/index.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
+import { focusStart } from '#src/ui/start-focus.ts'
 import { useFocusBack } from '#src/ui/use-focus-back.ts'
 import styles from './explained-lines.module.css'
 
@@ -19,8 +20,11 @@ export function ExplanationDialog({
 }) {
   useFocusBack()
   return (
-    <Dialog isOpen onClose={onClose} title="Why this price" className={styles.dialog}>
-      <DialogBody>{children}</DialogBody>
+    <Dialog isOpen onClose={onClose} onOpened={focusStart} title="Why this price" className={styles.dialog}>
+      {/* The arrows scroll what has the focus, and most lines have nothing in them that could have it. */}
+      <DialogBody data-start-focus tabIndex={0} role="region" aria-label="Lines of the price">
+        {children}
+      </DialogBody>
     </Dialog>
   )
 }

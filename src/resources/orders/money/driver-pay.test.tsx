@@ -116,6 +116,19 @@ it('shows what somebody else changed and saves on top of it', async () => {
   ])
 })
 
+it('offers to try a failed save again, and keeps what was entered', async () => {
+  const { mock } = await open()
+  await rate.fill('61')
+  mock.settings.fault = '500'
+  await update.click()
+  const retry = page.getByRole('alertdialog').getByRole('button', { name: 'Retry' })
+  await expect.element(retry).toBeVisible()
+  await expect.element(rate).toHaveValue('61')
+  mock.settings.fault = null
+  await retry.click()
+  await expect.element(page.getByText('Driver pay updated')).toBeVisible()
+})
+
 it('says that a price is pending', async () => {
   const { mock } = await open({
     choose: ({ world }) => {

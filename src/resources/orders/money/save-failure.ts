@@ -1,9 +1,13 @@
 import { formErrorOf } from '#src/api/errors.ts'
 import { showError } from '#src/ui/error-dialog.ts'
 
-/** Opens the generic dialog for a save that failed, unless the dialog shows at its head what the server refused. */
-export function tellFault(error: unknown, action: string): void {
-  if (formErrorOf(error) === null) showError(error, { action })
+/**
+ * Opens the generic dialog for a save that failed, unless the dialog shows at its head what the server refused. What was typed
+ * stays in the dialog under it.
+ * @param retry does the same again
+ */
+export function tellFault(error: unknown, action: string, retry: () => void): void {
+  if (formErrorOf(error) === null) showError(error, { action, retry })
 }
 
 /** A conflict, a question, and what stands at an adjustment. */

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import { Button, Callout, ProgressBar } from '@blueprintjs/core'
+import { Button, ProgressBar } from '@blueprintjs/core'
 import { formErrorOf, messageOf, statusOf } from '#src/api/errors.ts'
 import { giveFocusBack } from '#src/ui/use-focus-back.ts'
+import { TitledCallout } from '#src/ui/TitledCallout.tsx'
 import styles from './import.module.css'
 import type { ImportRun } from './use-import-run.ts'
 
@@ -42,7 +43,7 @@ export function RunProgress({ run, doing, soFar, onCancel, onResume }: RunProgre
     )
   if (status === 'failed')
     return (
-      <Callout
+      <TitledCallout
         intent="danger"
         icon={null}
         role="alert"
@@ -53,14 +54,14 @@ export function RunProgress({ run, doing, soFar, onCancel, onResume }: RunProgre
         ))}
         <p>{soFar}</p>
         <Button text="Retry from there" onClick={onResume} />
-      </Callout>
+      </TitledCallout>
     )
   if (status === 'cancelled')
     return (
-      <Callout intent="warning" icon={null} title={`Cancelled at row ${numeral(done + 1)} of ${numeral(total)}`}>
+      <TitledCallout intent="warning" icon={null} title={`Cancelled at row ${numeral(done + 1)} of ${numeral(total)}`}>
         <p>{soFar}</p>
         <Button text="Go on" onClick={onResume} />
-      </Callout>
+      </TitledCallout>
     )
   return null
 }

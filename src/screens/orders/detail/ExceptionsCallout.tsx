@@ -1,5 +1,5 @@
-import { Callout } from '@blueprintjs/core'
 import { isBrokerageException } from '#domain/brokerage-exceptions.ts'
+import { TitledCallout } from '#src/ui/TitledCallout.tsx'
 import styles from './order.module.css'
 
 const words: Readonly<Record<string, string>> = {
@@ -12,13 +12,13 @@ export function ExceptionsCallout({ exceptions: all }: { readonly exceptions: re
   const exceptions = all.filter((exception) => !isBrokerageException(exception))
   if (exceptions.length === 0) return null
   return (
-    <Callout intent="warning" title="This order needs attention">
+    <TitledCallout intent="warning" title="This order needs attention">
       <ul className={styles.exceptions}>
         {exceptions.map((exception) => (
           <li key={exception}>{words[exception] ?? inWords(exception)}</li>
         ))}
       </ul>
-    </Callout>
+    </TitledCallout>
   )
 }
 

@@ -10,6 +10,7 @@ import { paths } from '#src/paths.ts'
 import { markedAs, moveNames, type AdvanceStatus } from '#src/resources/orders/order-acts.ts'
 import { useSession } from '#src/session/session.ts'
 import { useHotkeys } from '#src/ui/hotkeys.ts'
+import { takeOffer } from '#src/ui/snackbar.ts'
 import { BrokerMenuItems } from '../brokerage/BrokerMenuItems.tsx'
 import { DocumentsMenu } from './DocumentsMenu.tsx'
 import type { OrderOverlay } from './use-order-overlay.ts'
@@ -44,7 +45,9 @@ export function OrderActions({ order, onAct }: OrderActionsProps) {
   const possible = others.filter(({ verdict }) => verdict.allowed)
   const mayAssign = canOrder.assign(session, order).allowed
 
-  useHotkeys({ assign: mayAssign && (() => onAct('assign')) })
+  const mayUndo = isUndoable(order.status) && canOrder.undoMove(session, order).allowed
+  // What a message offers comes first: it is the last that was done.
+  useHotkeys({ assign: mayAssign && (() => onAct('assign')), undo: mayUndo && (() => takeOffer() || onAct('undo')) })
 
   return (
     <>

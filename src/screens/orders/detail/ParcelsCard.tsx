@@ -1,5 +1,5 @@
 import { volumeOf } from '#domain/order-components.ts'
-import { formatInches, formatMeasure, type UnitPreference } from '#domain/units.ts'
+import { formatMeasure, formatSide, type UnitPreference } from '#domain/units.ts'
 import type { DeliveryOrderPageView, ParcelDetail } from '#generated/model/index.ts'
 import { canOrder } from '#src/access/can-order.ts'
 import { knownSides } from '#src/resources/orders/parcel-measures.ts'
@@ -54,12 +54,7 @@ function Parcel({ parcel }: { readonly parcel: ParcelDetail }) {
       <div>
         <span className={styles.name}>{name}</span>
         <span className={styles.measures}>
-          {sides !== null && (
-            <span>{atMost(sides, (side) => formatMeasure(side, 'smallDistance', unitPreference))}</span>
-          )}
-          {sides !== null && unitPreference !== 'Metric' && !isInInches(sides) && (
-            <span>{atMost(sides, formatInches)}</span>
-          )}
+          {sides !== null && <span>Max {sides.map((side) => formatSide(side, unitPreference)).join(' × ')} each</span>}
           <span>{eachTexts(parcel, unitPreference).join(' · ')}</span>
         </span>
       </div>
@@ -74,16 +69,4 @@ function eachTexts(parcel: ParcelDetail, units: UnitPreference): readonly string
     ...(parcel.weightKg === null ? [] : [`${formatMeasure(parcel.weightKg, 'weight', units)} each`]),
     ...(volumeM3 === null ? [] : [`${formatMeasure(volumeM3, 'volume', units)} each`]),
   ]
-}
-
-/** Length, width and height. Those who do not read metres also get the inches that parcels are sold in. */
-function atMost(sides: readonly number[], inWords: (metres: number) => string): string {
-  return `Max ${sides.map((side) => inWords(side)).join(' × ')} each`
-}
-
-const metresOfAFoot = 0.3048
-
-/** Feet and inches of less than a foot are inches already. */
-function isInInches(sides: readonly number[]): boolean {
-  return Math.max(...sides) < metresOfAFoot
 }

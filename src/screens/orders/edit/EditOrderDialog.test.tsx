@@ -80,6 +80,31 @@ describe('the form', () => {
   })
 })
 
+/** The fields whose text is wider than the room for it, at this width of the page. */
+async function cutShort(width: number): Promise<string[]> {
+  await page.viewport(width, 800)
+  const texts = dialog.getByRole('textbox').elements() as HTMLInputElement[]
+  const cut = texts.filter((text) => text.scrollWidth > text.clientWidth)
+  return cut.map((text) => `${width}: ${text.getAttribute('aria-label') ?? text.id}`)
+}
+
+it('shows all of every field, whatever the width of the page', async () => {
+  await openEdit()
+  await expect.element(price.getByText('Total')).toBeVisible()
+  for (const part of ['Hours', 'Minutes', 'Seconds']) await field(part).fill('59')
+  const cut: string[] = []
+  for (const width of [390, 600, 700, 800, 899, 900, 1_000]) cut.push(...(await cutShort(width)))
+  await page.viewport(1280, 800)
+  expect(cut).toEqual([])
+})
+
+it('says what is invalid without a heading that leaves levels out', async () => {
+  await openEdit()
+  await field('Minutes').fill('ten')
+  await expect.element(dialog.getByText('Invalid input', { exact: true })).toBeVisible()
+  expect(await axeViolations()).toEqual([])
+})
+
 describe('the price beside it', () => {
   it('follows what is edited, and not the words for the courier', async () => {
     const { previews } = await openEdit()

@@ -1,4 +1,4 @@
-import { Button, Callout, Dialog } from '@blueprintjs/core'
+import { Button, Dialog } from '@blueprintjs/core'
 import { useGetDeliveryOrderOverrideView } from '#generated/client/orders/orders.ts'
 import { apiErrorOf, isRefusal, messageOf } from '#src/api/errors.ts'
 import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
@@ -8,6 +8,7 @@ import { EditOrderSkeleton } from './EditOrderSkeleton.tsx'
 import { useCourierSchedule } from './use-courier-schedule.ts'
 import styles from './edit-order.module.css'
 import '#src/ui/form-parts.css'
+import { TitledCallout } from '#src/ui/TitledCallout.tsx'
 
 interface EditOrderDialogProps {
   readonly orderId: number
@@ -67,10 +68,10 @@ function LoadFailure({ error, retry, onClose }: LoadFailureProps) {
   return (
     <>
       <div className={styles.failure}>
-        <Callout intent="danger" title="Error" role="alert">
+        <TitledCallout intent="danger" title="Error" role="alert">
           <p>{legacyText}</p>
           {reason !== undefined && <p>{reason}</p>}
-        </Callout>
+        </TitledCallout>
       </div>
       <div className={`wb-form-actions ${styles.actions}`}>
         {!isRefusal(error) && <Button text="Retry" onClick={retry} />}

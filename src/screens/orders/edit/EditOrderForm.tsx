@@ -24,6 +24,7 @@ import type { CourierSchedule } from './use-courier-schedule.ts'
 import { type EditOrder, useEditOrder } from './use-edit-order.ts'
 import { useOverridePrice } from './use-override-price.ts'
 import '#src/ui/form-parts.css'
+import { TitledCallout } from '#src/ui/TitledCallout.tsx'
 import styles from './edit-order.module.css'
 
 interface EditOrderFormProps {
@@ -173,11 +174,11 @@ function Foot({ edit, isStopped, onCancel }: FootProps) {
     <div className={styles.foot}>
       <div role="alert">
         {checked.invalidInput.length > 0 && (
-          <Callout intent="danger" title="Invalid input" compact>
+          <TitledCallout intent="danger" title="Invalid input" compact>
             {checked.invalidInput.map((message) => (
               <p key={message}>{message}</p>
             ))}
-          </Callout>
+          </TitledCallout>
         )}
         {refusal.message !== null && (
           <Callout intent="danger" compact>

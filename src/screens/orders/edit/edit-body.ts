@@ -2,7 +2,7 @@ import { checkOrderFields, type OrderFieldValues } from '#domain/order-fields.ts
 import { maxOrderNotesLength, maxPoNumberLength, textLength } from '#domain/order-texts.ts'
 import { overrideInputProblems } from '#domain/override-input.ts'
 import { holds } from '#domain/parcel-fit.ts'
-import { formatInches, formatMeasure, type UnitPreference } from '#domain/units.ts'
+import { formatMeasure, formatSide, type UnitPreference } from '#domain/units.ts'
 import type {
   DeliveryOrderOverrides,
   DeliveryOrderOverrideView,
@@ -227,8 +227,7 @@ function limitOf({ id }: EditParcel, measure: Size, { types }: EditLimits): numb
 
 /** A size in the units in which it is entered. */
 function words(measure: Size, value: number, units: UnitPreference): string {
-  if (measure === 'weightKg') return formatMeasure(value, 'weight', units)
-  return units === 'Metric' ? formatMeasure(value, 'smallDistance', units) : formatInches(value)
+  return measure === 'weightKg' ? formatMeasure(value, 'weight', units) : formatSide(value, units)
 }
 
 function rangeFault(value: Entered, most: number, mostInWords: () => string): string | null {

@@ -151,13 +151,17 @@ it('clears the preview and opens a notification when it fails', async () => {
   await expect.element(total).toBeVisible()
 })
 
-it('tells a failed save in the generic dialog and keeps what was entered', async () => {
-  await open()
-  await nameOf(1).fill('sentinel:500')
+it('offers to try a failed save again, and keeps what was entered', async () => {
+  const { mock } = await open()
+  await nameOf(1).fill('Dock fee')
+  mock.settings.fault = '500'
   await update.click()
-  await expect.element(page.getByText('An unexpected error occurred')).toBeVisible()
-  await page.getByRole('alertdialog').getByRole('button').last().click()
-  await expect.element(nameOf(1)).toHaveValue('sentinel:500')
+  const retry = page.getByRole('alertdialog').getByRole('button', { name: 'Retry' })
+  await expect.element(retry).toBeVisible()
+  await expect.element(nameOf(1)).toHaveValue('Dock fee')
+  mock.settings.fault = null
+  await retry.click()
+  await expect.element(page.getByText('Pricing updated')).toBeVisible()
 })
 
 it('shows what somebody else changed, and puts what was entered on top of it when asked', async () => {

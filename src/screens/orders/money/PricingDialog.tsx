@@ -76,6 +76,13 @@ export function PricingDialog({ order, stopped = null, onClose }: PricingDialogP
   const preview = usePricingPreview(order.id, body, version)
   const problem = pricingProblem(form, pricing)
 
+  const showConflict = async () => {
+    try {
+      setConflict(await readConflict(order.id, pricing))
+    } catch (failure) {
+      tellFault(failure, 'read the price anew', () => void showConflict())
+    }
+  }
   // sent again after a lost answer it is the same save, and no conflict with oneself
   const { optionsFor, settle } = useOnce()
   const save = useMutation({
@@ -86,15 +93,12 @@ export function PricingDialog({ order, stopped = null, onClose }: PricingDialogP
       onClose()
       await refreshOrders(client, [order.id])
     },
-    onError: async (error) => {
+    onError: async (error, override) => {
       const asked = questionOf(error, 'large_discount')
       if (asked !== null) return setQuestion(asked)
-      if (apiErrorOf(error)?.code !== 'edit_conflict') return tellFault(error, 'update the pricing')
-      try {
-        setConflict(await readConflict(order.id, pricing))
-      } catch (failure) {
-        tellFault(failure, 'read the price anew')
-      }
+      if (apiErrorOf(error)?.code !== 'edit_conflict')
+        return tellFault(error, 'update the pricing', () => save.mutate(override))
+      await showConflict()
     },
   })
 

@@ -9,10 +9,12 @@ import styles from './next.module.css'
 
 interface DriverDeliveriesProps {
   readonly userId: number
+  /** Whether the page is about nothing else, and its own heading says so. */
+  readonly isPage?: boolean
 }
 
 /** What a driver still has in hand, each leading to its next step. */
-export function DriverDeliveries({ userId }: DriverDeliveriesProps) {
+export function DriverDeliveries({ userId, isPage = false }: DriverDeliveriesProps) {
   const orders = useGetUserInProgressDeliveryOrders(userId)
   if (orders.isPending) return null
   if (orders.data === undefined)
@@ -25,7 +27,7 @@ export function DriverDeliveries({ userId }: DriverDeliveriesProps) {
     )
   return (
     <section className={styles.deliveries} aria-label="Your deliveries">
-      <h2 className="wb-label">Your deliveries</h2>
+      {!isPage && <h2 className="wb-label">Your deliveries</h2>}
       {orders.data.data.length === 0 && <p className="wb-muted">Nothing is assigned to you now.</p>}
       <ul>
         {orders.data.data.map(({ id, status, pickupLocation, dropoffLocation }) => (

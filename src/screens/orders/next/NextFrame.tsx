@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { ChevronLeft } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
+import type { OrderStatus } from '#domain/order-status.ts'
 import { SessionBanner } from '#src/layouts/SessionBanner.tsx'
 import { paths } from '#src/paths.ts'
+import { StatusTag } from '#src/resources/orders/StatusTag.tsx'
 import { useSession } from '#src/session/session.ts'
 import { Logo } from '#src/ui/Logo.tsx'
 import '#src/ui/page.css'
@@ -12,18 +14,20 @@ interface NextFrameProps {
   readonly title: string
   /** The order that "back" leads to; null when there is none. */
   readonly orderId: number | null
-  readonly aside?: ReactNode
+  /** Where the order stands: once that is another, the page is another as well. */
+  readonly status?: OrderStatus
   readonly children: ReactNode
 }
 
 /** One column for one thumb: without the menu, whose place a telephone does not have to spare. */
-export function NextFrame({ title, orderId, aside, children }: NextFrameProps) {
+export function NextFrame({ title, orderId, status, children }: NextFrameProps) {
   const { drivesOnly } = useSession()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = `${title} · Waybill`
     heading.current?.focus({ preventScroll: true })
   }, [title])
+  useTopAfterMove(status, heading)
   const back =
     drivesOnly === true
       ? { to: paths.root(), label: 'Your deliveries' }
@@ -45,10 +49,23 @@ export function NextFrame({ title, orderId, aside, children }: NextFrameProps) {
           <h1 className="wb-page-title" tabIndex={-1} ref={heading}>
             {title}
           </h1>
-          {aside}
+          {status !== undefined && <StatusTag status={status} />}
         </div>
         {children}
       </main>
     </div>
   )
+}
+
+/** After a move the page stands at the next address again, and not at the signature of the stop that was left. */
+function useTopAfterMove(status: OrderStatus | undefined, heading: RefObject<HTMLHeadingElement | null>): void {
+  const shown = useRef(status)
+  useEffect(() => {
+    const isMoved = shown.current !== undefined && shown.current !== status
+    shown.current = status
+    // Whoever writes a comment while the office moves the order goes on writing.
+    if (!isMoved || document.activeElement?.matches('input, textarea') === true) return
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [status, heading])
 }

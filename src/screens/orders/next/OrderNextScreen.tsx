@@ -8,7 +8,6 @@ import { canOrder } from '#src/access/can-order.ts'
 import { statusOf } from '#src/api/errors.ts'
 import { orderNumber } from '#src/resources/orders/order-columns.tsx'
 import { stopNames } from '#src/resources/orders/history/stop-names.ts'
-import { StatusTag } from '#src/resources/orders/StatusTag.tsx'
 import { useSession } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { OnItsWay } from '#src/ui/OnItsWay.tsx'
@@ -73,7 +72,7 @@ interface NextStepProps {
 function NextStep({ order, answeredAt }: NextStepProps) {
   const { id, status, next } = order
   return (
-    <NextFrame title={orderNumber(id)} orderId={id} aside={<StatusTag status={status} />}>
+    <NextFrame title={orderNumber(id)} orderId={id} status={status}>
       {isClosed(status) ? (
         <>
           <ClosedOrder order={order} answeredAt={answeredAt} />

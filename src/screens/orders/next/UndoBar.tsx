@@ -3,6 +3,7 @@ import { Undo } from '@blueprintjs/icons'
 import { isUndoable, orderStatusLabels } from '#domain/order-status.ts'
 import type { DeliveryOrderDriverView } from '#generated/model/index.ts'
 import { useNow } from '#src/lib/use-now.ts'
+import { useHotkeys } from '#src/ui/hotkeys.ts'
 import { moveNames, useUndoMove } from '#src/resources/orders/order-acts.ts'
 import { TimeCell } from '#src/resources/orders/TimeCell.tsx'
 import styles from './next.module.css'
@@ -12,7 +13,12 @@ export function UndoBar({ order: { id, next } }: { readonly order: DeliveryOrder
   const undo = useUndoMove()
   const now = useNow()
   const { undo: last } = next
-  if (last === null || !isUndoable(last.status) || (last.until !== null && now > last.until)) return null
+  const isOffered = last !== null && isUndoable(last.status) && (last.until === null || now <= last.until)
+  const takeBack = () => {
+    if (last !== null && isUndoable(last.status) && !undo.isPending) undo.mutate({ id, from: last.status })
+  }
+  useHotkeys({ undo: isOffered && takeBack })
+  if (!isOffered || !isUndoable(last.status)) return null
   const { status, at } = last
   return (
     <div className={styles.undo}>
@@ -24,7 +30,8 @@ export function UndoBar({ order: { id, next } }: { readonly order: DeliveryOrder
         icon={<Undo />}
         text={`Undo ${moveNames[status]}`}
         loading={undo.isPending}
-        onClick={() => undo.mutate({ id, from: status })}
+        aria-keyshortcuts="Control+Z Meta+Z"
+        onClick={takeBack}
       />
     </div>
   )

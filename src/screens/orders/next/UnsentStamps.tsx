@@ -14,7 +14,7 @@ export function UnsentStamps({ stamps: { pending, isStamping, sendAll } }: { rea
           not sent yet.
         </p>
       ))}
-      <p>It is sent when there is a connection.</p>
+      <p>It is sent as soon as that is possible.</p>
       <Button text="Send now" onClick={() => void sendAll()} />
     </div>
   )

@@ -2,19 +2,29 @@ import { apiErrorOf, formErrorOf, statusOf } from '#src/api/errors.ts'
 import { showError } from '#src/ui/error-dialog.ts'
 import { UploadRefused } from '#src/uploads/bringing.ts'
 
-/** What is sent again once there is a connection. */
-export const sentLater = 'There is no connection. What you entered is kept on this device and sent when there is one.'
-/** What waits for another press. */
-const tryAgain = 'There is no connection. What you entered is kept on this device; try again when there is one.'
+/** Why something may still be sent: no answer came, or one by which the server cannot take it now. */
+export type WhyUnsent = 'offline' | 'unable'
+
+/** Said of what is sent again by itself. */
+export const sentLater: Readonly<Record<WhyUnsent, string>> = {
+  offline: 'There is no connection. What you entered is kept on this device and sent when there is one.',
+  unable: 'The server cannot take it at the moment. What you entered is kept on this device and sent again soon.',
+}
+/** Said of what waits for another press. */
+const tryAgain: Readonly<Record<WhyUnsent, string>> = {
+  offline: 'There is no connection. What you entered is kept on this device; try again when there is one.',
+  unable: 'The server cannot take it at the moment. What you entered is kept on this device; try again in a minute.',
+}
 
 /** Answers that say nothing of the act itself: sign in again, too slow, too many calls. */
 const passing: readonly number[] = [401, 408, 425, 429]
 
-/** Whether the act may have happened or still can: it is kept and sent again. Refused, it never happened. */
-export function isUnanswered(error: unknown): boolean {
-  if (error instanceof UploadRefused) return false
+/** Why the act may have happened or still can: it is kept and sent again. Null for a refused one, which never happened. */
+export function whyUnsent(error: unknown): WhyUnsent | null {
+  if (error instanceof UploadRefused) return null
   const status = statusOf(error)
-  return status === null || status >= 500 || passing.includes(status)
+  if (status === null) return 'offline'
+  return status >= 500 || passing.includes(status) ? 'unable' : null
 }
 
 /** The sentence for a device whose clock is minutes off, which the server takes no times of; null for anything else. */
@@ -25,7 +35,8 @@ export function clockFault(error: unknown): string | null {
 
 /** Why answers were not saved; a fault that nobody foresaw is told by the dialog as well. */
 export function saveFault(error: unknown): string {
-  if (isUnanswered(error)) return tryAgain
+  const why = whyUnsent(error)
+  if (why !== null) return tryAgain[why]
   const clock = clockFault(error)
   if (clock !== null) return clock
   const refused = formErrorOf(error)

@@ -51,7 +51,9 @@ it('checks in and out without a connection, and sends both in their order, befor
   await expect.element(page.getByText(/^The check-out \(.*\) is kept on this device/)).toBeVisible()
   await expect.element(region('Wait Time').getByText(/^Waited/)).toBeVisible()
   await move('picked up').click()
-  await expect.element(page.getByText(/There is no connection\. What you entered is kept/)).toBeVisible()
+  await expect
+    .element(page.getByText(/The server cannot take it at the moment\. What you entered is kept/))
+    .toBeVisible()
   await expect.element(page.getByText(/^Marked as picked up \(.*\), not sent yet\.$/)).toBeVisible()
   expect(sent('/next')).toHaveLength(0)
   mock.settings.fault = null
@@ -128,7 +130,9 @@ it('keeps everything over a reload and a lost connection until it is saved', asy
   let isBroken = true
   api.use(http.post('*/protocol-data', () => (isBroken ? new HttpResponse(null, { status: 500 }) : undefined)))
   await move('picked up').click()
-  await expect.element(page.getByText(/There is no connection\. What you entered is kept/)).toBeVisible()
+  await expect
+    .element(page.getByText(/The server cannot take it at the moment\. What you entered is kept/))
+    .toBeVisible()
   expect(sent('/next')).toHaveLength(0)
   isBroken = false
   await move('picked up').click()
@@ -166,7 +170,9 @@ describe('a proof is stamped with the time and place of the press', () => {
     settings.fault = '500'
     const pressedAt = unixNow()
     await move('picked up').click()
-    await expect.element(page.getByText(/There is no connection\. What you entered is kept/)).toBeVisible()
+    await expect
+      .element(page.getByText(/The server cannot take it at the moment\. What you entered is kept/))
+      .toBeVisible()
     expect(opened.sent('/protocol-data')).toEqual([])
     const stamp = async () => (await opened.bodies('/protocol-data'))[0] as { readonly occurredAt: number }
     return { ...opened, goOn, pressedAt, stamp }
@@ -189,7 +195,9 @@ describe('a proof is stamped with the time and place of the press', () => {
     const { mock, goOn, pressedAt, stamp } = await captureWithoutConnection()
     goOn(52.2)
     await move('picked up').click()
-    await expect.element(page.getByText(/There is no connection\. What you entered is kept/)).toBeVisible()
+    await expect
+      .element(page.getByText(/The server cannot take it at the moment\. What you entered is kept/))
+      .toBeVisible()
     await page.getByRole('textbox', { name: 'Received by' }).fill('Zita Pollich')
     goOn(52.3)
     mock.settings.fault = null
@@ -231,7 +239,7 @@ it('moves once: what got no answer is sent again with the same key and time', as
   const { mock, sent, bodies } = await openNext()
   mock.settings.fault = '500'
   await move('picked up').click()
-  await expect.element(page.getByText(/There is no connection/)).toBeVisible()
+  await expect.element(page.getByText(/The server cannot take it at the moment/)).toBeVisible()
   mock.settings.fault = null
   await move('picked up').click()
   await expect.element(page.getByText('Delivery order marked as picked up')).toBeVisible()

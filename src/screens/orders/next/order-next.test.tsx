@@ -57,6 +57,20 @@ it('says what happened without lying on the next act', async () => {
   expect(said?.bottom).toBeLessThan(act.top)
 })
 
+it('stands at the next address after a move, not at the signature that was given', async () => {
+  await page.viewport(390, 844)
+  await openNext({ status: 'pickedUp', asked: [['text_input'], ['media'], ['select'], ['signature']] })
+  const pad = page.getByRole('img', { name: /^Signature/ })
+  await expect.element(pad).toBeInTheDocument()
+  pad.element().scrollIntoView({ block: 'center' })
+  expect(window.scrollY).toBeGreaterThan(300)
+  await move('dropped off').click()
+  await expect.element(page.getByText('Complete the delivery')).toBeInViewport()
+  expect(window.scrollY).toBe(0)
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  await page.viewport(1280, 800)
+})
+
 it('checks in with the place and time, runs the clock, and checks out', async () => {
   const { bodies, order } = await openNext()
   await button('Check in').click()
@@ -310,6 +324,15 @@ it('goes from the drop-off to the end, and then to what else is in hand', async 
   expect(await axeViolations()).toEqual([])
 })
 
+it('takes a pickup back by its key', async () => {
+  const { order } = await openNext()
+  await move('picked up').click()
+  await expect.element(page.getByRole('button', { name: 'Undo pickup' })).toBeVisible()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(page.getByText('The pickup was undone')).toBeVisible()
+  expect(order().view.status).toBe('assigned')
+})
+
 it('leads a driver back to what he dropped off and has still to complete', async () => {
   const { order, screen } = await openNext({ status: 'pickedUp' })
   await move('dropped off').click()
@@ -347,7 +370,7 @@ it('is all of the application that somebody has who only drives', async () => {
   const { order, screen } = await openNext()
   await screen.unmount()
   await openApp(paths.orderHistory())
-  await expect.element(page.getByRole('heading', { name: 'Get the driver app' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Your deliveries' })).toBeVisible()
   await page.getByRole('link', { name: new RegExp(`#${order().view.id}`) }).click()
   await expect.element(move('picked up')).toBeVisible()
 })

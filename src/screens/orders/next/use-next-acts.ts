@@ -10,7 +10,7 @@ import { showSuccess } from '#src/ui/snackbar.ts'
 import { uploadFile } from '#src/uploads/upload-file.ts'
 import { type AnswerDrafts, answersToSave, type LocalFile, printOf } from '#src/resources/orders/protocol/answers.ts'
 import type { NextDraftState, PendingMove, PendingSave } from './next-draft.ts'
-import { clockFault, hasLostUpload, isUnanswered, saveFault, sentLater } from './next-faults.ts'
+import { clockFault, hasLostUpload, saveFault, sentLater, whyUnsent, type WhyUnsent } from './next-faults.ts'
 import { fileOf } from '#src/resources/orders/protocol/local-files.ts'
 import { type Position, usePosition } from './position.ts'
 import { useCaptures } from './use-captures.ts'
@@ -26,7 +26,7 @@ export interface NextActs {
   readonly fault: string | null
   readonly answer: NextDraftState['answer']
   /** Saves what was answered at a stop. */
-  readonly save: (stop: StopType) => Promise<SaveOutcome>
+  readonly save: (stop: StopType) => Promise<void>
   /** Saves, and makes the next forward move. */
   readonly moveOn: () => Promise<void>
   /** The move that was asked for without a connection, until it is made; null without one. */
@@ -35,8 +35,8 @@ export interface NextActs {
   readonly cancelMove: () => void
 }
 
-/** `unsent`: no answer came, and the same can be tried again. */
-type SaveOutcome = 'saved' | 'refused' | 'unsent'
+/** Unsent, the same can be tried again. */
+type SaveOutcome = 'saved' | 'refused' | WhyUnsent
 
 /** A call on a dead line is given up, and made again later. Milliseconds. */
 const patienceMs = 30_000
@@ -87,7 +87,7 @@ export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftStat
     try {
       await captureDeliveryOrderProtocolData(id, body, options)
     } catch (error) {
-      if (!isUnanswered(error)) state.change(() => ({ save: null }))
+      if (whyUnsent(error) === null) state.change(() => ({ save: null }))
       throw error
     }
     await refresh()
@@ -126,7 +126,8 @@ export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftStat
       return 'saved'
     } catch (error) {
       setFault(saveFault(error))
-      if (isUnanswered(error)) return 'unsent'
+      const why = whyUnsent(error)
+      if (why !== null) return why
       captures.drop(stop)
       return 'refused'
     } finally {
@@ -142,11 +143,11 @@ export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftStat
     await state.whenWhole()
     if (stop !== null) captures.take(stop, pending.occurredAt)
     // What happened before the move is told before it: afterwards nobody can check in here any more.
-    const saved = !(await stamps.sendAll()) ? 'unsent' : stop === null ? 'saved' : await save(stop, pending.occurredAt)
-    // Without a connection the time of this press stays; what is refused has to be mended, and is another press.
-    if (saved === 'refused') state.change(() => ({ move: null }))
-    if (saved === 'unsent') setFault(sentLater)
-    if (saved !== 'saved') return
+    const unsent = await stamps.sendAll()
+    const saved = unsent ?? (stop === null ? 'saved' : await save(stop, pending.occurredAt))
+    // Unsent, the time of this press stays; what is refused has to be mended, and is another press.
+    if (saved === 'refused') return state.change(() => ({ move: null }))
+    if (saved !== 'saved') return setFault(sentLater[saved])
     setFault(null)
     setBusyWith(`Marking as ${markedAs[to]}`)
     const { key, from, occurredAt } = pending
@@ -160,7 +161,8 @@ export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftStat
       showSuccess(`Delivery order marked as ${markedAs[to]}`)
       await refresh()
     } catch (error) {
-      if (isUnanswered(error)) return setFault(sentLater)
+      const why = whyUnsent(error)
+      if (why !== null) return setFault(sentLater[why])
       state.change(() => ({ move: null }))
       const incomplete = apiErrorOf(error)?.code === 'protocol_incomplete' ? formErrorOf(error) : null
       const words = incomplete?.message ?? clockFault(error)
@@ -172,16 +174,16 @@ export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftStat
     }
   }
   /** One thing at a time: the page itself sends again what was left while somebody presses. */
-  const alone = async <Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> => {
-    if (isBusy.current) return otherwise
+  const alone = async (work: () => Promise<unknown>) => {
+    if (isBusy.current) return
     isBusy.current = true
     try {
-      return await work()
+      await work()
     } finally {
       isBusy.current = false
     }
   }
-  const moveOn = () => alone(async () => (isAdvance(next) ? move(next) : undefined), undefined)
+  const moveOn = () => alone(async () => isAdvance(next) && (await move(next)))
 
   useWhenConnected(async () => {
     await state.whenWhole()
@@ -191,7 +193,7 @@ export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftStat
     // It was made after all, or somebody else made it.
     if (asked !== null && asked.from !== current) state.change(() => ({ move: null }))
     if (asked?.from === current) await moveOn()
-    else if (unanswered !== null) await alone(() => save(unanswered.body.stop, unixNow()), 'unsent')
+    else if (unanswered !== null) await alone(() => save(unanswered.body.stop, unixNow()))
   }, answeredAt)
 
   return {
@@ -204,7 +206,7 @@ export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftStat
       captures.takeAnew(stop, unixNow())
       return keeping
     },
-    save: (stop) => alone(() => save(stop, unixNow()), 'unsent'),
+    save: (stop) => alone(() => save(stop, unixNow())),
     moveOn,
     pendingMove: state.draft.move?.from === current ? state.draft.move : null,
     cancelMove: () => {

@@ -12,7 +12,7 @@ import { tellRefusal } from '#src/resources/orders/order-acts.ts'
 import { refreshOrders } from '#src/resources/orders/order-cache.ts'
 import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
 import type { NextDraftState } from './next-draft.ts'
-import { clockFault, isUnanswered } from './next-faults.ts'
+import { clockFault, whyUnsent, type WhyUnsent } from './next-faults.ts'
 import type { PendingStamp } from './pending-stamps.ts'
 import type { Position } from './position.ts'
 
@@ -22,8 +22,8 @@ export interface Stamps {
   readonly isStamping: boolean
   readonly checkIn: (stop: StopType) => Promise<void>
   readonly checkOut: (stop: StopType, uid: string) => Promise<void>
-  /** Sends in their order what did not get through. @returns whether nothing is left */
-  readonly sendAll: () => Promise<boolean>
+  /** Sends in their order what did not get through. @returns why something is left; null when nothing is */
+  readonly sendAll: () => Promise<WhyUnsent | null>
 }
 
 /** A call on a dead line is given up, and made again later. Milliseconds. */
@@ -38,13 +38,14 @@ const secondPressMs = 800
 export function useStamps(orderId: number, state: NextDraftState, position: Position): Stamps {
   const client = useQueryClient()
   const [isStamping, setIsStamping] = useState(false)
-  const running = useRef<Promise<boolean> | null>(null)
-  const locating = useRef(new Set<string>())
+  const running = useRef<Promise<WhyUnsent | null> | null>(null)
+  // By the key of the stamp whose place the device still looks for.
+  const locating = useRef(new Map<string, Promise<void>>())
 
   const drop = (isDropped: (stamp: PendingStamp) => boolean) =>
     state.change(({ stamps }) => ({ stamps: stamps.filter((stamp) => !isDropped(stamp)) }))
 
-  const sendOne = async (stamp: PendingStamp): Promise<boolean> => {
+  const sendOne = async (stamp: PendingStamp): Promise<WhyUnsent | null> => {
     const options = { headers: { 'Idempotency-Key': stamp.key }, timeout: patienceMs }
     try {
       const made =
@@ -55,13 +56,14 @@ export function useStamps(orderId: number, state: NextDraftState, position: Posi
       addStamp(made)
       drop(({ key }) => key === stamp.key)
       showSuccess(stamp.kind === 'checkin' ? 'Checked in' : 'Checked out')
-      return true
+      return null
     } catch (error) {
-      if (isUnanswered(error)) return false
+      const why = whyUnsent(error)
+      if (why !== null) return why
       // Without its check-in there is nothing that a check-out could end.
       drop(({ uid }) => uid === stamp.uid)
       tellStampRefusal(error)
-      return true
+      return null
     }
   }
   const addStamp = (stamp: Geostamp) =>
@@ -70,13 +72,15 @@ export function useStamps(orderId: number, state: NextDraftState, position: Posi
         ? view
         : { ...view, geostamps: [...view.geostamps.filter(({ id }) => id !== stamp.id), stamp] },
     )
-  const send = async (): Promise<boolean> => {
+  const send = async (): Promise<WhyUnsent | null> => {
     let sent = 0
     try {
       for (;;) {
+        await locating.current.get(state.latest().stamps[0]?.key ?? '')
         const [stamp] = state.latest().stamps
-        if (stamp === undefined) return true
-        if (locating.current.has(stamp.key) || !(await sendOne(stamp))) return false
+        if (stamp === undefined) return null
+        const why = await sendOne(stamp)
+        if (why !== null) return why
         sent += 1
       }
     } finally {
@@ -92,15 +96,17 @@ export function useStamps(orderId: number, state: NextDraftState, position: Posi
     if (isStamping) return
     setIsStamping(true)
     const pressOver = new Promise((resolve) => setTimeout(resolve, secondPressMs))
-    locating.current.add(stamp.key)
     // Kept first: a telephone may be put away while it looks for where it is.
     state.change(({ stamps }) => ({ stamps: [...stamps, stamp] }))
-    const point = await position.locate()
-    state.change(({ stamps }) => ({
-      stamps: stamps.map((each) => (each.key === stamp.key ? placed(each, point) : each)),
-    }))
-    locating.current.delete(stamp.key)
-    // One that was on its way before may have found this one still looking.
+    const place = async () => {
+      const point = await position.locate()
+      state.change(({ stamps }) => ({
+        stamps: stamps.map((each) => (each.key === stamp.key ? placed(each, point) : each)),
+      }))
+      locating.current.delete(stamp.key)
+    }
+    locating.current.set(stamp.key, place())
+    // One that was on its way before may have ended just before this one came.
     await running.current
     await sendAll()
     await pressOver

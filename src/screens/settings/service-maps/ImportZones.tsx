@@ -1,10 +1,11 @@
-import { Button, Callout, Dialog, DialogBody, DialogFooter, SegmentedControl } from '@blueprintjs/core'
+import { Button, Dialog, DialogBody, DialogFooter, SegmentedControl } from '@blueprintjs/core'
 import { CloudUpload } from '@blueprintjs/icons'
 import { type DragEvent, useRef, useState } from 'react'
 import type { ReadZone, ZoneFile } from '#domain/zone-file.ts'
 import { useFocusBack } from '#src/ui/use-focus-back.ts'
 import { readZoneFile } from './read-zone-file.ts'
 import '#src/ui/dialogs.css'
+import { TitledCallout } from '#src/ui/TitledCallout.tsx'
 import styles from './service-maps.module.css'
 
 interface ImportZonesProps {
@@ -72,12 +73,12 @@ export function ImportZones({ count, onImport, onClose }: ImportZonesProps) {
             />
           </div>
           {read !== null && 'fault' in read && (
-            <Callout intent="danger" role="alert" title="Nothing was imported">
+            <TitledCallout intent="danger" role="alert" title="Nothing was imported">
               {read.fault}
-            </Callout>
+            </TitledCallout>
           )}
           {file !== null && read !== null && 'question' in read && (
-            <Callout intent="warning" role="alert" title={`${read.question.asked} can be read two ways`}>
+            <TitledCallout intent="warning" role="alert" title={`${read.question.asked} can be read two ways`}>
               <p>Which number is meant? All numbers of the file are read so.</p>
               <div className={styles.ways}>
                 {read.question.ways.map(({ decimalSign, says }) => (
@@ -88,11 +89,11 @@ export function ImportZones({ count, onImport, onClose }: ImportZonesProps) {
                   />
                 ))}
               </div>
-            </Callout>
+            </TitledCallout>
           )}
           {read !== null && 'zones' in read && (
             <>
-              <Callout
+              <TitledCallout
                 intent="success"
                 role="status"
                 title={`${read.zones.length} ${read.zones.length === 1 ? 'zone' : 'zones'}`}
@@ -104,7 +105,7 @@ export function ImportZones({ count, onImport, onClose }: ImportZonesProps) {
                     ))}
                   </ul>
                 )}
-              </Callout>
+              </TitledCallout>
               {count > 0 && (
                 <SegmentedControl
                   fill

@@ -1,4 +1,3 @@
-import { Callout } from '@blueprintjs/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Map as LeafletMap } from 'leaflet'
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
@@ -20,6 +19,7 @@ import { saveFile } from '#src/tables/save-file.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
+import { TitledCallout } from '#src/ui/TitledCallout.tsx'
 import { ImportZones } from './ImportZones.tsx'
 import { MapActs, MapNotes } from './MapActs.tsx'
 import { MapDetails } from './MapDetails.tsx'
@@ -311,9 +311,9 @@ export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
       />
       <MapNotes map={map} />
       {refusal?.zones === zones && (
-        <Callout intent="danger" role="alert" title="Nothing was saved">
+        <TitledCallout intent="danger" role="alert" title="Nothing was saved">
           {refusal.message}
-        </Callout>
+        </TitledCallout>
       )}
       <div className={styles.room}>
         <div className={styles.editor}>

@@ -1,5 +1,5 @@
-import { Callout } from '@blueprintjs/core'
 import { useEffect, useRef } from 'react'
+import { TitledCallout } from '#src/ui/TitledCallout.tsx'
 import { Link } from 'react-router-dom'
 import type { RevisionPartName } from '#domain/pricing/revision-components.ts'
 import type { RevisionFault } from './revision-errors.ts'
@@ -22,7 +22,7 @@ export function RevisionFaults({ title: heading, faults, linkTo }: RevisionFault
   if (!isShown) return null
   return (
     <div ref={list}>
-      <Callout intent="danger" role="alert" icon={null} title={heading}>
+      <TitledCallout intent="danger" role="alert" icon={null} title={heading}>
         <ul className={styles.faults}>
           {faults.map(({ part, title, pointer, message }) => (
             <li key={`${part}${pointer}${message}`}>
@@ -33,7 +33,7 @@ export function RevisionFaults({ title: heading, faults, linkTo }: RevisionFault
             </li>
           ))}
         </ul>
-      </Callout>
+      </TitledCallout>
     </div>
   )
 }
