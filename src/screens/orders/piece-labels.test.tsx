@@ -10,9 +10,16 @@ const assigned = orderThatIs('assigned')
 
 /** Opens a page of an order of so many pieces; tells which labels were asked for, and how often something was printed. */
 async function openOrder(pieces: number, address: (id: number) => string) {
-  const tab = { print: vi.fn(), close: vi.fn(), document: document.implementation.createHTMLDocument(), CSSStyleSheet }
-  const opening = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
-  onTestFinished(() => opening.mockRestore())
+  // A frame in place of the tab, which would cover the page that is tested.
+  const frame = document.body.appendChild(Object.assign(document.createElement('iframe'), { title: 'Tab' }))
+  const tab = frame.contentWindow
+  if (tab === null) throw new Error('The frame has no window')
+  const print = vi.spyOn(tab, 'print').mockReturnValue(undefined)
+  const opening = vi.spyOn(window, 'open').mockReturnValue(tab)
+  onTestFinished(() => {
+    opening.mockRestore()
+    frame.remove()
+  })
   const ofPieces = (mock: MockWorld) => {
     const { id } = assigned(mock)
     const found = mock.world.orders.find(({ view }) => view.id === id)
@@ -22,27 +29,27 @@ async function openOrder(pieces: number, address: (id: number) => string) {
   }
   const { api } = await openWorld(ofPieces)
   const asked = () => api.requests.flatMap(({ url }) => /shipping-label-(?:html|pdf)\?.*/.exec(url)?.[0] ?? [])
-  return { asked, tab }
+  return { asked, print }
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 it('prints one label for each piece where the papers of an order are, beside the one for the order', async () => {
-  const { asked, tab } = await openOrder(5, paths.order)
+  const { asked, print } = await openOrder(5, paths.order)
   await button('Documents').click()
   await expect.element(button('Shipping Label.pdf')).toBeVisible()
   await button('5 labels, one for each piece').click()
   await expect.poll(asked).toEqual(['shipping-label-html?firstPiece=1&lastPiece=5'])
-  await expect.poll(() => tab.print.mock.calls).toHaveLength(1)
+  await expect.poll(() => print.mock.calls).toHaveLength(1)
   await button('Download 5 labels, one for each piece').click()
   await expect.poll(asked).toContain('shipping-label-pdf?firstPiece=1&lastPiece=5')
 })
 
 it('offers it once an order is placed', async () => {
-  const { asked, tab } = await openOrder(3, paths.orderSuccess)
+  const { asked, print } = await openOrder(3, paths.orderSuccess)
   await button('Print 3 labels, one for each piece').click()
   await expect.poll(asked).toEqual(['shipping-label-html?firstPiece=1&lastPiece=3'])
-  await expect.poll(() => tab.print.mock.calls).toHaveLength(1)
+  await expect.poll(() => print.mock.calls).toHaveLength(1)
 })
 
 it('offers no choice for one piece', async () => {
