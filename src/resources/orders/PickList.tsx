@@ -12,8 +12,10 @@ export interface PickOption {
   readonly label: string
   /** Quieter, under the label. */
   readonly detail?: string
-  /** At the end of the line, and not searched: "3 in hand". */
+  /** At the end of the line, and not searched: "3 orders". */
   readonly note?: string
+  /** Found by as well, and not shown. */
+  readonly alsoFoundBy?: string
 }
 
 interface PickListProps {
@@ -39,7 +41,9 @@ interface PickListProps {
 export function PickList(props: PickListProps) {
   const { label, placeholder, search, onSearch, selectedId, onPick, loading, error, retry, emptyText } = props
   // What does not match the words on the screen answers an older question: Enter must never take it.
-  const options = props.options.filter((option) => holdsWords(`${option.label} ${option.detail ?? ''}`, search.trim()))
+  const options = props.options.filter(({ label: words, detail = '', alsoFoundBy = '' }) =>
+    holdsWords(`${words} ${alsoFoundBy === '' ? detail : alsoFoundBy}`, search.trim()),
+  )
   const listId = useId()
   const listed = error === null && !loading
   const [active, setActive] = useState(0)
