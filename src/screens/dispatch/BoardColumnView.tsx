@@ -97,23 +97,23 @@ function ColumnHead({ column, id, onFold }: ColumnHeadProps) {
         </span>
       )}
       {onFold !== undefined && (
-        <Button
+        <button
           ref={takeFocus}
+          type="button"
           className={styles.foldButton}
-          variant="minimal"
-          size="small"
-          icon={<ChevronUp size={14} />}
           aria-expanded
           aria-label={`Fold ${title}`}
           title="Fold"
           onClick={onFold}
-        />
+        >
+          <ChevronUp size={14} />
+        </button>
       )}
     </header>
   )
 }
 
-/** It stands where the chip stood that was pressed. */
+/** It stands where the chip stood that was pressed. A plain button, because the release of that key must not press it. */
 function takeFocus(button: HTMLButtonElement | null): void {
   button?.focus({ preventScroll: true })
 }

@@ -55,8 +55,7 @@ function Chip({ column: { title, count }, takesFocus, accepts, onDrop, onOpen }:
       {...useDropTarget(accepts, onDrop)}
     >
       <Avatar name={title} image={null} />
-      <span>{title}</span>
-      {count > 0 && <span className={styles.count}>{count}</span>}
+      <span>{title}</span> {count > 0 && <span className={styles.count}>{count}</span>}
     </button>
   )
 }
