@@ -5496,6 +5496,7 @@ export interface components {
          *           "latitude": 52.12,
          *           "longitude": -106.66
          *         },
+         *         "dropoffZone": "Stonebridge",
          *         "totalParcels": 2,
          *         "totalWeightKg": 25,
          *         "distanceM": 132400,
