@@ -93,14 +93,14 @@ const dropoff: OrderColumn = {
 const customer: OrderColumn = {
   id: 'customer',
   title: 'Customer',
-  width: 140,
+  width: 132,
   byDefault: true,
   cell: (order) => <NameCell name={order.senderTenant.name} />,
 }
 const courier: OrderColumn = {
   id: 'courier',
   title: 'Courier',
-  width: 140,
+  width: 132,
   byDefault: true,
   cell: (order) => <NameCell name={order.receiverTenant.name} />,
 }
@@ -115,7 +115,7 @@ const driver: OrderColumn = {
 const speed: OrderColumn = {
   id: 'speed',
   title: 'Speed',
-  width: 84,
+  width: 92,
   byDefault: true,
   cell: (order) => <SpeedCell name={order.serviceSpeedName} color={order.serviceSpeedTextColor} />,
 }
