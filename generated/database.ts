@@ -265,6 +265,7 @@ export interface DeliveryOrders {
   dropoff_location: object;
   dropoff_location_id: number | null;
   dropoff_place: GeneratedAlways<object>;
+  dropoff_zone: string | null;
   dropped_off_at: number | null;
   due_at: number | null;
   edited_at: number | null;

@@ -3818,6 +3818,25 @@ export interface components {
             amount: number;
         };
         /**
+         * @description A point on the map.
+         * @example {
+         *       "latitude": 52.12,
+         *       "longitude": -106.66
+         *     }
+         */
+        Coordinates: {
+            /**
+             * @description Degrees north.
+             * @example 52.12
+             */
+            latitude: number;
+            /**
+             * @description Degrees east.
+             * @example -106.66
+             */
+            longitude: number;
+        };
+        /**
          * @description Opening, closing and break times in seconds from midnight.
          * @example {
          *       "openTime": 28800,
@@ -5500,6 +5519,7 @@ export interface components {
          *           "latitude": 52.12,
          *           "longitude": -106.66
          *         },
+         *         "dropoffZone": "Stonebridge",
          *         "totalParcels": 2,
          *         "totalWeightKg": 25,
          *         "distanceM": 132400,
@@ -5767,6 +5787,14 @@ export interface components {
          *         "address": "306 Ontario Ave, Saskatoon, SK",
          *         "phone": "+13065550199"
          *       },
+         *       "pickupLocation": {
+         *         "id": 31,
+         *         "name": "Broadway & 10th",
+         *         "formattedAddress": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *         "city": "Saskatoon",
+         *         "latitude": 52.12,
+         *         "longitude": -106.66
+         *       },
          *       "pricing": {
          *         "type": "default",
          *         "pricingType": "variable",
@@ -5794,6 +5822,7 @@ export interface components {
             driver: components["schemas"]["Person"] | null;
             senderTenant: components["schemas"]["TenantRef"];
             receiverTenant: components["schemas"]["OrderParty"];
+            pickupLocation: components["schemas"]["LocationSummary"];
             pricing: components["schemas"]["Pricing"];
             pricingVersion: components["schemas"]["EditVersion"];
             /** @description The parcels. */
@@ -5858,6 +5887,7 @@ export interface components {
          *         "latitude": 52.12,
          *         "longitude": -106.66
          *       },
+         *       "dropoffZone": "Stonebridge",
          *       "totalParcels": 2,
          *       "totalWeightKg": 25,
          *       "distanceM": 14300,
@@ -5917,6 +5947,11 @@ export interface components {
             tags: components["schemas"]["Tag"][];
             pickupLocation: components["schemas"]["LocationSummary"];
             dropoffLocation: components["schemas"]["LocationSummary"];
+            /**
+             * @description The zone in which the drop-off lay on the service's map when the order was placed, shown to the courier that carries it out; null to everybody else, without a map and outside its zones.
+             * @example Stonebridge
+             */
+            dropoffZone: string | null;
             /**
              * @description Pieces.
              * @example 2
@@ -12848,6 +12883,27 @@ export interface components {
             tenant: components["schemas"]["TenantSummary"] | null;
         };
         /**
+         * @description Where a driver was when the device reported last.
+         * @example {
+         *       "latitude": 52.12,
+         *       "longitude": -106.66,
+         *       "recordedAt": 1795281300
+         *     }
+         */
+        DriverPosition: {
+            /**
+             * @description Degrees north.
+             * @example 52.12
+             */
+            latitude: number;
+            /**
+             * @description Degrees east.
+             * @example -106.66
+             */
+            longitude: number;
+            recordedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
          * @description The orders that a driver has in hand, soonest promise first, at most 200.
          * @example {
          *       "data": []
@@ -12976,6 +13032,10 @@ export interface components {
              * @example 3
              */
             ordersInHand?: number;
+            /** @description Where the most urgent of those orders goes, beside ordersInHand; null with nothing in hand. */
+            nextDropoff?: components["schemas"]["Coordinates"] | null;
+            /** @description Where the device of a driver was last, beside ordersInHand; null when it has not reported yet. */
+            lastPosition?: components["schemas"]["DriverPosition"] | null;
         };
         /**
          * @description A page of people.

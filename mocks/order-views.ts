@@ -1,4 +1,5 @@
 import type { SettingReference } from '#domain/pricing/explain-price.ts'
+import { zoneNameAt } from '#domain/pricing/zone-index.ts'
 import type {
   DeliveryOrderInfoView,
   DeliveryOrderListItem,
@@ -62,8 +63,14 @@ export function rowOf(world: World, order: MockOrder, caller: Caller): DeliveryO
     },
     pickupLocation: locationSummary(view.pickupLocation),
     dropoffLocation: locationSummary(view.dropoffLocation),
+    dropoffZone: receiverTenant.id === caller.tenant?.tenant.id ? zoneOf(order) : null,
     pricing: listed(view.pricing, caller),
   }
+}
+
+function zoneOf({ price, view }: MockOrder): string | null {
+  const { latitude, longitude } = view.dropoffLocation
+  return zoneNameAt(price.revision.serviceMap ?? null, { lat: latitude, lng: longitude })
 }
 
 export function infoViewOf(world: World, order: MockOrder, caller: Caller): DeliveryOrderInfoView {
@@ -76,6 +83,7 @@ export function infoViewOf(world: World, order: MockOrder, caller: Caller): Deli
     driver,
     senderTenant,
     receiverTenant,
+    pickupLocation: locationSummary(view.pickupLocation),
     parcelDetails,
     cancellation,
     updatedAt,

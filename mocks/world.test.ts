@@ -103,8 +103,8 @@ describe('an order', () => {
     expect(data).toHaveLength(60)
     for (const row of data) {
       const page = await readApi<Record<string, unknown>>(mock, `/delivery-orders/${row.id}/page-view`)
-      const { pickupLocation, dropoffLocation, pricing, receiverTenant, brokeredTo, ...same } = row
-      expect(brokeredTo).toBeNull()
+      const { pickupLocation, dropoffLocation, pricing, receiverTenant, brokeredTo, dropoffZone, ...same } = row
+      expect([brokeredTo, dropoffZone]).toEqual([null, null])
       expect(page).toMatchObject(same)
       expect(page).toMatchObject({ pickupLocation, dropoffLocation, receiverTenant, pricing })
       const summary = await readApi<DeliveryOrderSummary>(mock, `/delivery-orders/${row.id}/summary`)

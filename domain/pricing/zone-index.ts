@@ -53,7 +53,12 @@ export function zoneAt(map: Pick<ServiceMap, 'zones'>, point: LatLng): ServiceZo
   return near.find(({ part }) => isInArea(point, part))?.of.zone ?? null
 }
 
-/** The same with the zones that lost, and why. */
+/** What that zone is called; null as well where a service has no map. */
+export function zoneNameAt(map: Pick<ServiceMap, 'zones'> | null, point: LatLng): string | null {
+  return map === null ? null : (zoneAt(map, point)?.name ?? null)
+}
+
+/** As {@link zoneAt}, with the zones that lost, and why. */
 export function winningZone(map: Pick<ServiceMap, 'zones'>, point: LatLng): ZoneAt {
   const [winner, second, ...rest] = compiledZones(map.zones).ordered.filter(({ parts }) =>
     parts.some((part) => isInArea(point, part)),

@@ -5,6 +5,7 @@ import type { BillStatus } from './billStatus.ts';
 import type { Cancellation } from './cancellation.ts';
 import type { EditVersion } from './editVersion.ts';
 import type { Id } from './id.ts';
+import type { LocationSummary } from './locationSummary.ts';
 import type { OrderParty } from './orderParty.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import type { ParcelDetail } from './parcelDetail.ts';
@@ -26,6 +27,7 @@ export interface DeliveryOrderInfoView {
   driver: Person | null;
   senderTenant: TenantRef;
   receiverTenant: OrderParty;
+  pickupLocation: LocationSummary;
   pricing: Pricing;
   pricingVersion: EditVersion;
   /** The parcels. */

@@ -57,6 +57,11 @@ export interface DeliveryOrderListItem {
   pickupLocation: LocationSummary;
   dropoffLocation: LocationSummary;
   /**
+     * The zone in which the drop-off lay on the service's map when the order was placed, shown to the courier that carries it out; null to everybody else, without a map and outside its zones.
+     * @nullable
+     */
+  dropoffZone: string | null;
+  /**
      * Pieces.
      * @minimum 0
      */

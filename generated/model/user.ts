@@ -1,6 +1,8 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { Coordinates } from './coordinates.ts';
+import type { DriverPosition } from './driverPosition.ts';
 import type { Id } from './id.ts';
 import type { UnitPreference } from './unitPreference.ts';
 
@@ -37,4 +39,8 @@ export interface User {
      * @minimum 0
      */
   ordersInHand?: number;
+  /** Where the most urgent of those orders goes, beside ordersInHand; null with nothing in hand. */
+  nextDropoff?: Coordinates | null;
+  /** Where the device of a driver was last, beside ordersInHand; null when it has not reported yet. */
+  lastPosition?: DriverPosition | null;
 }

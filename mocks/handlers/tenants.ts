@@ -101,11 +101,17 @@ export const tenantsMocks = defineMocks({
     const inHand = world.orders.filter(
       ({ view }) => view.receiverTenant.id === tenant.id && statusesInHand.includes(view.status),
     )
-    const ordersOf = ({ id }: User) => inHand.filter(({ view }) => view.driver?.id === id).length
+    const atWork = ({ id }: User) => {
+      const own = inHand.flatMap(({ view }) => (view.driver?.id === id ? [view] : []))
+      const [next] = own.toSorted((a, b) => (a.dueAt ?? a.availableAt) - (b.dueAt ?? b.availableAt))
+      const { latitude, longitude } = next?.dropoffLocation ?? {}
+      const nextDropoff = latitude === undefined || longitude === undefined ? null : { latitude, longitude }
+      return { ordersInHand: own.length, nextDropoff, lastPosition: null }
+    }
     return pageOfPeople(
       call,
       query.search,
-      people.map((user) => ({ ...user, ordersInHand: ordersOf(user) })),
+      people.map((user) => ({ ...user, ...atWork(user) })),
     )
   },
 })

@@ -3,13 +3,14 @@ import { sql } from 'kysely'
 import { checkOrderFields, fieldsIn, type KeptOrderField } from '#domain/order-fields.ts'
 import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
 import { shownPricing } from '#domain/pricing/shown-pricing.ts'
+import { zoneNameAt } from '#domain/pricing/zone-index.ts'
 import { unusualIn } from '#domain/unusual-order.ts'
 import type { FoundRow } from '#server/db/prepared-query.ts'
 import { insertOf, writeTogether, type Insert } from '#server/db/write-together.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { draftOrder, partiesOf, type OrderDraft } from './draft-order.ts'
+import { draftOrder, partiesOf, pointOf, type OrderDraft } from './draft-order.ts'
 import { nextOrderId, type OfferedToPlace } from './order-offer.ts'
 import { parcelRows } from './order-parcels.ts'
 import type { NewUpdate } from './order-record.ts'
@@ -133,6 +134,7 @@ function orderRow(ctx: Context, keys: OrderKeys, draft: OrderDraft, actor: Actor
       dropoff_location_id: hasOwnLocations ? dropoff.id : null,
       pickup_location: JSON.stringify(pickup),
       dropoff_location: JSON.stringify(dropoff),
+      dropoff_zone: zoneNameAt(offer.pricing.serviceMap, pointOf(dropoff)),
       po_number: texts.poNumber,
       order_notes: texts.orderNotes,
       order_fields: JSON.stringify(texts.orderFields),

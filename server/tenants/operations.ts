@@ -3,7 +3,7 @@ import { roles, type RoleId } from '#domain/roles.ts'
 import { notFound } from '#server/errors.ts'
 import type { SignedInContext } from '#server/http/context.ts'
 import { defineHandlers, type Input } from '#server/http/handler-types.ts'
-import { ordersInHand } from '#server/orders/queries/in-progress.ts'
+import { driversAtWork } from '#server/orders/queries/in-progress.ts'
 import { changeTenant } from '#server/tenants/change-tenant.ts'
 import { readClock } from '#server/tenants/clock.ts'
 import { customers, listTenants } from '#server/tenants/list-tenants.ts'
@@ -76,8 +76,8 @@ export const tenantsHandlers = defineHandlers({
     if (!ctx.permissions.has('delivery-orders.assign')) {
       return { status: 200, body: await listUsers(db, people, query, timeZone) }
     }
-    const [page, inHand] = await Promise.all([listUsers(db, people, query, timeZone), ordersInHand(ctx)])
-    const data = page.data.map((user) => ({ ...user, ordersInHand: inHand.get(user.id) ?? 0 }))
+    const [page, atWork] = await Promise.all([listUsers(db, people, query, timeZone), driversAtWork(ctx)])
+    const data = page.data.map((user) => ({ ...user, ...atWork(user.id) }))
     return { status: 200, body: { ...page, data } }
   },
 })

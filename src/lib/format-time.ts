@@ -39,6 +39,12 @@ export function formatWhen(at: number, timeZone: ToldZone, now: number): string 
   return `${day}, ${clock}`
 }
 
+/** A moment where there is room for a few letters: the clock of today, else the day, "14:30", "Nov 3". @param now unix seconds */
+export function formatShort(at: number, timeZone: ToldZone, now: number): string {
+  const isToday = wallTimeAt(at, timeZone).date === wallTimeAt(now, timeZone).date
+  return isToday ? formatClock(at, timeZone) : format(at, timeZone, { month: 'short', day: 'numeric' })
+}
+
 /** A moment for paper, which is read on another day: "Nov 3, 2025, 14:30". @param at unix seconds */
 export function formatDated(at: number, timeZone: ToldZone): string {
   const day = format(at, timeZone, { year: 'numeric', month: 'short', day: 'numeric' })

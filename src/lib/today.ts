@@ -10,3 +10,8 @@ export function endOfToday(now: number, timeZone: ToldZone): number {
   const midnight = unixSecondsAt(addDays(wallTimeAt(now, timeZone).date, 1), 0, timeZone)
   return Math.max(midnight, nextSlot(now) + 1)
 }
+
+/** When today began in the zone, in unix seconds. @param now unix seconds */
+export function startOfToday(now: number, timeZone: ToldZone): number {
+  return unixSecondsAt(wallTimeAt(now, timeZone).date, 0, timeZone)
+}

@@ -289,6 +289,7 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
           <table
             className="bp6-html-table wb-list-table"
             aria-label={label}
+            data-lines={tableHeight === rowHeights.compact ? 1 : 2}
             aria-rowcount={paged.totalIsCapped || paged.total === undefined ? -1 : paged.total + 1}
             style={{ minWidth: columns.reduce((sum, { width }) => sum + width, selection === undefined ? 0 : 40) }}
           >

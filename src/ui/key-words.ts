@@ -39,8 +39,9 @@ const words: Readonly<Record<KeyId, readonly [group: string, label: string]>> = 
   clearSelection: [lists, 'Clear the selection'],
   assign: [lists, 'Assign the order or the selected orders to a driver, on its page as well'],
   archive: [lists, 'Archive or restore the row or the selected rows'],
-  columnBefore: [lists, 'Column before, on the board'],
-  columnAfter: [lists, 'Column after, on the board'],
+  columnBefore: [lists, 'Lane, column or driver before, on the board'],
+  columnAfter: [lists, 'Lane, column or driver after, on the board'],
+  trouble: [lists, 'What is late alone, then what is due within 30 minutes, then everything, on the board'],
   swapStops: [newOrder, 'Swap pickup and drop-off'],
   placeOrder: [newOrder, 'Place order'],
 }

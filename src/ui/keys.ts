@@ -35,6 +35,7 @@ export const keys = {
 
   columnBefore: ['arrowleft'],
   columnAfter: ['arrowright'],
+  trouble: ['l'],
 
   swapStops: ['mod+shift+x'],
   placeOrder: ['mod+enter'],

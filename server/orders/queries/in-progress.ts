@@ -35,15 +35,37 @@ export async function ordersInProgress(ctx: Context, userId: number): Promise<Sc
   return { data: await orderItems(ctx.db, viewer, ids) }
 }
 
-/** How many orders each driver of the request's tenant has in hand, by the driver's id; who has none is not in it. */
-export async function ordersInHand({ db, tenantId }: Context): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
-    .selectFrom('delivery_order_parties')
-    .select(['driver_user_id', (eb) => eb.fn.countAll<number>().as('orders')])
-    .where('tenant_id', '=', tenantId)
-    .where('status', 'in', statusesInHand)
-    .where('is_receiver', '=', true)
-    .groupBy('driver_user_id')
-    .execute()
-  return new Map(rows.flatMap((row) => (row.driver_user_id === null ? [] : [[row.driver_user_id, Number(row.orders)]])))
+/** How a driver of the request's tenant stands, for whoever gives orders away. */
+export type DriverAtWork = Required<Pick<Schema<'User'>, 'ordersInHand' | 'nextDropoff' | 'lastPosition'>>
+
+/** Who has nothing in hand and has not reported a position. */
+const idle: DriverAtWork = { ordersInHand: 0, nextDropoff: null, lastPosition: null }
+
+/**
+ * What each driver of the request's tenant has in hand, where the most urgent of it goes and where the driver was last: one statement
+ * for all of them. Answers how one stands by the driver's id.
+ */
+export async function driversAtWork({ db, tenantId }: Context): Promise<(driverId: number) => DriverAtWork> {
+  const { rows } = await sql<{ id: number | null } & DriverAtWork>`
+    with hand as (
+      select driver_user_id as id, count(*) as orders,
+        (array_agg(delivery_order_id order by coalesce(due_at, available_at), delivery_order_id))[1] as next_id
+      from delivery_order_parties
+      where tenant_id = ${tenantId} and is_receiver and status in (${sql.join([...statusesInHand])})
+      group by driver_user_id)
+    select coalesce(hand.id, position.user_id) as id,
+      coalesce(hand.orders, 0) as "ordersInHand",
+      case when next.id is not null then json_build_object(
+        'latitude', next.dropoff_place -> 'latitude', 'longitude', next.dropoff_place -> 'longitude') end as "nextDropoff",
+      case when position.user_id is not null then json_build_object('latitude', position.latitude,
+        'longitude', position.longitude, 'recordedAt', position.recorded_at) end as "lastPosition"
+    from hand
+    left join delivery_orders next on next.id = hand.next_id
+    full join (select * from driver_positions where tenant_id = ${tenantId}) position on position.user_id = hand.id`.execute(
+    db,
+  )
+  const byId = new Map(
+    rows.map(({ id, ordersInHand, ...places }) => [id, { ordersInHand: Number(ordersInHand), ...places }]),
+  )
+  return (driverId) => byId.get(driverId) ?? idle
 }

@@ -2,6 +2,7 @@ import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { brokeredTo, cancellationOf, loadOrderView, receiverOf, senderOf, shownDriver } from './order-view.ts'
+import { locationSummary } from './shown-location.ts'
 
 /** What the order drawer shows. */
 export async function orderInfoView(ctx: Context, orderId: number): Promise<Schema<'DeliveryOrderInfoView'>> {
@@ -15,6 +16,7 @@ export async function orderInfoView(ctx: Context, orderId: number): Promise<Sche
     driver: shownDriver(view),
     senderTenant: senderOf(view),
     receiverTenant: receiverOf(view),
+    pickupLocation: locationSummary(row.pickup_location),
     pricing: shownPricing(price, viewer.seesPrices),
     pricingVersion: row.price_version ?? 1,
     parcelDetails: row.parcels,

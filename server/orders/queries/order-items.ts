@@ -64,6 +64,7 @@ function itemJson({ tenantId, seesPrices: mayRead }: OrderViewer) {
       order by tag.tag_id) from delivery_order_tags tag where tag.delivery_order_id = o.id), '[]'),
     'pickupLocation', o.pickup_place,
     'dropoffLocation', o.dropoff_place,
+    'dropoffZone', case when o.receiver_tenant_id = ${tenantId}::bigint then o.dropoff_zone end,
     'totalParcels', o.total_parcels,
     'totalWeightKg', o.total_weight_kg,
     'distanceM', round(o.distance_m)::bigint,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@blueprintjs/core'
+import { inHandWords } from '#domain/driver-ranking.ts'
 import { statusesInHand } from '#domain/order-status.ts'
 import { useGetUserInProgressDeliveryOrders } from '#generated/client/users/users.ts'
 import type { BulkOrderResultsResultsItem, User } from '#generated/model/index.ts'
@@ -8,7 +9,7 @@ import { Avatar } from '#src/ui/Avatar.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { SideDrawer, SideDrawerFoot } from '#src/ui/SideDrawer.tsx'
-import { DriverPicker, inHandWords } from './DriverPicker.tsx'
+import { DriverPicker, type PickedUpOrder } from './DriverPicker.tsx'
 import { standing, useAssignDriver, type ActedOrder } from './order-acts.ts'
 import { orderNumber } from './order-columns.tsx'
 import { StatusTag } from './StatusTag.tsx'
@@ -16,7 +17,7 @@ import { TimeCell } from './TimeCell.tsx'
 import styles from './assign-drawer.module.css'
 
 interface AssignDriverDrawerProps {
-  readonly orders: readonly ActedOrder[]
+  readonly orders: readonly (ActedOrder & PickedUpOrder)[]
   readonly onClose: () => void
 }
 
@@ -53,7 +54,7 @@ export function AssignDriverDrawer({ orders, onClose }: AssignDriverDrawerProps)
       {driver === null ? (
         <div className={styles.body}>
           <p className={`wb-muted ${styles.step}`}>{whichOrders(orders)} · Step 1 of 2: pick a driver</p>
-          <DriverPicker selectedId={commonDriver(orders)} onPick={setDriver} />
+          <DriverPicker selectedId={commonDriver(orders)} orders={orders} onPick={setDriver} />
         </div>
       ) : (
         <>

@@ -12,8 +12,10 @@ export interface PickOption {
   readonly label: string
   /** Quieter, under the label. */
   readonly detail?: string
-  /** At the end of the line, and not searched: "3 in hand". */
+  /** At the end of the line, and not searched: "3 orders". */
   readonly note?: string
+  /** Found by as well, and not shown. */
+  readonly alsoFoundBy?: string
 }
 
 interface PickListProps {
@@ -44,7 +46,8 @@ export function PickList(props: PickListProps) {
   // What does not match the words on the screen answers an older question: Enter must never take it. What answers them may be found
   // by what does not stand here, a phone number.
   const options = props.options.filter(
-    (option) => props.answered === typed || holdsWords(`${option.label} ${option.detail ?? ''}`, typed),
+    ({ label: words, detail = '', alsoFoundBy = '' }) =>
+      props.answered === typed || holdsWords(`${words} ${alsoFoundBy === '' ? detail : alsoFoundBy}`, typed),
   )
   const listId = useId()
   const listed = error === null && !loading

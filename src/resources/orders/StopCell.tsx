@@ -8,9 +8,20 @@ type StopCellProps = { readonly stop: Pick<LocationSummary, 'name' | 'formattedA
 export function StopCell({ stop: { name, formattedAddress } }: StopCellProps) {
   const street = streetOf(formattedAddress)
   return (
-    <span className={styles.stop} title={`${name}, ${formattedAddress}`}>
-      <span className={styles.stopName}>{name}</span>
-      {street !== name && <span className={styles.stopStreet}>{street}</span>}
+    <div className={styles.stop} title={`${name}, ${formattedAddress}`}>
+      <div className={styles.stopLine}>
+        <span className={styles.name}>{name}</span>
+        {street !== name && <span className={styles.stopStreet}>{street}</span>}
+      </div>
+    </div>
+  )
+}
+
+/** A name that is shown whole, on two lines where it takes them. */
+export function NameCell({ name }: { readonly name: string }) {
+  return (
+    <span className={styles.name} title={name}>
+      {name}
     </span>
   )
 }

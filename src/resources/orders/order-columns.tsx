@@ -7,7 +7,7 @@ import { later } from '#src/ui/later.tsx'
 import { BillStatusTag } from './BillStatusTag.tsx'
 import { DriverCell } from './DriverCell.tsx'
 import { MoneyCell } from './MoneyCell.tsx'
-import { StopCell } from './StopCell.tsx'
+import { NameCell, StopCell } from './StopCell.tsx'
 import { ProgressSteps } from './ProgressSteps.tsx'
 import { SpeedCell } from './SpeedCell.tsx'
 import { StatusTag } from './StatusTag.tsx'
@@ -37,7 +37,7 @@ function none(text: string | null) {
 const number: OrderColumn = {
   id: 'number',
   title: 'Order',
-  width: 80,
+  width: 76,
   sortField: 'id',
   firstDirection: 'desc',
   byDefault: true,
@@ -62,7 +62,7 @@ const progress: OrderColumn = {
 const available: OrderColumn = {
   id: 'available',
   title: 'Available',
-  width: 128,
+  width: 118,
   sortField: 'availableAt',
   firstDirection: 'desc',
   byDefault: true,
@@ -71,7 +71,7 @@ const available: OrderColumn = {
 const due: OrderColumn = {
   id: 'due',
   title: 'Due',
-  width: 188,
+  width: 128,
   sortField: 'dueAt',
   byDefault: true,
   cell: (order) => <DueCell dueAt={order.dueAt} open={isUnderway(order)} />,
@@ -86,28 +86,28 @@ const pickup: OrderColumn = {
 const dropoff: OrderColumn = {
   id: 'dropoff',
   title: 'Drop Off',
-  width: 128,
+  width: 182,
   byDefault: true,
   cell: (order) => <StopCell stop={order.dropoffLocation} />,
 }
 const customer: OrderColumn = {
   id: 'customer',
   title: 'Customer',
-  width: 108,
+  width: 132,
   byDefault: true,
-  cell: (order) => order.senderTenant.name,
+  cell: (order) => <NameCell name={order.senderTenant.name} />,
 }
 const courier: OrderColumn = {
   id: 'courier',
   title: 'Courier',
-  width: 112,
+  width: 132,
   byDefault: true,
-  cell: (order) => order.receiverTenant.name,
+  cell: (order) => <NameCell name={order.receiverTenant.name} />,
 }
 const driver: OrderColumn = {
   id: 'driver',
   title: 'Driver',
-  width: 104,
+  width: 100,
   sortField: 'driver',
   byDefault: true,
   cell: (order) => <DriverCell driver={order.driver} status={order.status} brokeredTo={order.brokeredTo} />,

@@ -9,11 +9,13 @@ import { isForRow } from '#src/tables/is-for-row.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { useClosingPress } from '#src/ui/use-closing-press.ts'
 import type { Person } from '#generated/model/index.ts'
-import { type BoardColumn, type BoardOrder, neighbour } from './board-columns.ts'
+import { type BoardColumn, type BoardOrder, isDriver, neighbour } from './board-columns.ts'
+import type { BoardView } from './board-filter.ts'
 import { BoardColumnView, cardsAtOnce, countText } from './BoardColumnView.tsx'
-import { BulkBar } from './BulkBar.tsx'
+import { BulkBar, countedOrders } from './BulkBar.tsx'
 import { MoveReportPanel } from './MoveReportPanel.tsx'
-import { type CardActs, OrderCard } from './OrderCard.tsx'
+import { DriverChips } from './DriverChips.tsx'
+import { type CardActs, type CardNote, OrderCard } from './OrderCard.tsx'
 import { cardAround, useBoardKeys } from './use-board-keys.ts'
 import type { BoardMoves } from './use-moves.ts'
 import dispatchStyles from './dispatch.module.css'
@@ -21,6 +23,7 @@ import stripStyles from './strip.module.css'
 
 interface BoardProps {
   readonly columns: readonly BoardColumn[]
+  readonly view: BoardView
   readonly board: BoardMoves
   readonly now: number
   /** Whether these are still the orders of the filter before. */
@@ -34,7 +37,7 @@ interface BoardProps {
 type Asking = number | 'selected' | null
 
 /** The columns with their cards, and everything that moves a card. */
-export function Board({ columns, board, now, stale, emptyText, clearFilters }: BoardProps) {
+export function Board({ columns: told, view, board, now, stale, emptyText, clearFilters }: BoardProps) {
   const session = useSession()
   const navigate = useNavigate()
   const drawerPath = useOrderDrawerPath()
@@ -46,13 +49,19 @@ export function Board({ columns, board, now, stale, emptyText, clearFilters }: B
   const [unassigning, setUnassigning] = useState<readonly BoardOrder[]>([])
   const [limits, setLimits] = useState<ReadonlyMap<string, number>>(new Map())
   const [tab, setTab] = useState('unassigned')
+  const [folds, setFolds] = useState<Folds>({ opened: new Set(), folded: null })
+  const [showsOlder, setShowsOlder] = useState(false)
 
+  const columns = useMemo(() => (showsOlder ? told.map(withOlder) : told), [told, showsOlder])
   const orders = useMemo(() => new Map(columns.flatMap((column) => column.orders.map((o) => [o.id, o]))), [columns])
   const selected = [...selectedIds].flatMap((id) => orders.get(id) ?? [])
   const shownOf = ({ id }: BoardColumn) => limits.get(id) ?? cardsAtOnce
   const visible = isPhone
     ? columns.filter(({ id }, index) => id === tab || (index === 0 && !hasTab(columns, tab)))
     : columns
+  const isFolded = (column: BoardColumn) =>
+    !isPhone && isDriver(column) && column.orders.length === 0 && !folds.opened.has(column.id)
+  const chips = visible.filter(isFolded)
   const cards = visible.map((column) => column.orders.slice(0, shownOf(column)).map(({ id }) => id))
 
   const select = (orderId: number, on = !selectedIds.has(orderId)) =>
@@ -125,12 +134,69 @@ export function Board({ columns, board, now, stale, emptyText, clearFilters }: B
     },
   }
 
+  const takes = (column: BoardColumn) => dragged.length > 0 && accepts(column, dragged, orders)
+  const drawColumn = (column: BoardColumn) => (
+    <BoardColumnView
+      key={column.id}
+      column={column}
+      shown={shownOf(column)}
+      onShowMore={() => setLimits((before) => new Map([...before, [column.id, shownOf(column) + cardsAtOnce]]))}
+      accepts={takes(column)}
+      onDrop={() => drop(column.target)}
+      {...(folds.opened.has(column.id) && column.orders.length === 0 && { onFold: () => fold(column) })}
+      showsOlder={showsOlder}
+      onShowOlder={setShowsOlder}
+      empty={emptyOf(column)}
+      renderCard={(order) => (
+        <OrderCard
+          key={order.id}
+          order={order}
+          note={noteOf(column)}
+          to={drawerPath(order.id)}
+          now={now}
+          timeZone={session.timeZone}
+          selected={selectedIds.has(order.id)}
+          inTabOrder={keys.tabStop === order.id}
+          asking={asking === order.id}
+          pending={board.moves.has(order.id)}
+          assign={canOrder.assign(session, order)}
+          unassign={canOrder.unassign(session, order)}
+          acts={acts}
+        />
+      )}
+    />
+  )
+  const fold = ({ id }: BoardColumn) =>
+    setFolds(({ opened }) => ({ opened: new Set([...opened].filter((other) => other !== id)), folded: id }))
+  const emptyOf = (column: BoardColumn) => {
+    if (column.id === 'unassigned')
+      return (
+        <>
+          {emptyText}
+          {clearFilters}
+        </>
+      )
+    if (!isDriver(column)) return column.isNarrowed ? 'No order matches' : 'No orders'
+    return (
+      <>
+        {column.isNarrowed ? 'No order matches' : 'No orders in hand'}
+        {selected.length > 0 && (
+          <Button
+            size="small"
+            text={`Assign ${countedOrders(selected.length)}`}
+            onClick={() => void move(selected, column.target)}
+          />
+        )}
+      </>
+    )
+  }
+
   return (
     <>
       {board.report !== null && <MoveReportPanel report={board.report} onClose={board.closeReport} />}
       {isPhone && <ColumnTabs columns={columns} shown={visible[0]?.id} onShow={setTab} />}
       <div
-        className={dispatchStyles.board}
+        className={`${dispatchStyles.board} ${view === 'drivers' ? dispatchStyles.byDriver : dispatchStyles.byStatus}`}
         role="group"
         aria-label="Board"
         data-stale={stale || undefined}
@@ -138,46 +204,25 @@ export function Board({ columns, board, now, stale, emptyText, clearFilters }: B
         {...openByPress}
         {...closingPress}
       >
-        {visible.map((column) => (
-          <BoardColumnView
-            key={column.id}
-            column={column}
-            shown={shownOf(column)}
-            onShowMore={() => setLimits((before) => new Map([...before, [column.id, shownOf(column) + cardsAtOnce]]))}
-            accepts={dragged.length > 0 && accepts(column, dragged, orders)}
-            onDrop={() => drop(column.target)}
-            empty={
-              column.id === 'unassigned' ? (
-                <>
-                  {emptyText}
-                  {clearFilters}
-                </>
-              ) : (
-                'No orders in hand'
-              )
-            }
-            renderCard={(order) => (
-              <OrderCard
-                key={order.id}
-                order={order}
-                to={drawerPath(order.id)}
-                now={now}
-                timeZone={session.timeZone}
-                selected={selectedIds.has(order.id)}
-                inTabOrder={keys.tabStop === order.id}
-                asking={asking === order.id}
-                pending={board.moves.has(order.id)}
-                assign={canOrder.assign(session, order)}
-                unassign={canOrder.unassign(session, order)}
-                acts={acts}
-              />
-            )}
-          />
-        ))}
+        {visible.filter((column) => !isDriver(column)).map(drawColumn)}
+        {visible.some(isDriver) && (
+          <div className={dispatchStyles.rack}>
+            <DriverChips
+              columns={chips}
+              folded={folds.folded}
+              accepts={takes}
+              onDrop={({ target }) => drop(target)}
+              onOpen={({ id }) => setFolds(({ opened }) => ({ opened: new Set([...opened, id]), folded: null }))}
+            />
+            <div className={dispatchStyles.bays}>
+              {visible.filter((column) => isDriver(column) && !isFolded(column)).map(drawColumn)}
+            </div>
+          </div>
+        )}
       </div>
       {selected.length > 0 && (
         <BulkBar
-          count={selected.length}
+          orders={selected}
           asking={asking === 'selected'}
           onAsk={(on) => setAsking(on ? 'selected' : null)}
           onAssign={(driver) => void move(selected, driver)}
@@ -200,6 +245,22 @@ export function Board({ columns, board, now, stale, emptyText, clearFilters }: B
       </ConfirmDialog>
     </>
   )
+}
+
+/** Which drivers without orders are open, and which one was folded last. */
+interface Folds {
+  readonly opened: ReadonlySet<string>
+  readonly folded: string | null
+}
+
+function withOlder(column: BoardColumn): BoardColumn {
+  return { ...column, orders: [...column.orders, ...column.older] }
+}
+
+/** What the head of a column does not say of its orders. */
+function noteOf(column: BoardColumn): CardNote {
+  if (isDriver(column)) return 'status'
+  return column.target === null ? 'speed' : 'driver'
 }
 
 function hasTab(columns: readonly BoardColumn[], tab: string): boolean {

@@ -1,12 +1,15 @@
 import { Button } from '@blueprintjs/core'
-import { type DragEvent, type ReactNode, useState } from 'react'
+import { ChevronUp } from '@blueprintjs/icons'
+import { Fragment, type ReactNode } from 'react'
+import { StatusTag } from '#src/resources/orders/StatusTag.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import type { BoardColumn, BoardOrder } from './board-columns.ts'
 import { spanText } from './promise.ts'
+import { useDropTarget } from './use-drop-target.ts'
 import styles from './dispatch.module.css'
 
 /** Cards drawn at once: beyond it the column is paged, because nobody looks further down without asking. */
-export const cardsAtOnce = 60
+export const cardsAtOnce = 100
 
 interface BoardColumnViewProps {
   readonly column: BoardColumn
@@ -15,70 +18,72 @@ interface BoardColumnViewProps {
   /** Whether something is being dragged that may be dropped here. */
   readonly accepts: boolean
   readonly onDrop: () => void
+  /** Folds a driver's column to a chip; absent where there is something in it. */
+  readonly onFold?: () => void
+  /** Whether what was delivered before today is among the orders. */
+  readonly showsOlder: boolean
+  readonly onShowOlder: (shows: boolean) => void
   /** Said when there is no card. */
   readonly empty: ReactNode
   readonly renderCard: (order: BoardOrder) => ReactNode
 }
 
 /** A column of the board: who or what it stands for, how many orders, how long they take to drive. */
-export function BoardColumnView({
-  column,
-  shown,
-  onShowMore,
-  accepts,
-  onDrop,
-  empty,
-  renderCard,
-}: BoardColumnViewProps) {
-  const [over, setOver] = useState(false)
+export function BoardColumnView(props: BoardColumnViewProps) {
+  const { column, shown, onShowMore, accepts, onDrop, onFold, showsOlder, onShowOlder, empty, renderCard } = props
   const visible = column.orders.slice(0, shown)
   const hidden = column.orders.length - visible.length
-  const unfetched = column.count - column.orders.length
+  const unfetched = column.unfetched
   const headId = `${column.id}-head`
   return (
-    <section
-      className={styles.column}
-      aria-labelledby={headId}
-      data-accepts={accepts || undefined}
-      data-over={(accepts && over) || undefined}
-      onDragOver={(event) => {
-        if (!accepts) return
-        event.preventDefault()
-        event.dataTransfer.dropEffect = 'move'
-        setOver(true)
-      }}
-      onDragLeave={(event) => {
-        if (leavesFor(event)) setOver(false)
-      }}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        onDrop()
-      }}
-    >
-      <ColumnHead column={column} id={headId} />
+    <section className={styles.column} aria-labelledby={headId} {...useDropTarget(accepts, onDrop)}>
+      <ColumnHead column={column} id={headId} onFold={onFold} />
       <ul className={styles.cards}>
-        {visible.map(renderCard)}
+        {column.isGrouped ? <Groups orders={visible} renderCard={renderCard} /> : visible.map(renderCard)}
         {column.orders.length === 0 && <li className={styles.empty}>{empty}</li>}
       </ul>
+      {column.older.length > 0 && (
+        <Button
+          variant="minimal"
+          aria-expanded={showsOlder}
+          text={`${showsOlder ? 'Hide' : 'Show'} ${column.older.length} delivered before today`}
+          onClick={() => onShowOlder(!showsOlder)}
+        />
+      )}
       {hidden > 0 && (
         <Button variant="minimal" text={`Show ${Math.min(hidden, cardsAtOnce)} more`} onClick={onShowMore} />
       )}
       {hidden === 0 && unfetched > 0 && (
-        <p className={styles.more}>
-          The first {column.orders.length}. Narrow the board down to see the other {unfetched}.
-        </p>
+        <p className={styles.more}>Those available first. Narrow the board down to see the other {unfetched}.</p>
       )}
     </section>
   )
 }
 
-/** Leaving for a child of the column is not leaving the column. */
-function leavesFor({ currentTarget, relatedTarget }: DragEvent): boolean {
-  return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+/** Under the word of each status those that have it, which stand together. */
+function Groups({
+  orders,
+  renderCard,
+}: { readonly orders: readonly BoardOrder[] } & Pick<BoardColumnViewProps, 'renderCard'>) {
+  return orders.map((order, index) => (
+    <Fragment key={order.id}>
+      {order.status !== orders[index - 1]?.status && (
+        <li className={styles.group}>
+          <StatusTag status={order.status} />
+        </li>
+      )}
+      {renderCard(order)}
+    </Fragment>
+  ))
 }
 
-function ColumnHead({ column, id }: { readonly column: BoardColumn; readonly id: string }) {
+interface ColumnHeadProps {
+  readonly column: BoardColumn
+  readonly id: string
+  readonly onFold: (() => void) | undefined
+}
+
+function ColumnHead({ column, id, onFold }: ColumnHeadProps) {
   const { title, target, orders } = column
   return (
     <header className={styles.head}>
@@ -91,11 +96,30 @@ function ColumnHead({ column, id }: { readonly column: BoardColumn; readonly id:
           {spanText(column.drivingS)}
         </span>
       )}
+      {onFold !== undefined && (
+        <button
+          ref={takeFocus}
+          type="button"
+          className={styles.foldButton}
+          aria-expanded
+          aria-label={`Fold ${title}`}
+          title="Fold"
+          onClick={onFold}
+        >
+          <ChevronUp size={14} />
+        </button>
+      )}
     </header>
   )
 }
 
-/** Counting stops at 1,001: beyond it the head says "1,000+". */
-export function countText({ count, countIsCapped }: Pick<BoardColumn, 'count' | 'countIsCapped'>): string {
-  return countIsCapped ? '1,000+' : count.toLocaleString('en-CA')
+/** It stands where the chip stood that was pressed. A plain button, because the release of that key must not press it. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus({ preventScroll: true })
+}
+
+/** Counting stops at 1,001: beyond it the head says "1,000+". Of a part that is shown it says of how many, "2 of 61". */
+export function countText({ orders, count, countIsCapped, isNarrowed }: BoardColumn): string {
+  const all = countIsCapped ? '1,000+' : count.toLocaleString('en-CA')
+  return isNarrowed ? `${orders.length} of ${all}` : all
 }

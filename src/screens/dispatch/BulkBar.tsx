@@ -1,10 +1,11 @@
 import { Button } from '@blueprintjs/core'
 import type { User } from '#generated/model/index.ts'
-import { DriverPopover } from './OrderCard.tsx'
+import type { BoardOrder } from './board-columns.ts'
+import { DriverPopover } from './DriverPopover.tsx'
 import styles from './strip.module.css'
 
 interface BulkBarProps {
-  readonly count: number
+  readonly orders: readonly BoardOrder[]
   readonly asking: boolean
   readonly onAsk: (asking: boolean) => void
   readonly onAssign: (driver: User) => void
@@ -12,20 +13,16 @@ interface BulkBarProps {
 }
 
 /** What can be done to the selected orders together. */
-export function BulkBar({ count, asking, onAsk, onAssign, onClear }: BulkBarProps) {
+export function BulkBar({ orders, asking, onAsk, onAssign, onClear }: BulkBarProps) {
   const button = (
-    <Button
-      intent="primary"
-      text={count === 1 ? 'Assign 1 order' : `Assign ${count} orders`}
-      onClick={() => onAsk(!asking)}
-    />
+    <Button intent="primary" text={`Assign ${countedOrders(orders.length)}`} onClick={() => onAsk(!asking)} />
   )
   return (
     <div className={styles.boardBulk} role="region" aria-label="Selected orders">
-      <span className={styles.boardBulkCount}>{count} selected</span>
+      <span className={styles.boardBulkCount}>{orders.length} selected</span>
       <Button variant="minimal" text="Clear" onClick={onClear} />
       {asking ? (
-        <DriverPopover selectedId={null} onPick={onAssign} onClose={() => onAsk(false)}>
+        <DriverPopover orders={orders} selectedId={null} onPick={onAssign} onClose={() => onAsk(false)}>
           {button}
         </DriverPopover>
       ) : (
@@ -33,4 +30,9 @@ export function BulkBar({ count, asking, onAsk, onAssign, onClear }: BulkBarProp
       )}
     </div>
   )
+}
+
+/** "1 order", "3 orders". */
+export function countedOrders(count: number): string {
+  return count === 1 ? '1 order' : `${count} orders`
 }

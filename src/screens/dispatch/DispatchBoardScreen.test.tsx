@@ -17,16 +17,18 @@ import '#src/layouts/AppLayout.tsx'
 import './DispatchBoardScreen.tsx'
 
 /** Opens the board with these orders, the first of them number 10,001. */
-async function openBoard(cards: readonly BoardCard[], address = '/dispatch') {
+async function openBoard(cards: readonly BoardCard[], address = '/dispatch', fleet: 'two' | 'all' = 'two') {
   stopCalendar()
   const { mock, api } = serveWorld()
-  putOnBoard(mock, cards)
+  putOnBoard(mock, cards, fleet)
   const { router } = await openApp(address)
   await expect.element(column('Unassigned')).toBeVisible()
   return { api, router }
 }
 
 const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+const chip = (name: string) =>
+  page.getByRole('list', { name: 'Folded drivers' }).getByRole('button', { name: new RegExp(`^${name}`) })
 const card = (id: number) => page.getByRole('link', { name: `#${id}` })
 const cardsOf = (name: string) =>
   column(name)
@@ -41,8 +43,8 @@ it('counts as the menu does, sorts by the promise, and says why an order is late
   await expect.element(column('Unassigned').getByRole('heading')).toHaveTextContent('Unassigned 3')
   await expect.element(page.getByRole('link', { name: /Dispatch.*3 waiting/ })).toBeVisible()
   expect(cardsOf('Unassigned')).toEqual(['#10002', '#10003', '#10001'])
-  await expect.element(page.getByText('14 min late: not assigned')).toBeVisible()
-  await expect.element(page.getByText('5 min late: not picked up')).toBeVisible()
+  await expect.element(page.getByText('14 min late')).toHaveAttribute('title', '14 min late: not assigned')
+  await expect.element(page.getByText('5 min late')).toHaveAttribute('title', '5 min late: not picked up')
   await expect.element(page.getByText('8 min left')).toBeVisible()
   const asked = api
     .sent('GET', '/paginated-delivery-orders')
@@ -70,11 +72,13 @@ it('assigns with one key, a name and Enter, and takes it back', async () => {
 
 it('assigns a card that is dragged to a driver, and reassigns it from one to another', async () => {
   await openBoard([{ due: 30 }])
-  await userEvent.dragAndDrop(card(10_001), column('Kwame Mensah').getByRole('heading'))
+  await userEvent.dragAndDrop(card(10_001), chip('Kwame Mensah'))
   await expect.element(column('Kwame Mensah').getByRole('link')).toHaveTextContent('#10001')
-  await userEvent.dragAndDrop(card(10_001), column('Ravi Patel').getByRole('heading'))
+  await userEvent.dragAndDrop(card(10_001), chip('Ravi Patel'))
   await expect.element(column('Ravi Patel').getByRole('link')).toHaveTextContent('#10001')
-  await expect.element(column('Kwame Mensah').getByText('No orders in hand')).toBeVisible()
+  await expect.element(chip('Kwame Mensah')).toBeVisible()
+  await userEvent.dragAndDrop(card(10_001), column('Unassigned').getByRole('heading'))
+  await expect.element(page.getByRole('alertdialog', { name: 'Unassign order' })).toBeVisible()
 })
 
 it('asks before a card that is dragged back is taken from its driver', async () => {
@@ -133,8 +137,10 @@ it('moves between cards and columns with the keys, opens with Enter and clears w
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(card(10_003)).toHaveFocus()
   await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(card(10_002)).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}')
   await expect.element(card(10_001)).toHaveFocus()
-  await userEvent.keyboard('{ArrowDown}k')
+  await userEvent.keyboard('jk')
   await expect.element(card(10_001)).toHaveFocus()
   await userEvent.keyboard('x')
   await expect.element(page.getByText('1 selected')).toBeVisible()
@@ -192,11 +198,11 @@ it('opens no order with the press that closes the choice of drivers', async () =
 })
 
 it('pages a column that is too long to look through, and gathers all pages of the list', async () => {
-  await openBoard(Array.from({ length: 130 }, (_, index) => ({ due: 30 + index })))
-  await expect.element(column('Unassigned').getByRole('heading')).toHaveTextContent('Unassigned 130')
-  expect(cardsOf('Unassigned')).toHaveLength(60)
-  await userEvent.click(page.getByRole('button', { name: 'Show 60 more' }))
-  await expect.poll(() => cardsOf('Unassigned').length).toBe(120)
+  await openBoard(Array.from({ length: 230 }, (_, index) => ({ due: 30 + index })))
+  await expect.element(column('Unassigned').getByRole('heading')).toHaveTextContent('Unassigned 230')
+  expect(cardsOf('Unassigned')).toHaveLength(100)
+  await userEvent.click(page.getByRole('button', { name: 'Show 100 more' }))
+  await expect.poll(() => cardsOf('Unassigned').length).toBe(200)
 })
 
 it('keeps its filters in the address and says why it is empty', async () => {
@@ -216,4 +222,117 @@ it('shows one column at a time on a phone', async () => {
     await expect.element(card(10_002)).toBeVisible()
     await expect.element(card(10_001)).not.toBeInTheDocument()
   })
+})
+
+/** How many of these elements are whole on the screen, none of them hidden in what scrolls. */
+function inSight(elements: readonly Element[]): number {
+  return elements.filter((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect()
+    const frame = element.closest('ul')?.getBoundingClientRect()
+    return (
+      top >= Math.max(0, frame?.top ?? 0) &&
+      bottom <= Math.min(window.innerHeight, frame?.bottom ?? window.innerHeight) &&
+      left >= 0 &&
+      right <= window.innerWidth
+    )
+  }).length
+}
+
+/** The strip of each card of a column. */
+const stripsOf = (name: string) =>
+  column(name)
+    .getByRole('listitem')
+    .elements()
+    .filter((element) => element.querySelector('[data-order-id]') !== null)
+
+it('has 25 of 61 waiting orders and all eight drivers in sight on a screen of 1440 by 900, and cuts no stop off', async () => {
+  const waiting = Array.from({ length: 61 }, (_, index) => ({ due: index - 5 }))
+  await page.viewport(1440, 900)
+  try {
+    await openBoard([...waiting, { due: 40, driver: 'Kwame' }, { due: 50, driver: 'Ravi' }], '/dispatch', 'all')
+    await expect.poll(() => stripsOf('Unassigned').length).toBe(61)
+    expect(inSight(stripsOf('Unassigned'))).toBeGreaterThanOrEqual(25)
+    const chips = page.getByRole('list', { name: 'Folded drivers' }).getByRole('button').elements()
+    const heads = ['Kwame Mensah', 'Ravi Patel'].map((name) => column(name).getByRole('heading').element())
+    expect([inSight(chips), inSight(heads)]).toEqual([6, 2])
+    const stops = stripsOf('Unassigned').flatMap((strip) => [...strip.querySelectorAll('p > span')])
+    expect(stops.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([])
+  } finally {
+    await page.viewport(1280, 800)
+  }
+})
+
+it('says the area of the drop-off on each strip, and how fast', async () => {
+  await openBoard([{ due: 30 }])
+  await expect.element(column('Unassigned').getByText('Rush')).toBeVisible()
+  const [strip] = stripsOf('Unassigned')
+  expect(strip?.textContent).toMatch(/S7[A-Z]|Saskatoon/)
+})
+
+it('shows by key and by press what is late, then what is due soon, and folds the drivers who have none of it', async () => {
+  const { router } = await openBoard([
+    { due: -14 },
+    { due: 8 },
+    { due: 90, driver: 'Ravi' },
+    { due: 5, driver: 'Kwame' },
+  ])
+  await expect.element(page.getByRole('button', { name: '2 due within 30 min' })).toBeVisible()
+  await userEvent.keyboard('l')
+  await expect.poll(() => cardsOf('Unassigned')).toEqual(['#10001'])
+  await expect.element(column('Unassigned').getByRole('heading')).toHaveTextContent('Unassigned 1 of 2')
+  await expect.element(chip('Ravi Patel').getByText('1', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '1 late' })).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.keyboard('l')
+  await expect.poll(() => router.state.location.search).toBe('?trouble=soon')
+  await expect.poll(() => [cardsOf('Unassigned'), cardsOf('Kwame Mensah')]).toEqual([['#10002'], ['#10004']])
+  expect(await axeViolations()).toEqual([])
+  await page.getByRole('button', { name: '2 due within 30 min' }).click()
+  await expect.poll(() => cardsOf('Unassigned')).toEqual(['#10001', '#10002'])
+})
+
+it('opens a chip by keyboard, gives its driver what is selected, and folds it again', async () => {
+  const { api } = await openBoard([{ due: 30 }])
+  ;(chip('Kwame Mensah').element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  const fold = page.getByRole('button', { name: 'Fold Kwame Mensah' })
+  await expect.element(fold).toHaveFocus()
+  await expect.element(column('Kwame Mensah').getByText('No orders in hand')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(chip('Kwame Mensah')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('jx')
+  await column('Kwame Mensah').getByRole('button', { name: 'Assign 1 order' }).click()
+  await expect.poll(() => cardsOf('Kwame Mensah')).toEqual(['#10001'])
+  expect(await assigns(api)[0]?.json()).toMatchObject({ ids: [10_001] })
+})
+
+it('names by status who has each order', async () => {
+  await openBoard(
+    [
+      { due: 30, driver: 'Kwame' },
+      { due: 20, driver: 'Ravi', pickedUp: true },
+    ],
+    '/dispatch?view=status',
+  )
+  await expect.element(column('Assigned').getByText('Kwame Mensah')).toBeVisible()
+  await expect.element(column('In progress').getByText('Ravi Patel')).toBeVisible()
+  await expect.element(column('In progress').getByText('Picked Up')).toBeVisible()
+})
+
+it('lists the drivers for an order by nearness and load, and finds them by their e-mail all the same', async () => {
+  await openBoard([{ due: 30 }, { due: 20, driver: 'Kwame' }])
+  await userEvent.keyboard('ja')
+  const names = () =>
+    page
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent)
+  await expect
+    .poll(names)
+    .toEqual([
+      expect.stringMatching(/^Kwame Mensah1 order, next drop \d+(\.\d)? km from the pickup$/),
+      'Ravi PatelNothing in hand, position not known',
+    ])
+  await drivers().fill('driver1@')
+  await expect.poll(() => names().length).toBe(1)
 })

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useGetTenantUsersByRole } from '#generated/client/tenants/tenants.ts'
 import { can } from '#src/access/can.ts'
+import { startOfToday } from '#src/lib/today.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { paths } from '#src/paths.ts'
 import { driverListParams } from '#src/resources/orders/driver-list.ts'
@@ -16,8 +17,9 @@ import { later } from '#src/ui/later.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Board } from './Board.tsx'
-import { boardColumns } from './board-columns.ts'
+import { boardColumns, onlyTrouble, troubleCounts } from './board-columns.ts'
 import { boardFilter, orderFilter } from './board-filter.ts'
+import { TroubleLine } from './TroubleLine.tsx'
 import { BoardToolbar } from './BoardToolbar.tsx'
 import { useBoardOrders } from './use-board-orders.ts'
 import { useMoves } from './use-moves.ts'
@@ -54,7 +56,7 @@ export function DispatchBoardScreen() {
       },
       { replace, state: replace ? state : undefined },
     )
-  const isFiltered = filter.text !== '' || filter.customerId !== null
+  const isFiltered = filter.text !== '' || filter.customerId !== null || filter.trouble !== null
 
   if (!verdict.allowed)
     return (
@@ -65,8 +67,30 @@ export function DispatchBoardScreen() {
       </BoardPage>
     )
   const failed = [unassigned, active, drivers].filter(({ data, error }) => data === undefined && error !== null)
+  const columns =
+    unassigned.data && active.data && drivers.data
+      ? boardColumns({
+          unassigned: unassigned.data,
+          active: active.data,
+          drivers: drivers.data.data,
+          moves: board.moves,
+          view: filter.view,
+          today: startOfToday(now, session.timeZone),
+        })
+      : null
   return (
-    <BoardPage>
+    <BoardPage
+      aside={
+        isBoard &&
+        columns !== null && (
+          <TroubleLine
+            counts={troubleCounts(columns, now)}
+            shown={filter.trouble}
+            onShow={(trouble) => change('trouble', trouble)}
+          />
+        )
+      }
+    >
       <BoardToolbar filter={filter} onChange={change} />
       {!isBoard ? (
         <exceptionsList.Part />
@@ -76,18 +100,13 @@ export function DispatchBoardScreen() {
           error={failed[0]?.error}
           retry={() => failed.forEach((query) => void query.refetch())}
         />
-      ) : unassigned.data === undefined || active.data === undefined || drivers.data === undefined ? (
+      ) : columns === null ? (
         <BoardSkeleton />
       ) : (
         <Board
           key={filter.view}
-          columns={boardColumns({
-            unassigned: unassigned.data,
-            active: active.data,
-            drivers: drivers.data.data,
-            moves: board.moves,
-            view: filter.view,
-          })}
+          columns={filter.trouble === null ? columns : onlyTrouble(columns, filter.trouble, now)}
+          view={filter.view}
           board={board}
           now={now}
           stale={unassigned.isPlaceholderData || active.isPlaceholderData}
@@ -117,15 +136,17 @@ function withoutFilters(before: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(before)
   next.delete('q')
   next.delete('customer')
+  next.delete('trouble')
   return next
 }
 
-function BoardPage({ children }: { readonly children: ReactNode }) {
+function BoardPage({ aside, children }: { readonly aside?: ReactNode; readonly children: ReactNode }) {
   const session = useSession()
   return (
     <div className={`wb-page ${dispatchStyles.dispatch}`}>
       <PageHeader
         title="Dispatch"
+        aside={aside}
         actions={
           can.createOrder(session).allowed && (
             <ButtonLink to={paths.scheduler()} icon={<Add />}>
@@ -139,21 +160,20 @@ function BoardPage({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Columns of strips to come, as many as a screen holds. */
+/** Strips to come, as many as a screen holds. */
 function BoardSkeleton() {
   return (
-    <OnItsWay label="Loading the board" className={dispatchStyles.board}>
-      {[4, 2, 3, 1, 2].map((cards, column) => (
-        <div key={column} className={dispatchStyles.column}>
+    <OnItsWay label="Loading the board" className={`${dispatchStyles.board} ${dispatchStyles.byDriver}`}>
+      {[24, 8].map((cards) => (
+        <div key={cards} className={dispatchStyles.column}>
           <div className={dispatchStyles.head}>
             <Skeleton width={120} height={16} />
           </div>
           <div className={dispatchStyles.cards}>
             {Array.from({ length: cards }, (_, card) => (
               <div key={card} className={stripStyles.strip}>
-                <Skeleton width="70%" />
-                <Skeleton width="90%" />
-                <Skeleton width="50%" />
+                <Skeleton width={60} />
+                <Skeleton width="80%" />
               </div>
             ))}
           </div>

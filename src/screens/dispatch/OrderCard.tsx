@@ -1,21 +1,21 @@
 import { Button, Tooltip } from '@blueprintjs/core'
 import { Person as PersonIcon, Undo } from '@blueprintjs/icons'
-import { type CSSProperties, type DragEvent, type ReactNode, memo } from 'react'
+import { type CSSProperties, type DragEvent, memo } from 'react'
 import { Link } from 'react-router-dom'
+import { stopArea } from '#domain/stop-area.ts'
 import { formatMeasure } from '#domain/units.ts'
 import type { ToldZone } from '#domain/zoned-time.ts'
 import type { User } from '#generated/model/index.ts'
 import type { Verdict } from '#src/access/verdict.ts'
 import { useUnitPreference } from '#src/forms/unit-preference.tsx'
-import { formatFull, formatWhen } from '#src/lib/format-time.ts'
+import { formatFull, formatShort } from '#src/lib/format-time.ts'
+import { displayName } from '#src/session/session.ts'
 import { openedHere } from '#src/resources/orders/drawer/use-order-drawer.ts'
-import { DriverPicker } from '#src/resources/orders/DriverPicker.tsx'
 import { SpeedCell } from '#src/resources/orders/SpeedCell.tsx'
 import { StatusTag } from '#src/resources/orders/StatusTag.tsx'
-import { Popover } from '#src/ui/Popover.tsx'
 import type { BoardOrder } from './board-columns.ts'
+import { DriverPopover } from './DriverPopover.tsx'
 import { promiseState } from './promise.ts'
-import '#src/ui/pick-list.css'
 import styles from './strip.module.css'
 
 /** What the board can do to a card; the same for all of them, so that only the cards that changed draw themselves again. */
@@ -30,8 +30,12 @@ export interface CardActs {
   readonly onDragEnd: () => void
 }
 
+/** What the column of a card does not say already: how fast, how far it is, or who has it. */
+export type CardNote = 'speed' | 'status' | 'driver'
+
 interface OrderCardProps {
   readonly order: BoardOrder
+  readonly note: CardNote
   /** Where the card leads: the order's drawer over this board. */
   readonly to: string
   readonly now: number
@@ -48,9 +52,9 @@ interface OrderCardProps {
   readonly acts: CardActs
 }
 
-/** An order as a strip: when, which, from where to where, and how long until what was promised. */
+/** An order as a strip of two lines: how long until what was promised and which, from where to where, and in which part of town that is. */
 export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
-  const { order, to, now, timeZone, selected, inTabOrder, asking, pending, assign, unassign, acts } = props
+  const { order, note, to, now, timeZone, selected, inTabOrder, asking, pending, assign, unassign, acts } = props
   const promise = promiseState(order, now)
   const tabIndex = inTabOrder ? 0 : -1
   const style: CSSProperties & Record<'--wb-speed', string> = { '--wb-speed': order.serviceSpeedTextColor }
@@ -68,57 +72,84 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       onMouseEnter={() => acts.onHover(order.id)}
       onMouseLeave={() => acts.onHover(null)}
     >
-      <div className={styles.head}>
-        <label className={styles.select}>
-          <input
-            type="checkbox"
+      <div className={styles.lead}>
+        <span className={styles.promise} title={promise.text}>
+          {promise.short}
+        </span>
+        <span className={styles.number}>
+          <label className={styles.select}>
+            <input
+              type="checkbox"
+              tabIndex={tabIndex}
+              checked={selected}
+              aria-label={`Select order ${order.id}`}
+              onChange={({ target }) => acts.onSelect(order.id, target.checked)}
+            />
+          </label>
+          <Link
+            className={styles.link}
+            data-order-id={order.id}
+            to={to}
+            state={openedHere}
             tabIndex={tabIndex}
-            checked={selected}
-            aria-label={`Select order ${order.id}`}
-            onChange={({ target }) => acts.onSelect(order.id, target.checked)}
-          />
-        </label>
-        <time
-          className={styles.time}
-          dateTime={new Date(order.availableAt * 1000).toISOString()}
-          title={formatFull(order.availableAt, timeZone)}
-        >
-          {formatWhen(order.availableAt, timeZone, now).replace(/^Today /, '')}
-        </time>
-        <Link
-          className={styles.link}
-          data-order-id={order.id}
-          to={to}
-          state={openedHere}
-          tabIndex={tabIndex}
-          draggable={false}
-          onFocus={() => acts.onFocus(order.id)}
-        >
-          #{order.id}
-        </Link>
-        <span className={styles.speed}>
-          <SpeedCell name={order.serviceSpeedName} color={order.serviceSpeedTextColor} />
+            draggable={false}
+            onFocus={() => acts.onFocus(order.id)}
+          >
+            #{order.id}
+          </Link>
         </span>
       </div>
-      <p className={styles.route} title={routeTitle(order)}>
-        <span>{order.pickupLocation.name}</span>
-        <span aria-label="to">→</span>
-        <span>{order.dropoffLocation.name}</span>
-      </p>
-      <p className={styles.facts}>
-        <span className={styles.promise}>{promise.text}</span>
-        <Parcels order={order} />
-      </p>
-      <div className={styles.foot}>
-        <StatusTag status={order.status} />
-        <span className={styles.customer}>
-          {order.brokeredTo === null ? order.senderTenant.name : `Brokered to ${order.brokeredTo.name}`}
-        </span>
-        <CardButtons {...{ order, asking, assign, unassign, acts, tabIndex }} />
+      <div className={styles.stops} title={routeTitle(order)}>
+        <p className={styles.line}>
+          <span className={styles.stop}>{order.pickupLocation.name}</span>
+          <span className={styles.note}>
+            <Note {...{ order, note, now, timeZone }} />
+          </span>
+        </p>
+        <p className={styles.line}>
+          <span className={styles.stop}>
+            <span className={styles.arrow} aria-label="to">
+              →
+            </span>
+            {order.dropoffLocation.name}
+          </span>
+          <span className={styles.area}>
+            {stopArea(order.dropoffZone, order.dropoffLocation, order.pickupLocation.city)}
+          </span>
+        </p>
+        <p className={styles.more}>
+          <span>{order.senderTenant.name}</span>
+          <Parcels order={order} />
+        </p>
       </div>
+      <CardButtons {...{ order, asking, assign, unassign, acts, tabIndex }} />
     </li>
   )
 })
+
+function Note({ order, note, now, timeZone }: Pick<OrderCardProps, 'order' | 'note' | 'now' | 'timeZone'>) {
+  if (note === 'speed')
+    return (
+      <>
+        {order.availableAt > now && (
+          <time
+            dateTime={new Date(order.availableAt * 1000).toISOString()}
+            title={`Ready ${formatFull(order.availableAt, timeZone)}`}
+          >
+            {formatShort(order.availableAt, timeZone, now)}
+          </time>
+        )}
+        <SpeedCell name={order.serviceSpeedName} color={order.serviceSpeedTextColor} />
+      </>
+    )
+  return note === 'status' ? <StatusTag status={order.status} /> : <span>{whoHas(order)}</span>
+}
+
+/** Of what another courier carries out, that one: its people stay unknown here. */
+function whoHas({ brokeredTo, driver, receiverTenant }: BoardOrder): string {
+  if (brokeredTo !== null) return `Brokered to ${brokeredTo.name}`
+  return driver === null ? receiverTenant.name : displayName(driver)
+}
 
 function Parcels({ order: { totalParcels, totalWeightKg } }: { readonly order: BoardOrder }) {
   const units = useUnitPreference()
@@ -141,8 +172,8 @@ function CardButtons({ order, asking, assign, unassign, acts, tabIndex }: CardBu
     <Button
       size="small"
       tabIndex={tabIndex}
-      icon={<PersonIcon size={12} />}
-      text={label}
+      icon={<PersonIcon size={14} />}
+      title={label}
       aria-label={`${label} order ${order.id}`}
       aria-keyshortcuts="a"
       disabled={!assign.allowed}
@@ -156,7 +187,7 @@ function CardButtons({ order, asking, assign, unassign, acts, tabIndex }: CardBu
           size="small"
           variant="minimal"
           tabIndex={tabIndex}
-          icon={<Undo size={12} />}
+          icon={<Undo size={14} />}
           aria-label={`Unassign order ${order.id}`}
           title="Unassign"
           onClick={() => acts.onUnassign(order.id)}
@@ -164,6 +195,7 @@ function CardButtons({ order, asking, assign, unassign, acts, tabIndex }: CardBu
       )}
       {asking ? (
         <DriverPopover
+          orders={[order]}
           selectedId={order.driver?.id ?? null}
           onPick={(driver) => acts.onAssign(order.id, driver)}
           onClose={() => acts.onAskDriver(null)}
@@ -176,32 +208,5 @@ function CardButtons({ order, asking, assign, unassign, acts, tabIndex }: CardBu
         <Tooltip content={assign.reason}>{button}</Tooltip>
       )}
     </span>
-  )
-}
-
-interface DriverPopoverProps {
-  readonly selectedId: number | null
-  readonly onPick: (driver: User) => void
-  readonly onClose: () => void
-  readonly children: ReactNode
-}
-
-/** The drivers, to pick one by typing and Enter. */
-export function DriverPopover({ selectedId, onPick, onClose, children }: DriverPopoverProps) {
-  return (
-    <Popover
-      isOpen
-      placement="bottom-end"
-      onInteraction={(open) => {
-        if (!open) onClose()
-      }}
-      content={
-        <div className="wb-pick-popover">
-          <DriverPicker selectedId={selectedId} onPick={onPick} />
-        </div>
-      }
-    >
-      {children}
-    </Popover>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { getGetPaginatedDeliveryOrdersResponseMock } from '#generated/client/orders/orders.msw.ts'
-import { type BoardOrder, boardColumns, neighbour } from './board-columns.ts'
+import { type BoardOrder, boardColumns, neighbour, nextTrouble, onlyTrouble, troubleCounts } from './board-columns.ts'
 
 const kwame = { id: 21, firstName: 'Kwame', lastName: 'Mensah' }
 const ravi = { id: 22, firstName: 'Ravi', lastName: 'Patel' }
@@ -28,6 +28,7 @@ const source = {
   drivers: [kwame],
   moves: new Map<number, typeof kwame | null>(),
   view: 'drivers' as const,
+  today: 0,
 }
 const shape = (columns: ReturnType<typeof boardColumns>) =>
   columns.map(({ title, count, orders }) => [title, count, orders.map(({ id }) => id)])
@@ -55,6 +56,37 @@ it('shows by status what is assigned and what is under way', () => {
     ['Assigned', 1, [2]],
     ['In progress', 1, [3]],
   ])
+})
+
+it('begins what is under way with what is open, and folds away what was delivered before today', () => {
+  const droppedAt = (id: number, updatedAt: number) => order(id, 1, { status: 'droppedOff', driver: kwame, updatedAt })
+  const open = [7, 6].map((id) => order(id, id * 10, { status: 'pickedUp', driver: kwame }))
+  const active = set(droppedAt(1, 99), droppedAt(2, 100), droppedAt(3, 300), ...open)
+  const progress = boardColumns({ ...source, active, view: 'status', today: 100 }).at(-1)
+  expect(progress).toMatchObject({ count: 4, isGrouped: true })
+  expect(progress?.orders.map(({ id }) => id)).toEqual([6, 7, 3, 2])
+  expect(progress?.older.map(({ id }) => id)).toEqual([1])
+})
+
+it('counts trouble across all drivers, and narrows every column down to it without counting less', () => {
+  const late = order(4, 4, { status: 'pickedUp', driver: ravi })
+  const columns = boardColumns({ ...source, active: set(assigned, delivered, late), drivers: [kwame, ravi] })
+  const now = 15 * 60
+  expect(troubleCounts(columns, now)).toEqual({ late: 1, soon: 2 })
+  expect(shape(onlyTrouble(columns, 'late', now))).toEqual([
+    ['Unassigned', 1, []],
+    ['Kwame Mensah', 1, []],
+    ['Ravi Patel', 1, [4]],
+  ])
+})
+
+it('goes on by key from all to what is late, what is due soon and back, past what there is none of', () => {
+  const both = { late: 2, soon: 6 }
+  expect(nextTrouble(null, both)).toBe('late')
+  expect(nextTrouble('late', both)).toBe('soon')
+  expect(nextTrouble('soon', both)).toBeNull()
+  expect(nextTrouble(null, { late: 0, soon: 1 })).toBe('soon')
+  expect(nextTrouble('late', { late: 0, soon: 0 })).toBeNull()
 })
 
 it('moves a card and the counts before the server has answered', () => {
@@ -92,4 +124,23 @@ it('leads from card to card, over empty columns, and stops at the edges', () => 
   expect(neighbour(cards, 4, 'left')).toBe(1)
   expect(neighbour(cards, 4, 'right')).toBe(4)
   expect(neighbour([[], []], null, 'down')).toBeNull()
+})
+
+it('leads over the lanes of a column as they lie on the screen, and reads on by its letters', () => {
+  const cards = [[1, 2, 3, 4, 5], [6], [7]]
+  const from = (id: number, step: Parameters<typeof neighbour>[2]) =>
+    neighbour(cards, id, step, ([first]) => (first === 1 ? 2 : 1))
+  expect(from(1, 'next')).toBe(2)
+  expect(from(3, 'previous')).toBe(2)
+  expect(from(1, 'down')).toBe(3)
+  expect(from(4, 'up')).toBe(2)
+  // the last row has one card
+  expect(from(4, 'down')).toBe(5)
+  expect(from(5, 'down')).toBe(5)
+  expect(from(1, 'right')).toBe(2)
+  expect(from(4, 'right')).toBe(6)
+  expect(from(5, 'right')).toBe(6)
+  expect(from(4, 'left')).toBe(3)
+  expect(from(6, 'left')).toBe(2)
+  expect(from(6, 'right')).toBe(7)
 })

@@ -7,14 +7,15 @@ const filter = boardFilter(new URLSearchParams())
 const at = (iso: string) => Date.parse(iso) / 1000
 
 it('begins with today by driver, and takes nothing from an address that makes no sense', () => {
-  const start = { day: 'today', customerId: null, text: '', view: 'drivers' }
+  const start = { day: 'today', customerId: null, text: '', view: 'drivers', trouble: null }
   expect(filter).toEqual(start)
-  expect(boardFilter(new URLSearchParams('day=never&customer=x&view=map'))).toEqual(start)
-  expect(boardFilter(new URLSearchParams('day=all&customer=3&q=+roast+&view=status'))).toEqual({
+  expect(boardFilter(new URLSearchParams('day=never&customer=x&view=map&trouble=none'))).toEqual(start)
+  expect(boardFilter(new URLSearchParams('day=all&customer=3&q=+roast+&view=status&trouble=soon'))).toEqual({
     day: 'all',
     customerId: 3,
     text: 'roast',
     view: 'status',
+    trouble: 'soon',
   })
 })
 

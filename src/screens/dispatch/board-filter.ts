@@ -21,12 +21,18 @@ export const boardViewLabels: Readonly<Record<BoardView, string>> = {
   exceptions: 'Needs attention',
 }
 
-/** The filters of the board as they stand in the address: `?day=tomorrow&customer=3&q=broadway&view=status`. */
+/** What is late, and what will be before one has looked away. */
+export const troubles = ['late', 'soon'] as const
+export type Trouble = (typeof troubles)[number]
+
+/** The filters of the board as they stand in the address: `?day=tomorrow&customer=3&q=broadway&view=status&trouble=late`. */
 export interface BoardFilter {
   readonly day: BoardDay
   readonly customerId: number | null
   readonly text: string
   readonly view: BoardView
+  /** The only orders shown; null: all of them. */
+  readonly trouble: Trouble | null
 }
 
 /** Reads the address; what it does not say, or says wrongly, is what a dispatcher begins the day with. */
@@ -37,6 +43,7 @@ export function boardFilter(params: URLSearchParams): BoardFilter {
     customerId: Number.isSafeInteger(customerId) && customerId > 0 ? customerId : null,
     text: params.get('q')?.trim() ?? '',
     view: boardViews.find((view) => view === params.get('view')) ?? 'drivers',
+    trouble: troubles.find((trouble) => trouble === params.get('trouble')) ?? null,
   }
 }
 

@@ -13,11 +13,19 @@ it.each([
   ['pickedUp', -90, '1h30 late: not dropped off', 'late'],
   ['droppedOff', -90, 'Delivered', 'calm'],
 ] as const)('says of an order that is %s and due in %s minutes "%s"', (status, minutes, text, tone) => {
-  expect(promiseState({ status, dueAt: now + minutes * minute }, now)).toEqual({ text, tone })
+  expect(promiseState({ status, dueAt: now + minutes * minute }, now)).toEqual({
+    short: text.split(':')[0],
+    text,
+    tone,
+  })
 })
 
 it('says so when nothing was promised', () => {
-  expect(promiseState({ status: 'created', dueAt: null }, now)).toEqual({ text: 'No promised time', tone: 'calm' })
+  expect(promiseState({ status: 'created', dueAt: null }, now)).toEqual({
+    short: 'No due time',
+    text: 'No promised time',
+    tone: 'calm',
+  })
 })
 
 it('puts the nearest promise first and those without one last, by when they are ready', () => {

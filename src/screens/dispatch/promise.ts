@@ -4,6 +4,8 @@ import type { DeliveryOrderListItem } from '#generated/model/index.ts'
 export type PromiseTone = 'late' | 'soon' | 'calm'
 
 export interface PromiseState {
+  /** "8 min left", "14 min late", "No due time": as much as a strip has room for. */
+  readonly short: string
   /** "8 min left", "14 min late: not picked up", "No promised time". */
   readonly text: string
   readonly tone: PromiseTone
@@ -25,10 +27,11 @@ const waitsFor: Readonly<Record<OrderStatus, string | null>> = {
 /** How an order stands to its promise. @param now unix seconds */
 export function promiseState({ status, dueAt }: PromisedOrder, now: number): PromiseState {
   const reason = waitsFor[status]
-  if (reason === null) return { text: 'Delivered', tone: 'calm' }
-  if (dueAt === null) return { text: 'No promised time', tone: 'calm' }
-  if (dueAt < now) return { text: `${spanText(now - dueAt)} late: ${reason}`, tone: 'late' }
-  return { text: `${spanText(dueAt - now)} left`, tone: dueAt - now < soonS ? 'soon' : 'calm' }
+  if (reason === null) return { short: 'Delivered', text: 'Delivered', tone: 'calm' }
+  if (dueAt === null) return { short: 'No due time', text: 'No promised time', tone: 'calm' }
+  const span = spanText(Math.abs(dueAt - now))
+  if (dueAt < now) return { short: `${span} late`, text: `${span} late: ${reason}`, tone: 'late' }
+  return { short: `${span} left`, text: `${span} left`, tone: dueAt - now < soonS ? 'soon' : 'calm' }
 }
 
 type PromisedOrder = Pick<DeliveryOrderListItem, 'status' | 'dueAt'>

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useHotkeys } from '#src/ui/hotkeys.ts'
-import { neighbour } from './board-columns.ts'
+import { type BoardStep, neighbour } from './board-columns.ts'
 import styles from './strip.module.css'
-
-type Step = Parameters<typeof neighbour>[2]
 
 interface BoardKeysOptions {
   /** Ids of the cards on the screen, column by column. */
@@ -28,7 +26,7 @@ export interface BoardKeys {
 /** As many cards as a screen holds of a column. */
 const cardsAPage = [1, 2, 3, 4, 5]
 
-/** The board by its keys, as `keys.ts` names them: up and down in a column, left and right to the next. */
+/** The board by its keys, as `keys.ts` names them: through a column and its lanes, left and right to the next. */
 export function useBoardKeys({ cards, onAssign, onSelect, onClear }: BoardKeysOptions): BoardKeys {
   const [active, setActive] = useState<number | null>(null)
   const wanted = useRef<number | null>(null)
@@ -44,13 +42,14 @@ export function useBoardKeys({ cards, onAssign, onSelect, onClear }: BoardKeysOp
   })
 
   const goTo = (orderId: number | null) => orderId !== null && focusOn(orderId)
-  const step = (to: Step) => goTo(neighbour(cards, standing, to))
-  const page = (to: Step) => goTo(cardsAPage.reduce<number | null>((from) => neighbour(cards, from, to), standing))
+  const step = (to: BoardStep) => goTo(neighbour(cards, standing, to, lanesOf))
+  const page = (to: BoardStep) =>
+    goTo(cardsAPage.reduce<number | null>((from) => neighbour(cards, from, to, lanesOf), standing))
   /** Arrows and their like are the board's on a card or from the search; elsewhere they scroll, as everywhere. */
-  const onCards = (run: () => unknown) => (event: KeyboardEvent) => {
+  const onCards = (run: (event: KeyboardEvent) => unknown) => (event: KeyboardEvent) => {
     const isFromSearch = event.target instanceof HTMLInputElement && event.target.type === 'search'
     if (isFromSearch) return goTo(cards.find((ids) => ids.length > 0)?.[0] ?? null)
-    return (event.key.length === 1 || focusedCard() !== null) && run()
+    return (event.key.length === 1 || focusedCard() !== null) && run(event)
   }
   // the card under the pointer, unless the keyboard is on one
   const meant = () => focusedCard() ?? hovered.current
@@ -58,8 +57,8 @@ export function useBoardKeys({ cards, onAssign, onSelect, onClear }: BoardKeysOp
     const orderId = meant()
     if (orderId !== null) act(orderId)
   }
-  const selectOn = (to: Step) => {
-    const onto = neighbour(cards, standing, to)
+  const selectOn = (to: BoardStep) => {
+    const onto = neighbour(cards, standing, to, lanesOf)
     for (const orderId of [standing, onto]) if (orderId !== null) onSelect(orderId, true)
     goTo(onto)
   }
@@ -78,8 +77,9 @@ export function useBoardKeys({ cards, onAssign, onSelect, onClear }: BoardKeysOp
   }
 
   useHotkeys({
-    nextRow: onCards(() => step('down')),
-    previousRow: onCards(() => step('up')),
+    // letters read on, arrows go over the screen
+    nextRow: onCards(({ key }) => step(key === 'ArrowDown' ? 'down' : 'next')),
+    previousRow: onCards(({ key }) => step(key === 'ArrowUp' ? 'up' : 'previous')),
     columnBefore: onCards(() => step('left')),
     columnAfter: onCards(() => step('right')),
     firstRow: onCards(() => step('first')),
@@ -89,8 +89,8 @@ export function useBoardKeys({ cards, onAssign, onSelect, onClear }: BoardKeysOp
     assign: onMeant(onAssign),
     selectRow: onMeant(select),
     selectTo: onMeant(selectTo),
-    selectNext: onCards(() => selectOn('down')),
-    selectPrevious: onCards(() => selectOn('up')),
+    selectNext: onCards(() => selectOn('next')),
+    selectPrevious: onCards(() => selectOn('previous')),
     clearSelection: onClear,
   })
 
@@ -109,6 +109,12 @@ export function useBoardKeys({ cards, onAssign, onSelect, onClear }: BoardKeysOp
 
 function focusOn(orderId: number): void {
   document.querySelector<HTMLElement>(`[data-order-id="${orderId}"]`)?.focus()
+}
+
+/** How many cards of a column stand side by side, as the screen lays them out. */
+function lanesOf([first]: readonly number[]): number {
+  const list = document.querySelector(`[data-order-id="${first}"]`)?.closest('ul')
+  return list ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 1
 }
 
 function focusedCard(): number | null {

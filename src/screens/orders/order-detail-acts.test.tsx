@@ -55,7 +55,7 @@ it('shows in both steps of assigning what the driver has in hand already', async
   const search = drawer.getByRole('combobox', { name: 'Drivers' })
   await search.fill((busy.driver?.lastName ?? '').toUpperCase())
   const option = drawer.getByRole('option').first()
-  await expect.element(option.getByText(/^[1-9]\d* in hand$/)).toBeVisible()
+  await expect.element(option.getByText(/^[1-9]\d* orders?, next drop \d.* from the pickup$/)).toBeVisible()
   expect(await axeViolations()).toEqual([])
   await option.click()
   const inHand = drawer.getByRole('list', { name: 'In hand' })

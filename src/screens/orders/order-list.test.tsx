@@ -376,12 +376,19 @@ it('returns to the card it stood at when one comes back, and begins at its top o
   })
 })
 
-it('fits a desk of 1440 pixels with its menu open, and cuts no due time', async () => {
+/** As long as names of the demo become. */
+const longNames = ['Meewasin Pharmacy Group', 'University of Saskatchewan Learning'] as const
+
+it('fits a desk of 1440 pixels with its menu open, and cuts no due time, customer or drop-off', async () => {
   await page.viewport(1440, 900)
   try {
     await openWorld((mock) => {
       // As long as a time and what is left of it become: "Tomorrow 01:00" and "14 h left".
-      for (const { view } of mock.world.orders) view.dueAt = mock.world.now + 20 * 3_600
+      for (const { view } of mock.world.orders) {
+        view.dueAt = mock.world.now + 20 * 3_600
+        view.senderTenant.name = longNames[0]
+        view.dropoffLocation.name = longNames[1]
+      }
       return '/order-history'
     })
     await expect.element(table()).toBeVisible()
@@ -390,6 +397,11 @@ it('fits a desk of 1440 pixels with its menu open, and cuts no due time', async 
     const cells = [...document.querySelectorAll('.wb-list-table .wb-due')].map((due) => due.closest('td'))
     expect(cells.length).toBeGreaterThan(0)
     expect(cells.filter((cell) => cell !== null && cell.scrollWidth > cell.clientWidth)).toEqual([])
+    for (const name of longNames) {
+      const names = table().getByText(name).elements()
+      expect(names.length).toBe(rows().length)
+      expect(names.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toEqual([])
+    }
   } finally {
     await page.viewport(1280, 800)
   }

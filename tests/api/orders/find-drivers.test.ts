@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { roles } from '#domain/roles.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import { insertUser } from './order-fixtures.ts'
-import { orderWorld, type Caller, type World } from './order-world.ts'
+import { insertLocation, insertUser } from './order-fixtures.ts'
+import { noon, orderWorld, type Caller, type World } from './order-world.ts'
 
 let world: World
 
@@ -53,30 +53,43 @@ test.each([
   expect(body.data.map(({ firstName }) => firstName)).toEqual(names)
 })
 
-test('whoever assigns reads what each has in hand, and nobody else does', async () => {
+test('whoever assigns reads what each has in hand, where it goes and where each was last, and nobody else does', async () => {
   const { callers, tenants, users } = world
-  const setArchived = (at: number | null) =>
-    world.database.systemTransaction((db) =>
-      db.updateTable('users').set({ archived_at: at }).where('id', '=', users.driver).execute(),
-    )
-  await setArchived(null)
-  for (const status of ['assigned', 'pickedUp', 'droppedOff', 'completed', 'cancelled'] as const)
-    await world.placedAt(status)
+  const { courier, customer, stranger } = tenants
+  const [urgent, later, done] = await world.database.systemTransaction(async (db) => {
+    await db.updateTable('users').set({ archived_at: null }).where('id', '=', users.driver).execute()
+    const position = { user_id: users.driver, latitude: 52.2, longitude: -106.7, recorded_at: noon }
+    // Where he was for somebody else is nobody's business here.
+    const elsewhere = { ...position, tenant_id: stranger, latitude: 50, recorded_at: noon + 60 }
+    await db
+      .insertInto('driver_positions')
+      .values([{ ...position, tenant_id: courier }, elsewhere])
+      .execute()
+    return Promise.all([52.11, 52.12, 52.13].map((latitude) => insertLocation(db, customer, { latitude })))
+  })
+  for (const [status, dropoffLocationId, availableAt] of [
+    ['assigned', later, noon + 7_200],
+    ['pickedUp', urgent, noon + 3_600],
+    ['droppedOff', done, noon],
+    ['completed', done, noon],
+  ] as const)
+    await world.placedAt(status, { dropoffLocationId, availableAt })
   const people = async (who: Caller) => {
-    const { body } = await world.call<Schema<'UserPage'>>(
-      who,
-      'GET',
-      `/tenants/${tenants.courier}/users-by-role/Driver`,
-    )
-    return body.data.map(({ id, ordersInHand }) => [id === users.driver, ordersInHand])
+    const { body } = await world.call<Schema<'UserPage'>>(who, 'GET', `/tenants/${courier}/users-by-role/Driver`)
+    return body.data.map(({ id, ordersInHand, nextDropoff, lastPosition }) => ({
+      mine: id === users.driver,
+      ordersInHand,
+      nextDropoff,
+      lastPosition,
+    }))
   }
-  const free = [false, 0]
-  expect(await people(callers.dispatcher)).toEqual(expect.arrayContaining([[true, 2], free, free, free]))
-  expect((await people(callers.viewer)).map(([, inHand]) => inHand)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ])
-  await setArchived(1)
+  const free = { mine: false, ordersInHand: 0, nextDropoff: null, lastPosition: null }
+  const driver = {
+    mine: true,
+    ordersInHand: 2,
+    nextDropoff: { latitude: 52.11, longitude: -106.66 },
+    lastPosition: { latitude: 52.2, longitude: -106.7, recordedAt: noon },
+  }
+  expect(await people(callers.dispatcher)).toEqual(expect.arrayContaining([driver, free, free, free]))
+  expect((await people(callers.viewer)).map(({ mine: _mine, ...told }) => told)).toEqual([{}, {}, {}, {}])
 })

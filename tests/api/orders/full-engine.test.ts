@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seededFuelRows } from '#domain/pricing/fuel-table.ts'
 import type { PriceLine } from '#domain/pricing/types.ts'
@@ -5,7 +6,7 @@ import { roles } from '#domain/roles.ts'
 import type { Schema } from '#server/http/handler-types.ts'
 import { editing, type Editing } from './editing-support.ts'
 import { insertRevision, insertUser } from './order-fixtures.ts'
-import { noon, orderWorld, type World } from './order-world.ts'
+import { noon, orderWorld, type Caller, type World } from './order-world.ts'
 import { records } from './records-support.ts'
 
 /** A service that uses the whole engine, ordered and edited over HTTP. */
@@ -133,6 +134,31 @@ test('an order is priced by windows, promise, zones, bounds, fuel and tax of its
   const id = await world.placed(order())
   expect(await storedLines(id)).toEqual(fridayLines())
   expect((await edits.page(id)).pricing.priceCadCents).toBe(6_613)
+})
+
+async function listedZone(who: Caller, orderId: number): Promise<string | null | undefined> {
+  const path = `/tenants/${who.tenantId}/paginated-delivery-orders`
+  const { body } = await world.call<Schema<'DeliveryOrderPage'>>(who, 'GET', path)
+  return body.data.find(({ id }) => id === orderId)?.dropoffZone
+}
+
+test('lists say the zone of the drop-off to the courier, also of orders from before it was kept, and to nobody else', async () => {
+  const id = await world.placed(order())
+  expect(await listedZone(world.callers.dispatcher, id)).toBe('South')
+  expect(await listedZone(world.callers.scheduler, id)).toBeNull()
+
+  const mending = await readFile('server/db/migrations/0120_zones_of_drop_offs.sql', 'utf8')
+  const client = await world.database.pool.connect()
+  try {
+    await client.query('begin; alter table delivery_orders drop column dropoff_zone')
+    await client.query(mending)
+    await client.query('set local role waybill_system')
+    const { rows } = await client.query('select dropoff_zone from delivery_orders where id = $1', [id])
+    expect(rows).toEqual([{ dropoff_zone: 'South' }])
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
 })
 
 test('waiting follows the rules of the service, not those of the courier', async () => {

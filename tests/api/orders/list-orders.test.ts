@@ -79,6 +79,7 @@ test('the newest order comes first, with all that a list shows', async () => {
       longitude: -106.66,
     },
     dropoffLocation: expect.objectContaining({ id: world.locations.dropoff, name: 'Stonebridge Clinic' }),
+    dropoffZone: null,
     totalParcels: 2,
     totalWeightKg: 60,
     distanceM: 14_300,

@@ -137,8 +137,11 @@ export async function orderWorld(settings: Partial<Config> = {}) {
   }
 
   /** Places an order and takes it to a status, as the office would. */
-  async function placedAt(status: 'created' | 'assigned' | 'pickedUp' | 'droppedOff' | 'completed' | 'cancelled') {
-    const id = await placed()
+  async function placedAt(
+    status: 'created' | 'assigned' | 'pickedUp' | 'droppedOff' | 'completed' | 'cancelled',
+    changes: Parameters<typeof placed>[0] = {},
+  ) {
+    const id = await placed(changes)
     if (status === 'created') return id
     if (status === 'cancelled') {
       await call(callers.dispatcher, 'POST', `/delivery-orders/${id}/cancelled`, {

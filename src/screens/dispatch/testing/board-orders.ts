@@ -19,12 +19,16 @@ export interface BoardCard {
 
 const office = { isCourierTenant: true, permissions: permissionsOf([roles.dispatcher]), isOrdersDriver: false }
 
-/** Leaves the world's courier two drivers and these orders of its customer, numbered from 10,001 on. */
-export function putOnBoard({ world, person }: MockWorld, cards: readonly BoardCard[]): void {
+/** Leaves the world's courier two drivers, or all of them, and these orders of its customer, numbered from 10,001 on. */
+export function putOnBoard(
+  { world, person }: MockWorld,
+  cards: readonly BoardCard[],
+  fleet: 'two' | 'all' = 'two',
+): void {
   const { tenant: receiver } = tenantByKey(world, 'courier')
   const { tenant: sender } = tenantByKey(world, 'customer')
   const others = peopleWith(world, receiver, roles.driver).filter(
-    ({ firstName }) => !drivers.some((name) => name === firstName),
+    ({ firstName }) => fleet === 'two' && !drivers.some((name) => name === firstName),
   )
   world.people = world.people.filter(({ user }) => !others.includes(user))
   const [service] = world.services
