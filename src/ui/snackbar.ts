@@ -59,5 +59,7 @@ export function showNotice(text: string, action?: SnackbarAction): void {
 
 /** Takes all snackbars away. */
 export async function clearSnackbars(): Promise<void> {
+  // Those that wait for their turn are dropped without a word.
+  offered.clear()
   if (toaster !== null) (await toaster).clear()
 }

@@ -99,7 +99,7 @@ it('assigns many at once, says of each what became of it, and keeps the failures
   const report = page.getByRole('alert', { name: 'Result' })
   await expect.element(report).toBeVisible()
   await expect.element(report.getByText('2 of 3 assigned to Ravi Patel')).toBeVisible()
-  const refusal = 'The order is picked up; from there it can become dropped off, completed or cancelled.'
+  const refusal = 'picked up by you; from there it can become dropped off, completed or cancelled.'
   await expect.element(report.getByRole('listitem').filter({ hasText: '#10003' })).toMatchTextContent(refusal)
   expect(await assigns(api)[0]?.json()).toMatchObject({ ids: [10_001, 10_002, 10_003] })
   await expect.element(page.getByRole('button', { name: 'Assign 1 order' })).toBeVisible()
