@@ -156,7 +156,7 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
     startPage: state.page,
     onPageChange: state.setPage,
   })
-  const [wanted, setWanted] = useState<{ readonly index: number } | null>(null)
+  const [wanted, setWanted] = useState<{ readonly index: number; readonly isFar?: true } | null>(null)
   const open = useCallback((to: string) => void navigate(to, { state: rowState }), [navigate, rowState])
   const rowAt = (index: number): Row | undefined => rows[index - firstIndex]
   const rowsBetween = (from: number, to: number): readonly Row[] =>
@@ -211,16 +211,16 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
   // The same at every render, or each would draw all rows anew.
   const tick = useCallback((index: number, withShift: boolean) => tickNow.current(index, withShift), [])
 
-  const goTo = useEffectEvent((index: number) => {
+  // Adjusted while rendering, so that the row that has come is drawn as the one that the keys stand on.
+  if (goal !== null && rowAt(goal) !== undefined) {
     setGoal(null)
-    keys.setActive(index)
-    virtual.show(index)
-    setWanted({ index })
-  })
-  const isThere = goal !== null && rowAt(goal) !== undefined
+    keys.setActive(goal)
+    setWanted({ index: goal, isFar: true })
+  }
+  const showFar = useEffectEvent((index: number) => virtual.show(index))
   useEffect(() => {
-    if (isThere) goTo(goal)
-  }, [isThere, goal])
+    if (wanted?.isFar === true) showFar(wanted.index)
+  }, [wanted])
   useFocusOnRow(scroller, wanted)
   const keptFocus = useKeptFocus(rows, () => {
     const index = Math.min(keys.active ?? firstIndex, firstIndex + rows.length - 1)

@@ -23,7 +23,13 @@ const isOut = '.wb-visually-hidden, .wb-visually-hidden *, [href="#main"], p *, 
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
-    ({ targets, leftOut }) => {
+    async ({ targets, leftOut }) => {
+      // What slides in lies over other things until it is there.
+      await Promise.allSettled(
+        document
+          .getAnimations()
+          .flatMap(({ effect, finished }) => (effect?.getComputedTiming().iterations === Infinity ? [] : [finished])),
+      )
       const least = 44
       // What happened is said over the page for a moment.
       const said = document.querySelector<HTMLElement>('.wb-snackbars')
@@ -37,10 +43,12 @@ export function smallTargets(page: Page): Promise<string[]> {
         while (far < least && meets(target, x + (far + 1) * dx, y + (far + 1) * dy)) far += 1
         return far
       }
-      const small = [...document.querySelectorAll(targets)].flatMap((target) => {
+      // What lies under a dialog or drawer is pressed once that is gone.
+      const inFront = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1) ?? document
+      const small = [...inFront.querySelectorAll(targets)].flatMap((target) => {
         if (target.matches(leftOut) || !target.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))
           return []
-        target.scrollIntoView({ block: 'center', inline: 'center' })
+        target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
         const [line] = target.getClientRects()
         if (line === undefined || line.width <= 1) return []
         // The middle of a pixel: on the edge between two a touch meets either.
@@ -49,7 +57,6 @@ export function smallTargets(page: Page): Promise<string[]> {
         const isCovered = !meets(target, x, y)
         const width = 1 + reach(target, x, y, -1, 0) + reach(target, x, y, 1, 0)
         const height = 1 + reach(target, x, y, 0, -1) + reach(target, x, y, 0, 1)
-        // What another thing lies over, such as a list behind a drawer, is pressed once that is gone.
         if (isCovered || (width >= least && height >= least)) return []
         const name = target.getAttribute('aria-label') ?? target.textContent
         return [`${target.tagName} ${name}: ${width} x ${height}`]
