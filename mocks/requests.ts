@@ -12,10 +12,6 @@ export function idOf(params: PathParams, name: string): number {
   return Number(params[name])
 }
 
-export function textOf(params: PathParams, name: string): string {
-  return String(params[name])
-}
-
 export function queryOf(request: Request, name: string): string | null {
   return new URL(request.url).searchParams.get(name)
 }

@@ -8,11 +8,13 @@ export type GetDeliveryOrderShippingLabelHtmlParams = {
 /**
  * The first piece that gets a label of its own, counted through all parcels; 1 when only the last is said.
  * @minimum 1
+ * @maximum 1000000
  */
 firstPiece?: FirstPieceParameter;
 /**
  * The last piece that gets a label of its own; the last of the order when only the first is said.
  * @minimum 1
+ * @maximum 1000000
  */
 lastPiece?: LastPieceParameter;
 };

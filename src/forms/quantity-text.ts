@@ -5,7 +5,7 @@ import { numberMessages } from './number-messages.ts'
 export type Quantity = number | string | null
 
 /** The most pieces of one parcel type that the contract takes. */
-export const maxQuantity = 10_000
+const maxQuantity = 10_000
 
 /** Pieces are whole: "1,000" can only be a thousand of them, and "1.5" is no number of pieces. */
 const whole = { fits: ({ plain }: NumberReading) => !plain.includes('.') }

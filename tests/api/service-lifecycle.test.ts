@@ -42,6 +42,7 @@ async function ordered(): Promise<{ id: number; total: number | null }> {
     serviceSpeedId: speeds[0]?.id,
     pickupLocationId: stops[0],
     dropoffLocationId: stops[1],
+    confirmUnusual: true,
     parcels: [{ parcelTypeId: types[0]?.id, quantity: 1, weightKg: 1 }],
     availableAt: at.app.clock.now + 900,
   }

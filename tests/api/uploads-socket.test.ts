@@ -223,7 +223,7 @@ describe('what is refused', () => {
     ['a page that claims to be a picture', Buffer.from(page), 'photo.jpg'],
     ['a page behind a byte order mark and blanks', Buffer.from(`\ufeff \n ${page}`), 'notes.txt'],
     ['a drawing that claims to be text', Buffer.from(drawing), 'notes.txt'],
-    ['text that is not UTF-8', Buffer.from([0xff, 0xfe, 0x41, 0x00]), 'notes.txt'],
+    ['a page in UTF-16', Buffer.from(`\ufeff${page}`, 'utf16le'), 'notes.txt'],
     ['text with a NUL', Buffer.from('name\0age'), 'list.csv'],
   ])('%s', async (_name, bytes, fileName) => {
     const { ticket } = await announced(bytes, { fileName, contentType: 'image/jpeg' })

@@ -247,6 +247,7 @@ async function placeOrder(
     serviceSpeedId: rows.orderedSpeedId,
     pickupLocationId: rows.locationId,
     dropoffLocationId: rows.locationId,
+    confirmUnusual: true,
     parcels: [{ parcelTypeId: rows.orderedParcelTypeId, quantity: 1, weightKg: 0.1 }],
     availableAt: clock.now + 900,
   })) as { id: number }

@@ -73,7 +73,7 @@ test('whoever assigns reads what each has in hand, where it goes and where each 
     ['droppedOff', done, noon],
     ['completed', done, noon],
   ] as const)
-    await world.placedAt(status, { dropoffLocationId, availableAt })
+    await world.placedAt(status, { dropoffLocationId, availableAt, confirmUnusual: true })
   const people = async (who: Caller) => {
     const { body } = await world.call<Schema<'UserPage'>>(who, 'GET', `/tenants/${courier}/users-by-role/Driver`)
     return body.data.map(({ id, ordersInHand, nextDropoff, lastPosition }) => ({

@@ -95,6 +95,7 @@ export async function prepareOrdering(db: Kysely<Database>): Promise<Ordering> {
       serviceSpeedId: service.rush,
       pickupLocationId: location,
       dropoffLocationId: location,
+      confirmUnusual: true,
       parcels: [{ parcelTypeId: service.box, quantity: 1 }],
       availableAt: now,
     },

@@ -71,7 +71,7 @@ export function inOrderOfNeed(rows: readonly CheckedRow[]): readonly CheckedRow[
 const need: readonly Outcome[] = ['refused', 'mended', 'approximate', 'clean', 'present']
 
 /** Whether an import adds such a row. */
-export function isGood(outcome: Outcome): boolean {
+function isGood(outcome: Outcome): boolean {
   return outcome === 'clean' || outcome === 'mended' || outcome === 'approximate'
 }
 
