@@ -195,8 +195,8 @@ it('Driver search filters by first name, last name or e-mail, case-insensitively
     async (typed) => {
       await search.fill(typed)
       await expect.poll(() => offered().length).toBeLessThan(everybody)
-      await expect.poll(() => offered().every((text) => text.toLowerCase().includes(typed.toLowerCase()))).toBe(true)
-      await expect.poll(() => offered().some((text) => text.includes(email))).toBe(true)
+      // In the place of the e-mail stands how near each is.
+      await expect.poll(() => offered().every((text) => text.includes(`${first} ${last}`))).toBe(true)
     },
   )
   await search.fill('nobody drives by this name')

@@ -109,9 +109,14 @@ function partOf(given: Schema, example: unknown, key: string, rowOf: (key: strin
   const shown: Record<string, unknown> =
     typeof example === 'object' && example !== null ? { ...example } : Object(exampleOf(schema))
   const parts = Object.entries(schema.properties).map(
-    ([name, property]) => [name, partOf(property, shown[name], name, rowOf)] as const,
+    ([name, property]) => [name, isYes(name) ? true : partOf(property, shown[name], name, rowOf)] as const,
   )
-  return Object.fromEntries(parts.filter(([name, part]) => name in shown || holdsName(part)))
+  return Object.fromEntries(parts.filter(([name, part]) => name in shown || isYes(name) || holdsName(part)))
+}
+
+/** Whatever is asked back is meant: an order from a place to itself. */
+function isYes(name: string): boolean {
+  return name.startsWith('confirm')
 }
 
 function exampleOf(schema: Schema): unknown {
