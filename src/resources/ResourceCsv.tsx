@@ -25,7 +25,7 @@ export function ResourceCsv<Row extends ResourceRow, SortField extends string>(
   return (
     <CsvDownload
       fileName={`${tableId}-${today}.csv`}
-      noun={words.many}
+      words={words}
       disabled={disabled}
       write={(task) => rowsCsv({ ...task, columns, fetchPage: pagesOf(calls, tenant.id, query) })}
     />

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { CountedWords } from '#domain/count-text.ts'
 import { wallTimeAt } from '#domain/zoned-time.ts'
 import type { DeliveryOrderFilter, DeliveryOrderListItem } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
@@ -9,7 +10,7 @@ import { useSession } from '#src/session/session.ts'
 import { ColumnMenu } from '#src/tables/ColumnMenu.tsx'
 import { CsvDownload } from '#src/tables/CsvDownload.tsx'
 import { DataList } from '#src/tables/DataList.tsx'
-import { ListCount, type RowWords } from '#src/tables/ListCount.tsx'
+import { ListCount } from '#src/tables/ListCount.tsx'
 import type { Sort } from '#src/tables/use-list-state.ts'
 import { useRowSelection } from '#src/tables/use-row-selection.ts'
 import { useTableLayout } from '#src/tables/use-table-layout.ts'
@@ -37,7 +38,7 @@ const assignDriver = later(
 )
 const assignBar = later<AssignBarProps>(async () => (await import('./AssignBar.tsx')).AssignBar)
 const labelOf = (order: DeliveryOrderListItem) => `order ${orderNumber(order.id)}`
-const words: RowWords = { one: 'order', many: 'orders' }
+const words: CountedWords = { one: 'order', many: 'orders' }
 
 /** A list of orders with its filters, columns and download; history and tracking differ in what they narrow it to. */
 export function OrderListScreen(props: OrderListScreenProps) {
@@ -66,7 +67,7 @@ export function OrderListScreen(props: OrderListScreenProps) {
           url={download.url}
           params={download.params}
           fileName={`${tableId}-${today}.csv`}
-          noun="orders"
+          words={words}
           disabled={paged.rows.length === 0}
         />
       </OrderFilterBar>

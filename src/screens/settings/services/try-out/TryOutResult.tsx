@@ -233,5 +233,6 @@ function Orders({ tryOut, children }: ListProps) {
 
 /** All orders, whatever is listed. */
 function Download({ tryOut: { id, revisionId } }: ResultProps) {
-  return <CsvDownload url={`/try-outs/${id}`} params={{}} fileName={`try-out-of-${revisionId}.csv`} noun="orders" />
+  const words = { one: 'order', many: 'orders' }
+  return <CsvDownload url={`/try-outs/${id}`} params={{}} fileName={`try-out-of-${revisionId}.csv`} words={words} />
 }
