@@ -9725,7 +9725,7 @@ export interface components {
          *         {
          *           "component": "distance-range",
          *           "kind": "changed",
-         *           "text": "Distance above 25 km: $1.10 to $1.25 a km"
+         *           "text": "above 25 km: $1.10 to $1.25 a km"
          *         }
          *       ]
          *     }
@@ -9745,8 +9745,8 @@ export interface components {
                  */
                 kind: "added" | "removed" | "changed";
                 /**
-                 * @description In words.
-                 * @example Distance above 25 km: $1.10 to $1.25 a km
+                 * @description In words, to be read under the title of its component.
+                 * @example above 25 km: $1.10 to $1.25 a km
                  */
                 text: string;
             }[];
