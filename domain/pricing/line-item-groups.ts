@@ -1,5 +1,5 @@
 import { isAdded, sumOf } from './totals.ts'
-import type { LineReason, PriceLine, PriceResult } from './types.ts'
+import type { PriceLine, PriceResult } from './types.ts'
 
 /** A price as the pricing panel, the receipt and `GET /pricing-items` show it (order-detail.md 3). */
 export interface LineItemGroup {
@@ -41,12 +41,12 @@ export function priceLineGroups({ status, lines }: Pick<PriceResult, 'status' | 
   ].filter((group) => group.lines.length > 0)
 }
 
-/** What a person decided stays readable when it is nothing. */
-const saidAtZero: readonly string[] = ['manual_price', 'cancellation_charge'] satisfies LineReason['rule'][]
+/** What a person decided, and why there is no tax (domain-rules 4), stays readable when it is nothing. */
+const saidAtZero: readonly string[] = ['manual_price', 'cancellation_charge', 'tax:Exempt', 'tax:Zero Rated']
 
 /**
  * The groups of a price as a person reads them: a line of zero cents says nothing and is left out, a group without lines with it.
- * A typed price and the charge of a cancellation stay. Subtotals are those of all lines.
+ * A typed price, the charge of a cancellation, Exempt and Zero Rated stay. Subtotals are those of all lines.
  */
 export function withoutZeroLines<Group extends { items: readonly { key: string; priceCadCents: number }[] }>(
   groups: readonly Group[],

@@ -113,7 +113,7 @@ test('the receipt of a cancelled order strikes through what it cost before, and 
   expect(html).not.toMatch(/<s>Cancellation Charge/)
 })
 
-test('a line of nothing is not printed, a group of such lines neither; a typed price and the total are', async () => {
+test('a line of nothing is not printed, a group of such lines neither; a typed price, Exempt and the total are', async () => {
   const line = (key: string, name: string, priceCadCents = 0) => ({ key, name, priceCadCents })
   const group = (label: string, ...items: ReturnType<typeof line>[]) => {
     const subtotalCadCents = items.reduce((sum, { priceCadCents }) => sum + priceCadCents, 0)
@@ -127,7 +127,8 @@ test('a line of nothing is not printed, a group of such lines neither; a typed p
   const free = await said({
     lineItems: [
       group('Base Order', line('manual_price', 'Price'), line('wait_time', 'Wait Time')),
-      group('Tax', line('tax.exempt', 'Exempt')),
+      group('Tax', line('tax:Exempt', 'Exempt')),
+      group('Other', line('tag:3', 'Fragile')),
     ],
     priceCadCents: 0,
     beforeCancellation: null,
@@ -138,8 +139,8 @@ test('a line of nothing is not printed, a group of such lines neither; a typed p
     beforeCancellation: null,
   })
   for (const text of Object.values(free)) {
-    expect(text).not.toMatch(/Wait Time|Exempt|Subtotal/)
-    expect(text.match(/\$0\.00/g)).toHaveLength(2)
+    expect(text).not.toMatch(/Wait Time|Fragile|Subtotal/)
+    expect(text.match(/\$0\.00/g)).toHaveLength(3)
   }
   for (const text of Object.values(paid)) expect(text).not.toMatch(/\$0\.00|Wait Time|Subtotal/)
 })
