@@ -10934,6 +10934,7 @@ export interface components {
          *       "percent": 14,
          *       "effectiveFrom": "2025-04-01",
          *       "effectiveUntil": "2030-03-31",
+         *       "usedBy": [],
          *       "archived": false,
          *       "createdAt": 1795281300,
          *       "updatedAt": 1795281300
@@ -10977,6 +10978,11 @@ export interface components {
              * @example 2030-03-31
              */
             effectiveUntil: string | null;
+            /**
+             * @description The services that charge it, published or in a draft.
+             * @example []
+             */
+            usedBy: components["schemas"]["ProtocolUse"][];
             /**
              * @description Whether it has been archived.
              * @example false

@@ -46,7 +46,7 @@ interface ResourceListProps<Row extends ResourceRow, SortField extends string> e
 /** Searches, sorts and filters, archives and restores. Adding, editing and reading a row open over it, each at its own address. */
 function ResourceList<Row extends ResourceRow, SortField extends string>(props: ResourceListProps<Row, SortField>) {
   const { resource, columns, fields } = props
-  const { words, paths, tableId, filters } = resource
+  const { words, paths, tableId, filters, Note } = resource
   const session = useSession()
   const { search } = useLocation()
   const { state, paged, archived, query } = useResourceList(resource, fields)
@@ -102,6 +102,7 @@ function ResourceList<Row extends ResourceRow, SortField extends string>(props: 
           )
         }
       />
+      {Note !== undefined && <Note />}
       <Outlet />
       <ArchiveQuestionHost />
     </div>

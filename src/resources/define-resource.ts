@@ -105,6 +105,8 @@ interface ResourceBase<Row extends ResourceRow, SortField extends string> {
   readonly Actions?: ComponentType
   /** Slot: the same where there is nothing yet. */
   readonly EmptyActions?: ComponentType
+  /** Slot: what one should know beside the list. */
+  readonly Note?: ComponentType
   /** Slot: further filters. */
   readonly filters?: ResourceFilters<SortField>
   /** Slot: parts of the form by name. */

@@ -1,8 +1,16 @@
 import { Percentage } from '@blueprintjs/icons'
+import { standingTaxes } from '#domain/pricing/tax.ts'
+import type { TaxType } from '#domain/pricing/types.ts'
+import { wallTimeAt } from '#domain/zoned-time.ts'
 import { taxSettingContract } from '#generated/screens/taxSetting.ts'
+import { useNow } from '#src/lib/use-now.ts'
 import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
 import { servicesRights } from '#src/resources/services-rights.ts'
+import { usesIn, UsedBy } from '#src/resources/UsedBy.tsx'
+import { useSession } from '#src/session/session.ts'
+import { Fact, Facts } from '#src/ui/Facts.tsx'
+import { TitledCallout } from '#src/ui/TitledCallout.tsx'
 
 /** The taxes of an organization by province and time. */
 export const taxes = defineResource({
@@ -20,7 +28,40 @@ export const taxes = defineResource({
     'percent',
     'effectiveFrom',
     'effectiveUntil',
+    {
+      id: 'usedBy',
+      title: 'Charged by',
+      width: 220,
+      cell: ({ usedBy }) => (usedBy.length === 0 ? null : <UsedBy places={usesIn('tax-settings', usedBy)} />),
+    },
     { field: 'updatedAt', byDefault: false },
   ],
   csv: true,
+  Note: StandingTaxes,
 })
+
+const provinces = new Intl.ListFormat('en-CA')
+
+/** What the services of a courier without rows charge all the same. */
+function StandingTaxes() {
+  const { timeZone } = useSession()
+  const { date } = wallTimeAt(useNow(), timeZone)
+  return (
+    <TitledCallout title="Where none of these holds" icon={null}>
+      <p>Taxable services charge what is due in the province of the drop-off:</p>
+      <Facts>
+        {standingTaxes(date).map(({ type, name, provinces: codes }) => (
+          <Fact key={name} label={name}>
+            {provinces.format(codes)}
+            {conditions[type]}
+          </Fact>
+        ))}
+      </Facts>
+    </TitledCallout>
+  )
+}
+
+const conditions: Partial<Record<TaxType, string>> = {
+  QST: ', for pickups in QC',
+  'PST SK': ', for services that are set to charge it',
+}
