@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useSession } from '#src/session/session.ts'
 import { ArchivedSwitch } from '#src/tables/ArchivedSwitch.tsx'
-import type { Column } from '#src/tables/column.ts'
+import { type Column, shownColumns } from '#src/tables/column.ts'
 import { ColumnMenu } from '#src/tables/ColumnMenu.tsx'
 import { DataList } from '#src/tables/DataList.tsx'
 import { ListCount } from '#src/tables/ListCount.tsx'
@@ -78,7 +78,12 @@ function ResourceList<Row extends ResourceRow, SortField extends string>(props: 
         {archives && <ArchivedSwitch shown={archived} onChange={showArchived} />}
         <ListCount paged={paged} words={words} />
         <ColumnMenu columns={columns} layout={remembered.layout} onChange={remembered.change} />
-        <ResourceCsv resource={resource} query={query} disabled={paged.rows.length === 0} />
+        <ResourceCsv
+          resource={resource}
+          columns={shownColumns(columns, remembered.layout.columns)}
+          query={query}
+          disabled={paged.rows.length === 0}
+        />
       </div>
       <SelectionBar selection={selection} words={words}>
         <Button text={archived ? 'Restore' : 'Archive'} onClick={() => void archive(selection.rows)} />
