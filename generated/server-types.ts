@@ -22134,6 +22134,8 @@ export interface operations {
             query?: {
                 /** @description Page, order and filter, as JSON. */
                 pagination?: components["schemas"]["DeliveryOrderPagination"];
+                /** @description Of the CSV file: these in this order, by the names that a remembered table has for them, and the own fields that appear in exports. All when none are named. */
+                columns?: ("number" | "status" | "poNumber" | "created" | "available" | "due" | "customer" | "courier" | "driver" | "service" | "speed" | "tags" | "pickup" | "dropoff" | "parcels" | "weight" | "distance" | "price" | "billing" | "notes" | "progress")[];
             };
             header?: never;
             path: {

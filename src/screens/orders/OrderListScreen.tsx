@@ -7,6 +7,7 @@ import { useNow } from '#src/lib/use-now.ts'
 import { openedHere, useOrderDrawerPath } from '#src/resources/orders/drawer/use-order-drawer.ts'
 import { orderNumber, type OrderColumn, type OrderSortField } from '#src/resources/orders/order-columns.tsx'
 import { useSession } from '#src/session/session.ts'
+import { shownColumns } from '#src/tables/column.ts'
 import { ColumnMenu } from '#src/tables/ColumnMenu.tsx'
 import { CsvDownload } from '#src/tables/CsvDownload.tsx'
 import { DataList } from '#src/tables/DataList.tsx'
@@ -65,7 +66,12 @@ export function OrderListScreen(props: OrderListScreenProps) {
         <ColumnMenu columns={columns} layout={remembered.layout} onChange={remembered.change} />
         <CsvDownload
           url={download.url}
-          params={download.params}
+          params={{
+            ...download.params,
+            columns: shownColumns(columns, remembered.layout.columns)
+              .map(({ id }) => id)
+              .join(','),
+          }}
           fileName={`${tableId}-${today}.csv`}
           words={words}
           disabled={paged.rows.length === 0}
