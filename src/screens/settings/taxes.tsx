@@ -9,8 +9,6 @@ import { defineResource } from '#src/resources/define-resource.ts'
 import { servicesRights } from '#src/resources/services-rights.ts'
 import { usesIn, UsedBy } from '#src/resources/UsedBy.tsx'
 import { useSession } from '#src/session/session.ts'
-import { Fact, Facts } from '#src/ui/Facts.tsx'
-import { TitledCallout } from '#src/ui/TitledCallout.tsx'
 
 /** The taxes of an organization by province and time. */
 export const taxes = defineResource({
@@ -22,16 +20,16 @@ export const taxes = defineResource({
   search: 'Name, type or province',
   rights: servicesRights,
   columns: [
-    'name',
-    'type',
-    { field: 'province', width: 90 },
+    { field: 'name', width: 160 },
+    { field: 'type', width: 104 },
+    { field: 'province', width: 80 },
     'percent',
     'effectiveFrom',
     'effectiveUntil',
     {
       id: 'usedBy',
       title: 'Charged by',
-      width: 220,
+      width: 200,
       cell: ({ usedBy }) => (usedBy.length === 0 ? null : <UsedBy places={usesIn('tax-settings', usedBy)} />),
     },
     { field: 'updatedAt', byDefault: false },
@@ -46,18 +44,13 @@ const provinces = new Intl.ListFormat('en-CA')
 function StandingTaxes() {
   const { timeZone } = useSession()
   const { date } = wallTimeAt(useNow(), timeZone)
+  const said = standingTaxes(date).map(
+    ({ type, name, provinces: codes }) => `${name} in ${provinces.format(codes)}${conditions[type] ?? ''}`,
+  )
   return (
-    <TitledCallout title="Where none of these holds" icon={null}>
-      <p>Taxable services charge what is due in the province of the drop-off:</p>
-      <Facts>
-        {standingTaxes(date).map(({ type, name, provinces: codes }) => (
-          <Fact key={name} label={name}>
-            {provinces.format(codes)}
-            {conditions[type]}
-          </Fact>
-        ))}
-      </Facts>
-    </TitledCallout>
+    <p className="wb-muted">
+      Where none of these holds, taxable services charge by the province of the drop-off: {said.join('; ')}.
+    </p>
   )
 }
 
