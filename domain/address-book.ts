@@ -9,6 +9,7 @@ import {
   type PinFinder,
   type ProvincesNear,
 } from './address-import.ts'
+import { countText } from './count-text.ts'
 
 /** The field of a location that each column of an address book fills, and by which a file's own columns are mapped. */
 const fieldOf = {
@@ -88,7 +89,7 @@ export function addressBookReader(
   })
   return ({ line, values }) => {
     if (values.length !== heading.length) {
-      const why = `The row has ${values.length} columns, the heading has ${heading.length}`
+      const why = `The row has ${countText(values.length, { one: 'column', many: 'columns' })}, the heading has ${heading.length}`
       const faults = [{ column: heading[0] ?? '', why }]
       return { line, name: '', status: 'refused', accepted: null, mends: [], faults }
     }

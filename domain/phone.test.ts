@@ -34,6 +34,7 @@ describe('normalisePhone', () => {
   test.each([
     ['', 'Phone number is empty'],
     ['651-7211', 'Phone number has 7 digits instead of 10'],
+    ['5', 'Phone number has 1 digit instead of 10'],
     ['306-651-72111', 'Phone number has 11 digits instead of 10'],
     ['+306 651', 'Not a phone number of any country'],
     ['+1 651 7211', 'Phone number has 8 digits instead of 10'],

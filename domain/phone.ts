@@ -1,3 +1,5 @@
+import { countText } from './count-text.ts'
+
 /** A phone number in E.164 with its extension ("+13066517211;ext=204"), or why the text is none. */
 export type PhoneResult = { readonly ok: true; readonly e164: string } | { readonly ok: false; readonly why: string }
 
@@ -31,7 +33,7 @@ export function normalisePhone(text: string): PhoneResult {
   const national = /^1(?:\d{10}|310\d{4})$/.test(digits) ? digits.slice(1) : digits
   if (/^310\d{4}$/.test(national)) return { ok: true, e164: e164(`+1${national}`) }
   if (national.length !== 10 || (plus === 0 && digits.length !== 11)) {
-    return refused(`Phone number has ${digits.length} digits instead of 10`)
+    return refused(`Phone number has ${countText(digits.length, { one: 'digit', many: 'digits' })} instead of 10`)
   }
   if (!isPlanPart(national.slice(0, 3))) return refused(`There is no area code ${national.slice(0, 3)}`)
   if (!isPlanPart(national.slice(3, 6)))

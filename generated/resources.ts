@@ -257,6 +257,7 @@ export const resources = {
       percent: {"kind":"number","title":"Rate","readOnly":false,"required":true,"nullable":false},
       effectiveFrom: {"kind":"text","title":"From","readOnly":false,"required":true,"nullable":false},
       effectiveUntil: {"kind":"text","title":"Until","readOnly":false,"required":false,"nullable":true},
+      usedBy: {"kind":"list","title":"Charged by","readOnly":true,"required":false,"nullable":false},
       archived: {"kind":"boolean","title":"Archived","readOnly":true,"required":false,"nullable":false},
       createdAt: {"kind":"instant","title":"Created","readOnly":true,"required":false,"nullable":false},
       updatedAt: {"kind":"instant","title":"Updated","readOnly":true,"required":false,"nullable":false},

@@ -9725,7 +9725,7 @@ export interface components {
          *         {
          *           "component": "distance-range",
          *           "kind": "changed",
-         *           "text": "Distance above 25 km: $1.10 to $1.25 a km"
+         *           "text": "above 25 km: $1.10 to $1.25 a km"
          *         }
          *       ]
          *     }
@@ -9745,8 +9745,8 @@ export interface components {
                  */
                 kind: "added" | "removed" | "changed";
                 /**
-                 * @description In words.
-                 * @example Distance above 25 km: $1.10 to $1.25 a km
+                 * @description In words, to be read under the title of its component.
+                 * @example above 25 km: $1.10 to $1.25 a km
                  */
                 text: string;
             }[];
@@ -10934,6 +10934,7 @@ export interface components {
          *       "percent": 14,
          *       "effectiveFrom": "2025-04-01",
          *       "effectiveUntil": "2030-03-31",
+         *       "usedBy": [],
          *       "archived": false,
          *       "createdAt": 1795281300,
          *       "updatedAt": 1795281300
@@ -10977,6 +10978,11 @@ export interface components {
              * @example 2030-03-31
              */
             effectiveUntil: string | null;
+            /**
+             * @description The services that charge it, published or in a draft.
+             * @example []
+             */
+            usedBy: components["schemas"]["ProtocolUse"][];
             /**
              * @description Whether it has been archived.
              * @example false
@@ -22128,6 +22134,8 @@ export interface operations {
             query?: {
                 /** @description Page, order and filter, as JSON. */
                 pagination?: components["schemas"]["DeliveryOrderPagination"];
+                /** @description Of the CSV file: these in this order, by the names that a remembered table has for them, and the own fields that appear in exports. All when none are named. */
+                columns?: ("number" | "status" | "poNumber" | "created" | "available" | "due" | "customer" | "courier" | "driver" | "service" | "speed" | "tags" | "pickup" | "dropoff" | "parcels" | "weight" | "distance" | "price" | "billing" | "notes" | "progress")[];
             };
             header?: never;
             path: {

@@ -15,11 +15,12 @@ function driverOf(row: ResourceRow): Use[] {
 }
 
 function servicesOf(row: ResourceRow): Use[] {
-  const part = 'actions' in row ? 'protocols' : 'serviceZones' in row ? 'service-map' : null
+  const part =
+    'actions' in row ? 'protocols' : 'serviceZones' in row ? 'service-map' : 'percent' in row ? 'tax-settings' : null
   const usedBy = valueOf(row, 'usedBy')
   if (part === null || !Array.isArray(usedBy)) return []
   return (usedBy as Named[]).map(({ serviceId: id, name, revisionId, status }) => {
-    return { of: row.id, kind: 'service', name, id, revisionId, status, part, keeps: false, count: 1 }
+    return { of: row.id, kind: 'service', name, id, revisionId, status, part, keeps: part === 'tax-settings', count: 1 }
   })
 }
 

@@ -1,3 +1,4 @@
+import { countText } from '#domain/count-text.ts'
 import { buildApp, type App } from '#server/app.ts'
 import { ConfigError, loadConfig, type Config } from '#server/config.ts'
 import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts'
@@ -18,7 +19,8 @@ const database = await connectDatabase({
   poolSize: config.poolSize,
 })
 const migrated = await migrate(database.pool)
-if (migrated.length > 0) say(`brought the database up to date (${migrated.length} migrations)`)
+if (migrated.length > 0)
+  say(`brought the database up to date (${countText(migrated.length, { one: 'migration', many: 'migrations' })})`)
 const app = await buildApp({
   config,
   transactions: createTransactions(database.pool),

@@ -41,6 +41,22 @@ export function priceLineGroups({ status, lines }: Pick<PriceResult, 'status' | 
   ].filter((group) => group.lines.length > 0)
 }
 
+/** What a person decided, and why there is no tax (domain-rules 4), stays readable when it is nothing. */
+const saidAtZero: readonly string[] = ['manual_price', 'cancellation_charge', 'tax:Exempt', 'tax:Zero Rated']
+
+/**
+ * The groups of a price as a person reads them: a line of zero cents says nothing and is left out, a group without lines with it.
+ * A typed price, the charge of a cancellation, Exempt and Zero Rated stay. Subtotals are those of all lines.
+ */
+export function withoutZeroLines<Group extends { items: readonly { key: string; priceCadCents: number }[] }>(
+  groups: readonly Group[],
+): Group[] {
+  return groups.flatMap((group) => {
+    const items = group.items.filter(({ key, priceCadCents }) => priceCadCents !== 0 || saidAtZero.includes(key))
+    return items.length === 0 ? [] : [{ ...group, items }]
+  })
+}
+
 function shownUnder({ group, reason, priceCadCents }: PriceLine): PriceLine['group'] {
   return reason.rule === 'wait_time' && priceCadCents !== 0 ? 'other' : group
 }

@@ -59,17 +59,17 @@ test.each<[Partial<RevisionPricing>, string[]]>([
   [{ type: 'manual' }, ['Pricing type: by its rules to typed by a dispatcher']],
   [{ baseFeeCadCents: 1300 }, ['Base fee: $12.00 to $13.00']],
   [{ minimumCadCents: 2000, maximumCadCents: null }, ['Minimum: none to $20.00', 'Maximum: $900.00 to none']],
-  [distance(band(0, 25_000, 0), band(25_000, null, 125)), ['Distance above 25 km: $1.10 to $1.25 a km']],
+  [distance(band(0, 25_000, 0), band(25_000, null, 125)), ['above 25 km: $1.10 to $1.25 a km']],
   [
     distance(band(0, 25_000, 0), band(25_000, 50_000, 110), band(50_000, null, 100)),
-    ['Distance from 25 km, end of the band: no end to 50 km', 'added Distance above 50 km: $1.00 a km'],
+    ['from 25 km, end of the band: no end to 50 km', 'added above 50 km: $1.00 a km'],
   ],
   [
     distance(band(0, null, 50)),
     [
-      'Distance any: free to $0.50 a km',
-      'Distance from 0 km, end of the band: 25 km to no end',
-      'removed Distance above 25 km: $1.10 a km',
+      'any distance: free to $0.50 a km',
+      'from 0 km, end of the band: 25 km to no end',
+      'removed above 25 km: $1.10 a km',
     ],
   ],
   [
@@ -83,7 +83,7 @@ test.each<[Partial<RevisionPricing>, string[]]>([
     [
       'added Weight bands: the whole value pays its band',
       'added Weight that is not known: $5.00',
-      'added Weight any: $1.50 per 10 kg, rounded up',
+      'added any weight: $1.50 per 10 kg, rounded up',
     ],
   ],
   [
@@ -160,8 +160,8 @@ test('measures are told in the units of whoever reads them', () => {
   })
   const told = (units: UnitPreference) =>
     describeRevisionChanges(pounds(110), pounds(125), units).map(({ text }) => text)
-  expect(told('Imperial')).toEqual(['Weight above 4 lb: $1.10 to $1.25 a lb'])
-  expect(told('Metric')).toEqual(['Weight above 1.814 kg: $1.10 to $1.25 per 0.454 kg'])
+  expect(told('Imperial')).toEqual(['above 4 lb: $1.10 to $1.25 a lb'])
+  expect(told('Metric')).toEqual(['above 1.814 kg: $1.10 to $1.25 per 0.454 kg'])
 })
 
 test('what comes in another order is no change', () => {

@@ -6,7 +6,7 @@ import { revisionFacts, type RevisionFact, type ToldRevision } from './revision-
 export interface RevisionChange {
   readonly component: RevisionComponent
   readonly kind: 'added' | 'removed' | 'changed'
-  /** "Distance above 25 km: $1.10 to $1.25 a km"; of what came or went, what it says or said. */
+  /** "above 25 km: $1.10 to $1.25 a km", to be read under the title of its component; of what came or went, what it says or said. */
   readonly text: string
 }
 

@@ -23,7 +23,7 @@ export interface RevisionFact {
   readonly component: RevisionComponent
   /** The same in every revision that says it. */
   readonly key: string
-  /** "Distance above 25 km". */
+  /** "above 25 km": what its component is called stands over it. */
   readonly label: string
   /** "$1.25 a km". */
   readonly text: string
@@ -112,7 +112,7 @@ function variableFacts(revision: ReadRevision): readonly RevisionFact[] {
   ]
 }
 
-/** A band is known by where it begins; that the one above it begins elsewhere is told as its end. */
+/** A band is read under the title of its component, and known by where it begins; that the one above it begins elsewhere is told as its end. */
 function bandFacts(set: RangeSet | null, property: RangeProperty, units: UnitPreference): readonly RevisionFact[] {
   if (set === null) return []
   const { name } = measures[property]
@@ -123,9 +123,11 @@ function bandFacts(set: RangeSet | null, property: RangeProperty, units: UnitPre
     fact(component, 'fallback', `${name} that is not known`, cents(set.fallbackCadCents)),
     ...set.bands.flatMap((band) => {
       const end = band.to === null ? 'no end' : measureText(property, band.to, units)
-      const from = `${name} from ${measureText(property, band.from, units)}`
+      const from = `from ${measureText(property, band.from, units)}`
+      const isAll = band.from === 0 && band.to === null
+      const range = isAll ? `any ${name.toLowerCase()}` : bandText(property, band, units)
       return [
-        fact(component, band.from, `${name} ${bandText(property, band, units)}`, bandChargeText(property, band, units)),
+        fact(component, band.from, range, bandChargeText(property, band, units)),
         detail(component, `${band.from}/to`, `${from}, end of the band`, end),
       ]
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { taxesFor, taxOn, type TaxedOrder } from './tax.ts'
+import { standingTaxes, taxesFor, taxOn, type TaxedOrder } from './tax.ts'
 import type { TaxTreatment } from './types.ts'
 
 const taxable: TaxTreatment = { kind: 'taxable', pstSk: false }
@@ -152,4 +152,20 @@ describe('taxesFor', () => {
     expect(taxesFor(to('SK'), '2026-11-20', taxable).map((tax) => taxOn(10, tax))).toEqual([1])
     expect(taxesFor(to('SK'), '2026-11-20', taxable).map((tax) => taxOn(-10, tax))).toEqual([-1])
   })
+})
+
+test.each([
+  ['2025-03-31', 'HST (15%)', 'NB NL NS PE'],
+  ['2025-04-01', 'HST (15%)', 'NB NL PE'],
+  ['2025-04-01', 'HST (14%)', 'NS'],
+  ['2025-04-01', 'HST (13%)', 'ON'],
+  ['2025-04-01', 'GST (5%)', 'AB BC MB NT NU QC SK YT'],
+  ['2025-04-01', 'QST (9.975%)', 'QC'],
+  ['2025-04-01', 'PST SK (6%)', 'SK'],
+])('on %s the %s stands by itself in %s', (date, name, provinces) => {
+  expect(
+    standingTaxes(date)
+      .find((tax) => tax.name === name)
+      ?.provinces.join(' '),
+  ).toBe(provinces)
 })

@@ -32,6 +32,29 @@ const taxRows: readonly TaxRow[] = [
   standing('PST SK', 'SK', 6),
 ]
 
+/** A tax that is charged in provinces without a courier's own row. */
+export interface StandingTax {
+  readonly type: TaxType
+  /** "HST (13%)". */
+  readonly name: string
+  /** Two letters each, in the order of the alphabet. */
+  readonly provinces: readonly string[]
+}
+
+/** The taxes that hold on `date` by themselves, by where they hold; of the PST and the QST {@link taxesFor} says when. */
+export function standingTaxes(date: LocalDate): readonly StandingTax[] {
+  const inForce = taxRows.filter(({ type, province }, index) => {
+    const first = taxRows.findIndex((row) => row.type === type && row.province === province)
+    return first === index
+  })
+  const rows = inForce.flatMap(({ type, province }) => rowInForce(taxRows, type, province ?? null, date) ?? [])
+  return [...Map.groupBy(rows, taxName)].map(([name, same]) => ({
+    type: same[0]?.type ?? 'GST',
+    name,
+    provinces: same.flatMap(({ province }) => province ?? []).toSorted(),
+  }))
+}
+
 /**
  * The taxes of an order on `date` (the courier's local date of `availableAt`), by the province of its drop-off. Empty when no
  * rate is known there, which the engine reports as a missing price. Exempt and Zero Rated, of the service, by a row of

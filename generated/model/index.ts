@@ -183,6 +183,7 @@ export * from './getDistanceParams.ts';
 export * from './getImageLibraryParams.ts';
 export * from './getLocationMatchesParams.ts';
 export * from './getPaginatedContactsParams.ts';
+export * from './getPaginatedDeliveryOrdersColumnsItem.ts';
 export * from './getPaginatedDeliveryOrdersParams.ts';
 export * from './getPaginatedLocationsParams.ts';
 export * from './getRecentLocationsParams.ts';

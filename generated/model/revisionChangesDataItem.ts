@@ -11,6 +11,6 @@ export type RevisionChangesDataItem = {
   component: string;
   /** What became of it. */
   kind: RevisionChangesDataItemKind;
-  /** In words. */
+  /** In words, to be read under the title of its component. */
   text: string;
 };

@@ -3,6 +3,7 @@
  */
 import type { EditVersion } from './editVersion.ts';
 import type { Id } from './id.ts';
+import type { ProtocolUse } from './protocolUse.ts';
 import type { TaxSettingProvince } from './taxSettingProvince.ts';
 import type { TaxSettingType } from './taxSettingType.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
@@ -36,6 +37,11 @@ export interface TaxSetting {
      * @nullable
      */
   effectiveUntil: string | null;
+  /**
+     * The services that charge it, published or in a draft.
+     * @maxItems 1000
+     */
+  usedBy: ProtocolUse[];
   /** Whether it has been archived. */
   archived: boolean;
   createdAt: UnixSeconds;

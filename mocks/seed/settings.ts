@@ -36,6 +36,7 @@ export function seedTaxes(tenants: readonly MockTenant[], now: number, firstId: 
       ...tax,
       ...keptBy(tenant.id, firstId + place * taxes.length + index, now - index * daySeconds),
       archived: index === taxes.length - 1,
+      usedBy: index === 0 ? [{ serviceId: 1, name: 'City Same Day', revisionId: 1, status: 'published' as const }] : [],
     })),
   )
 }

@@ -22,10 +22,10 @@ export type DocumentParcel = {
   weightKg: number | null
 }
 
-/** A group of price lines with its own subtotal, in integer cents, as the order page shows it. */
+/** A group of price lines with its own subtotal, in integer cents, as the order page shows it; `key` begins with the rule. */
 type DocumentPriceGroup = {
   label: string
-  items: { name: string; priceCadCents: number }[]
+  items: { key: string; name: string; priceCadCents: number }[]
   subtotalLabel: string
   subtotalCadCents: number
 }

@@ -1,6 +1,7 @@
 import { waybillNumber } from '#domain/order-number.ts'
 import { orderStatusLabels } from '#domain/order-status.ts'
 import { formatPhone } from '#domain/phone.ts'
+import { withoutZeroLines } from '#domain/pricing/line-item-groups.ts'
 import {
   receiptKindOf,
   type DocumentLogo,
@@ -149,9 +150,13 @@ function notesOf(data: OrderDocumentData): Note[] {
 
 function replacedCharges(before: DocumentPricing['beforeCancellation']): Charge[] {
   if (!before) return []
-  const items = before.lineItems.flatMap((group) => group.items)
+  const items = withoutZeroLines(before.lineItems).flatMap((group) => group.items)
   const charges = items.map(({ name, priceCadCents }) => ({ name, cents: priceCadCents }))
   return before.priceCadCents === null ? charges : [...charges, { name: 'Total', cents: before.priceCadCents }]
+}
+
+function printedPricing(pricing: DocumentPricing | null): DocumentPricing | null {
+  return pricing && { ...pricing, lineItems: withoutZeroLines(pricing.lineItems) }
 }
 
 function signatureOf({ signature, timeZone }: OrderDocumentData): ReceiptContent['signature'] {
@@ -194,7 +199,7 @@ export function receiptContent(data: OrderDocumentData, kind: ReceiptKind = rece
     },
     notes: notesOf(data),
     replaced: kind === 'cancellation' ? replacedCharges(data.pricing?.beforeCancellation ?? null) : [],
-    pricing: kind === 'dropoff' ? null : data.pricing,
+    pricing: kind === 'dropoff' ? null : printedPricing(data.pricing),
     signature: kind === 'cancellation' ? null : signatureOf(data),
     trackingUrl: data.trackingUrl,
     trackingHref: /^https?:\/\//.test(data.trackingUrl) ? data.trackingUrl : null,

@@ -36,7 +36,7 @@ const overlong = () => {
     pricing: {
       lineItems: Array.from({ length: 4 }, () => ({
         label: name,
-        items: Array.from({ length: 12 }, () => ({ name, priceCadCents: 999_999_999_999 })),
+        items: Array.from({ length: 12 }, () => ({ key: 'zone', name, priceCadCents: 999_999_999_999 })),
         subtotalLabel: name,
         subtotalCadCents: 11_999_999_999_988,
       })),
@@ -94,7 +94,7 @@ test('the receipt of a cancelled order strikes through what it cost before, and 
     lineItems: [
       {
         label: 'Cancellation',
-        items: [{ name: 'Cancellation Charge', priceCadCents: 3_081 }],
+        items: [{ key: 'cancellation_charge', name: 'Cancellation Charge', priceCadCents: 3_081 }],
         subtotalLabel: 'Cancellation Subtotal',
         subtotalCadCents: 3_081,
       },
@@ -111,6 +111,38 @@ test('the receipt of a cancelled order strikes through what it cost before, and 
   const html = renderReceiptHtml(cancelled({ pricing }))
   expect(html).toMatch(/<s>Base fee<\/s>[^]*<s>\$64\.70<\/s>[^]*Cancellation Charge[^]*\$30\.81/)
   expect(html).not.toMatch(/<s>Cancellation Charge/)
+})
+
+test('a line of nothing is not printed, a group of such lines neither; a typed price, Exempt and the total are', async () => {
+  const line = (key: string, name: string, priceCadCents = 0) => ({ key, name, priceCadCents })
+  const group = (label: string, ...items: ReturnType<typeof line>[]) => {
+    const subtotalCadCents = items.reduce((sum, { priceCadCents }) => sum + priceCadCents, 0)
+    return { label, items, subtotalLabel: `${label} Subtotal`, subtotalCadCents }
+  }
+  const said = async (pricing: NonNullable<OrderDocumentData['pricing']>) => {
+    const data = sampleOrder({ pricing })
+    const [page] = await pdfPages(await renderReceiptPdf(data))
+    return { pdf: page?.text ?? '', html: renderReceiptHtml(data) }
+  }
+  const free = await said({
+    lineItems: [
+      group('Base Order', line('manual_price', 'Price'), line('wait_time', 'Wait Time')),
+      group('Tax', line('tax:Exempt', 'Exempt')),
+      group('Other', line('tag:3', 'Fragile')),
+    ],
+    priceCadCents: 0,
+    beforeCancellation: null,
+  })
+  const paid = await said({
+    lineItems: [group('Base Order', line('base_fee', 'Base Fee', 1200), line('wait_time', 'Wait Time'))],
+    priceCadCents: 1200,
+    beforeCancellation: null,
+  })
+  for (const text of Object.values(free)) {
+    expect(text).not.toMatch(/Wait Time|Fragile|Subtotal/)
+    expect(text.match(/\$0\.00/g)).toHaveLength(3)
+  }
+  for (const text of Object.values(paid)) expect(text).not.toMatch(/\$0\.00|Wait Time|Subtotal/)
 })
 
 test('the dropoff receipt has the signature and no amounts', async () => {

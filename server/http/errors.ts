@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { countText } from '#domain/count-text.ts'
 import { PriceBeyondBound } from '#domain/pricing/price-bound.ts'
 import { ApiError, formError, malformed, type ApiErrorKind, type FieldErrors } from '#server/errors.ts'
 import { jsonTextOf } from '#server/http/json-text.ts'
@@ -67,7 +68,7 @@ function briefly(errors: FieldErrors): FieldErrors {
     const texts = messages.map((message) => shortened(message, longestMessage))
     bytes += Buffer.byteLength(JSON.stringify([name, texts]))
     if (bytes > mostToldBytes) {
-      const others = `and ${(fields.length - index).toLocaleString('en-CA')} more fields`
+      const others = `and ${countText(fields.length - index, { one: 'more field', many: 'more fields' })}`
       return { ...told, '': [...(told[''] ?? []), others] }
     }
     told[name] = texts

@@ -46,7 +46,7 @@ export const ordersHandlers = defineHandlers({
     ({ query }, tenantId) => ordersOfTenant(tenantId, query.pagination),
     async ({ query }, ctx, found) => {
       if (!wantsCsv(ctx)) return { status: 200, body: (await listOrders(ctx, query.pagination, found)).items }
-      const { rows, body } = await ordersAsCsv(ctx, query.pagination)
+      const { rows, body } = await ordersAsCsv(ctx, query.pagination, query.columns)
       const headers = { 'x-total-count': String(rows), 'content-disposition': 'attachment; filename="orders.csv"' }
       return { status: 200, contentType: 'text/csv', body, headers }
     },

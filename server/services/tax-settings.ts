@@ -2,13 +2,24 @@ import { sql } from 'kysely'
 import { overlappingTax, taxFaults, type TaxSetting } from '#domain/pricing/tax-setting.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import { defineHandlers } from '#server/http/handler-types.ts'
+import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
 import { createOf, deleteOf, getOf, listOf, updateOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'
 import { usedInRevisions, usesIn } from '#server/resources/uses.ts'
 
+/** Whether a revision charges the tax. */
+const isCharged = sql`revision.pricing -> 'tax' -> 'rows' @> jsonb_build_array(jsonb_build_object('id', tax_settings.id))`
+
 /** The taxes of an organisation by province and time. */
 const taxSettings = defineResource('taxSetting', 'tax_settings', {
+  also: {
+    used_by: sql<Schema<'ProtocolUse'>[]>`(
+      select coalesce(jsonb_agg(jsonb_build_object('serviceId', services.id, 'name', services.name, 'revisionId', revision.id,
+          'status', revision.status) order by lower(services.name), services.id, revision.id), '[]')
+      from service_revisions as revision join services on services.id = revision.service_id
+      where revision.tenant_id = tax_settings.tenant_id and ${isCharged}
+        and services.archived_at is null and (revision.status = 'draft' or revision.id = services.published_revision_id))`,
+  },
   check: async (ctx, _given, { after, before }) => {
     const faults = Object.entries(taxFaults(after)).map(([field, fault]) => [`/${field}`, [fault]])
     if (faults.length > 0) throw formError(Object.fromEntries(faults))
@@ -17,13 +28,7 @@ const taxSettings = defineResource('taxSetting', 'tax_settings', {
     const time = other.effectiveUntil ? `until ${other.effectiveUntil}` : 'on'
     throw formError({ '/effectiveFrom': [`Overlaps ${other.name}, in force from ${other.effectiveFrom} ${time}`] })
   },
-  uses: [
-    usedInRevisions(
-      { how: 'a tax of', keeps: true },
-      'tax-settings',
-      sql`revision.pricing -> 'tax' -> 'rows' @> jsonb_build_array(jsonb_build_object('id', tax_settings.id))`,
-    ),
-  ],
+  uses: [usedInRevisions({ how: 'a tax of', keeps: true }, 'tax-settings', isCharged)],
 })
 
 /** Nobody adds another one until this request is through. */

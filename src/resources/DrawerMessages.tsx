@@ -1,6 +1,6 @@
+import type { CountedWords } from '#domain/count-text.ts'
 import { statusOf } from '#src/api/errors.ts'
 import type { ResourcePaths } from '#src/paths.ts'
-import type { RowWords } from '#src/tables/ListCount.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SideDrawer, SideDrawerBody } from '#src/ui/SideDrawer.tsx'
@@ -23,7 +23,7 @@ export function MessageDrawer({ paths, title, text }: MessageDrawerProps) {
 }
 
 interface PendingBodyProps {
-  readonly words: RowWords
+  readonly words: CountedWords
   readonly error: unknown
   readonly retry: () => void
 }

@@ -1,6 +1,7 @@
 import { wallTimeAt } from '#domain/zoned-time.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { useSession } from '#src/session/session.ts'
+import type { Column } from '#src/tables/column.ts'
 import { CsvDownload } from '#src/tables/CsvDownload.tsx'
 import { rowsCsv } from '#src/tables/rows-csv.ts'
 import type { ListQuery, Resource, ResourceRow } from './define-resource.ts'
@@ -8,25 +9,27 @@ import { pagesOf } from './use-resource-list.ts'
 
 interface ResourceCsvProps<Row extends ResourceRow, SortField extends string> {
   readonly resource: Resource<Row, SortField>
+  /** Those that are shown, in their order. */
+  readonly columns: readonly Column<Row, SortField>[]
   /** What the list shows. */
   readonly query: ListQuery<SortField>
   readonly disabled: boolean
 }
 
-/** Downloads the filtered whole of a list: the columns that have a text. Nothing when none has one. */
+/** Downloads the filtered whole of a list: of the shown columns those that have a text. Nothing when no column ever has one. */
 export function ResourceCsv<Row extends ResourceRow, SortField extends string>(
   props: ResourceCsvProps<Row, SortField>,
 ) {
-  const { resource, query, disabled } = props
-  const { columns, calls, tableId, words } = resource
+  const { resource, columns, query, disabled } = props
+  const { calls, tableId, words } = resource
   const { tenant, timeZone } = useSession()
   const today = wallTimeAt(useNow(), timeZone).date
-  if (columns.every(({ text }) => text === undefined)) return null
+  if (resource.columns.every(({ text }) => text === undefined)) return null
   return (
     <CsvDownload
       fileName={`${tableId}-${today}.csv`}
-      noun={words.many}
-      disabled={disabled}
+      words={words}
+      disabled={disabled || columns.every(({ text }) => text === undefined)}
       write={(task) => rowsCsv({ ...task, columns, fetchPage: pagesOf(calls, tenant.id, query) })}
     />
   )

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useSession } from '#src/session/session.ts'
 import { ArchivedSwitch } from '#src/tables/ArchivedSwitch.tsx'
-import type { Column } from '#src/tables/column.ts'
+import { type Column, shownColumns } from '#src/tables/column.ts'
 import { ColumnMenu } from '#src/tables/ColumnMenu.tsx'
 import { DataList } from '#src/tables/DataList.tsx'
 import { ListCount } from '#src/tables/ListCount.tsx'
@@ -46,7 +46,7 @@ interface ResourceListProps<Row extends ResourceRow, SortField extends string> e
 /** Searches, sorts and filters, archives and restores. Adding, editing and reading a row open over it, each at its own address. */
 function ResourceList<Row extends ResourceRow, SortField extends string>(props: ResourceListProps<Row, SortField>) {
   const { resource, columns, fields } = props
-  const { words, paths, tableId, filters } = resource
+  const { words, paths, tableId, filters, Note } = resource
   const session = useSession()
   const { search } = useLocation()
   const { state, paged, archived, query } = useResourceList(resource, fields)
@@ -78,7 +78,12 @@ function ResourceList<Row extends ResourceRow, SortField extends string>(props: 
         {archives && <ArchivedSwitch shown={archived} onChange={showArchived} />}
         <ListCount paged={paged} words={words} />
         <ColumnMenu columns={columns} layout={remembered.layout} onChange={remembered.change} />
-        <ResourceCsv resource={resource} query={query} disabled={paged.rows.length === 0} />
+        <ResourceCsv
+          resource={resource}
+          columns={shownColumns(columns, remembered.layout.columns)}
+          query={query}
+          disabled={paged.rows.length === 0}
+        />
       </div>
       <SelectionBar selection={selection} words={words}>
         <Button text={archived ? 'Restore' : 'Archive'} onClick={() => void archive(selection.rows)} />
@@ -102,6 +107,7 @@ function ResourceList<Row extends ResourceRow, SortField extends string>(props: 
           )
         }
       />
+      {Note !== undefined && <Note />}
       <Outlet />
       <ArchiveQuestionHost />
     </div>

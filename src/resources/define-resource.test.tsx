@@ -262,9 +262,9 @@ it('narrows by a filter of its own, which counts as one', async () => {
   expect(api.requests.at(-1)?.url).toMatch(/requesterTenantId=3/)
 })
 
-it('downloads the columns that have a text, page by page, and runs nothing as a formula', async () => {
+it('downloads the shown columns that have a text, page by page, and runs nothing as a formula', async () => {
   const columns = locations.columns.map((column) =>
-    column.id === 'name' ? { ...column, text: ({ name }: Location) => name } : column,
+    column.id === 'name' ? { ...column, text: ({ name }: Location) => name } : { ...column, byDefault: false, text: () => 'hidden' },
   )
   const saved = vi.spyOn(URL, 'createObjectURL')
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import type { WidgetProps } from '@rjsf/utils'
+import type { CountedWords } from '#domain/count-text.ts'
 import type { GeneratedForm } from '#generated/forms/form-types.ts'
 import type { IdList, Uses } from '#generated/model/index.ts'
 import type { Verdict } from '#src/access/verdict.ts'
@@ -7,7 +8,6 @@ import type { FormData } from '#src/forms/form-types.ts'
 import type { ResourcePaths } from '#src/paths.ts'
 import type { Session } from '#src/session/session.ts'
 import type { Column } from '#src/tables/column.ts'
-import type { RowWords } from '#src/tables/ListCount.tsx'
 import type { ListState, Sort } from '#src/tables/use-list-state.ts'
 import type { Page, PageRequest } from '#src/tables/use-paged-rows.ts'
 import { columnsOf, type Fact, type GivenColumn } from './fact-columns.tsx'
@@ -105,6 +105,8 @@ interface ResourceBase<Row extends ResourceRow, SortField extends string> {
   readonly Actions?: ComponentType
   /** Slot: the same where there is nothing yet. */
   readonly EmptyActions?: ComponentType
+  /** Slot: what one should know beside the list. */
+  readonly Note?: ComponentType
   /** Slot: further filters. */
   readonly filters?: ResourceFilters<SortField>
   /** Slot: parts of the form by name. */
@@ -115,7 +117,7 @@ interface ResourceBase<Row extends ResourceRow, SortField extends string> {
 
 /** What the contract says of a resource, as its screens take it. */
 interface ResourceContract<SortField extends string> {
-  readonly words: RowWords
+  readonly words: CountedWords
   readonly defaultSort: Sort<SortField>
   /** Fetched when somebody opens it: its validators weigh more than the list. */
   readonly form: () => Promise<GeneratedForm>

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Act, stateOf, type States } from '#domain/acts.ts'
+import type { CountedWords } from '#domain/count-text.ts'
 import type { IdList, Uses } from '#generated/model/index.ts'
 import type { ResourcePaths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
-import type { RowWords } from '#src/tables/ListCount.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { askBeforeArchiving } from './archive-question.tsx'
@@ -26,7 +26,7 @@ interface ScreenAct extends Act {
 
 /** What `generated/screens/` says of a resource whose rows have states. */
 interface ActsContract<Id extends string> {
-  readonly words: RowWords
+  readonly words: CountedWords
   readonly states: States
   readonly acts: Readonly<Record<Id, ScreenAct>>
   readonly calls: {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { countText } from '#domain/count-text.ts'
 import { useSession } from '#src/session/session.ts'
-import { countText } from '#src/tables/ListCount.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { askBeforeArchiving } from './archive-question.tsx'

@@ -15,7 +15,7 @@ export function CsvDownload({ disabled, ...file }: CsvDownloadProps) {
   const start = () => {
     run.load().then(
       () => setRunning(true),
-      (error: unknown) => showError(error, { action: `download ${file.noun}`, retry: start }),
+      (error: unknown) => showError(error, { action: `download ${file.words.many}`, retry: start }),
     )
   }
   if (!isRunning) return <Button icon={<Download />} text="CSV" disabled={disabled} onClick={start} />

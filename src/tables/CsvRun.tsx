@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button, ProgressBar } from '@blueprintjs/core'
+import { type CountedWords, countText } from '#domain/count-text.ts'
 import { showError } from '#src/ui/error-dialog.ts'
 import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
 import { saveFile } from './save-file.ts'
@@ -21,8 +22,7 @@ type CsvSource =
 export type CsvFile = CsvSource & {
   /** `orders-2026-11-21.csv` */
   readonly fileName: string
-  /** What is counted: "orders". */
-  readonly noun: string
+  readonly words: CountedWords
 }
 
 export type CsvRunProps = CsvFile & {
@@ -35,7 +35,7 @@ const numbers = new Intl.NumberFormat('en-CA')
 
 /** One download, from the moment it is drawn until it says that it has ended; leaving the page stops it. */
 export function CsvRun(props: CsvRunProps) {
-  const { fileName, noun, onEnd, onRetry } = props
+  const { fileName, words, onEnd, onRetry } = props
   const [{ rows, total }, setProgress] = useState<CsvProgress>({ rows: 0, total: null })
   const running = useRef<AbortController | null>(null)
 
@@ -48,10 +48,10 @@ export function CsvRun(props: CsvRunProps) {
     try {
       const task = { signal: abort.signal, onProgress }
       saveFile(await (props.write === undefined ? streamCsv({ ...props, ...task }) : props.write(task)), fileName)
-      showSuccess(`Downloaded ${numbers.format(latest.rows)} ${noun}`)
+      showSuccess(`Downloaded ${countText(latest.rows, words)}`)
     } catch (error) {
       if (abort.signal.aborted) showNotice('Download cancelled')
-      else showError(error, { action: `download ${noun}`, retry: onRetry })
+      else showError(error, { action: `download ${words.many}`, retry: onRetry })
     }
     onEnd()
   })
@@ -62,18 +62,18 @@ export function CsvRun(props: CsvRunProps) {
     return () => abort.abort()
   }, [])
 
-  const of = total === null ? '' : ` of ${numbers.format(total)}`
+  const label = `Downloading ${words.many}`
   return (
-    <div className={styles.run} role="group" aria-label={`Downloading ${noun}`}>
+    <div className={styles.run} role="group" aria-label={label}>
       <span className={styles.text} role="status">
-        {numbers.format(rows)}
-        {of} rows
+        {total !== null && `${numbers.format(rows)} of `}
+        {countText(total ?? rows, { one: 'row', many: 'rows' })}
       </span>
       <ProgressBar
         className={styles.bar}
         animate={false}
         stripes={false}
-        aria-label={`Downloading ${noun}`}
+        aria-label={label}
         value={total === null ? undefined : rows / Math.max(1, total)}
       />
       <Button size="small" text="Cancel" onClick={() => running.current?.abort()} />

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
 import { Button } from '@blueprintjs/core'
+import { countText, type CountedWords } from '#domain/count-text.ts'
 import { giveFocusBack } from '#src/ui/use-focus-back.ts'
-import { countText, type RowWords } from './ListCount.tsx'
 
 interface SelectionBarProps {
   readonly selection: { readonly ids: ReadonlySet<number>; readonly clear: () => void }
-  readonly words: RowWords
+  readonly words: CountedWords
   /** What can be done with the ticked rows. */
   readonly children: ReactNode
 }

@@ -116,6 +116,9 @@ describe('a tax', () => {
     const where = await app.call('/api/tax-settings/uses', { json: { ids: [id] }, ...as() })
     const use = { kind: 'service', part: 'tax-settings', status: 'published', keeps: true }
     expect(where.json).toMatchObject({ data: [use] })
+    const { name, id: serviceId } = (where.json as { data: { name: string; id: number }[] }).data[0] ?? {}
+    const row = await app.call(`/api/tax-settings/${id}`, as())
+    expect(row.json).toMatchObject({ usedBy: [{ name, serviceId, status: 'published' }] })
     const answer = await app.call(`/api/tax-settings/${id}`, { method: 'DELETE', ...as() })
     expect(answer).toMatchObject({ status: 422, json: { code: 'in_use' } })
     expect(answer.json).toMatchObject({

@@ -81,6 +81,11 @@ test('an order is found by its PO, and the filtered whole downloads with a row f
   await page.getByRole('searchbox', { name: 'Search' }).fill(poNumber)
   await expect(count).toHaveText('1 order')
   await expect(page.getByRole('link', { name: `#${orderId}` })).toBeVisible()
+  // What is not shown is not in the file.
+  await page.getByRole('button', { name: 'Columns and density' }).click()
+  await page.getByRole('listitem').getByText('PO Number', { exact: true }).click()
+  await expect(page.getByRole('columnheader', { name: 'PO Number' })).toBeVisible()
+  await page.keyboard.press('Escape')
   const [, row] = await download()
   expect(row).toContain(String(orderId))
   // A spreadsheet must not take it for a formula.

@@ -5,7 +5,7 @@ import { orderStatusLabels } from '#domain/order-status.ts'
 import { listPage, decodeCursor } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Input, Schema } from '#server/http/handler-types.ts'
 import { orderViewer, type OrderViewer } from '../order-viewer.ts'
 import { csvDollars, csvRow, csvTime } from './csv.ts'
 import { orderItems, type OrderItem } from './order-items.ts'
@@ -16,14 +16,16 @@ import { partyOrders, searchWords, type SearchWord } from './party-filter.ts'
 const batchRows = 500
 
 type Pagination = Schema<'DeliveryOrderPagination'>
+type ListColumn = NonNullable<Input<'getPaginatedDeliveryOrders'>['query']['columns']>[number]
 
 /**
- * The filtered whole as CSV in the order of the list, and how many rows it will have. Reading stops when the stream is destroyed.
+ * The filtered whole as CSV in the order of the list, of the chosen columns or of all, and how many rows it will have. Reading stops when the stream is destroyed.
  * @throws forbidden for a sort by what the caller may not read
  */
 export async function ordersAsCsv(
   ctx: Context,
   pagination: Pagination = {},
+  chosen?: readonly ListColumn[],
 ): Promise<{ rows: number; body: Readable }> {
   const viewer = orderViewer(ctx)
   checkMaySort(sortOf(pagination), viewer)
@@ -33,7 +35,16 @@ export async function ordersAsCsv(
     .select(sql<number>`count(*)`.as('total'))
     .select(sql<number | null>`max(id)`.as('newest'))
     .executeTakeFirstOrThrow()
-  const lines = linesOf(ctx, viewer, pagination, { newest: newest ?? 0, words }, await exportedFields(ctx))
+  const lines = linesOf(
+    ctx,
+    viewer,
+    pagination,
+    { newest: newest ?? 0, words },
+    {
+      shown: columnsOf(chosen),
+      fields: await exportedFields(ctx),
+    },
+  )
   return { rows: total, body: Readable.from(lines, { objectMode: false, highWaterMark: 1 }) }
 }
 
@@ -62,14 +73,14 @@ async function* linesOf(
   viewer: OrderViewer,
   pagination: Pagination,
   reach: Reach,
-  fields: readonly FieldColumn[],
+  { shown, fields }: { readonly shown: readonly FileColumn[]; readonly fields: readonly FieldColumn[] },
 ) {
-  yield csvRow([...columns.map(({ title }) => title), ...fields.map(({ name }) => name)])
+  yield csvRow([...shown.map(({ title }) => title), ...fields.map(({ name }) => name)])
   let after = null
   do {
     const batch = await readBatch(ctx, viewer, pagination, reach, after)
     const cells = (item: OrderItem) => [
-      ...cellsOf(item, ctx.timeZone),
+      ...shown.map(({ cell }) => cell(item, ctx.timeZone)),
       ...fields.map((field) => valueIn(field, batch.kept.get(item.id) ?? [])),
     ]
     if (batch.items.length > 0) yield batch.items.map((item) => csvRow(cells(item))).join('')
@@ -115,36 +126,47 @@ function valueIn({ ids }: FieldColumn, kept: readonly KeptOrderField[]): string 
   return typeof value === 'number' ? value : fieldText(value)
 }
 
-function cellsOf(item: OrderItem, timeZone: string): (string | number | null)[] {
-  return columns.map(({ cell }) => cell(item, timeZone))
+/** What the file has of the columns of a list, in their order; the steps of an order are its status. */
+function columnsOf(chosen: readonly ListColumn[] | undefined): readonly FileColumn[] {
+  if (chosen === undefined) return columns
+  const told = new Set(chosen.map((id) => (id === 'progress' ? 'status' : id)))
+  return [...told].flatMap((id) => columns.filter(({ of }) => of === id))
 }
 
-const columns: readonly {
+interface FileColumn {
+  /** The column of the list that it tells of. */
+  readonly of: ListColumn
   readonly title: string
   readonly cell: (item: OrderItem, timeZone: string) => string | number | null
-}[] = [
-  { title: 'Order', cell: (item) => item.id },
-  { title: 'Status', cell: (item) => orderStatusLabels[item.status] },
-  { title: 'PO Number', cell: (item) => item.poNumber },
-  { title: 'Created', cell: (item, timeZone) => csvTime(item.createdAt, timeZone) },
-  { title: 'Scheduled', cell: (item, timeZone) => csvTime(item.availableAt, timeZone) },
-  { title: 'Due', cell: (item, timeZone) => csvTime(item.dueAt, timeZone) },
-  { title: 'Customer', cell: (item) => item.senderTenant.name },
-  { title: 'Courier', cell: (item) => item.receiverTenant.name },
-  { title: 'Driver', cell: ({ driver }) => (driver ? `${driver.firstName} ${driver.lastName}`.trim() : null) },
-  { title: 'Service', cell: (item) => item.serviceName },
-  { title: 'Speed', cell: (item) => item.serviceSpeedName },
-  { title: 'Tags', cell: (item) => item.tags.map(({ name }) => name).join('; ') },
-  { title: 'Pickup', cell: (item) => item.pickupLocation.name },
-  { title: 'Pickup Address', cell: (item) => item.pickupLocation.formattedAddress },
-  { title: 'Drop Off', cell: (item) => item.dropoffLocation.name },
-  { title: 'Drop Off Address', cell: (item) => item.dropoffLocation.formattedAddress },
-  { title: 'Pieces', cell: (item) => item.totalParcels },
-  { title: 'Weight (kg)', cell: (item) => item.totalWeightKg },
-  { title: 'Distance (km)', cell: (item) => item.distanceM / 1_000 },
-  { title: 'Price (CAD)', cell: ({ pricing }) => csvDollars(pricing.priceCadCents) },
-  { title: 'Billing Status', cell: (item) => billStatusLabels[item.billStatus] },
-  { title: 'Notes', cell: (item) => item.orderNotes },
+}
+
+const columns: readonly FileColumn[] = [
+  { of: 'number', title: 'Order', cell: (item) => item.id },
+  { of: 'status', title: 'Status', cell: (item) => orderStatusLabels[item.status] },
+  { of: 'poNumber', title: 'PO Number', cell: (item) => item.poNumber },
+  { of: 'created', title: 'Created', cell: (item, timeZone) => csvTime(item.createdAt, timeZone) },
+  { of: 'available', title: 'Scheduled', cell: (item, timeZone) => csvTime(item.availableAt, timeZone) },
+  { of: 'due', title: 'Due', cell: (item, timeZone) => csvTime(item.dueAt, timeZone) },
+  { of: 'customer', title: 'Customer', cell: (item) => item.senderTenant.name },
+  { of: 'courier', title: 'Courier', cell: (item) => item.receiverTenant.name },
+  {
+    of: 'driver',
+    title: 'Driver',
+    cell: ({ driver }) => (driver ? `${driver.firstName} ${driver.lastName}`.trim() : null),
+  },
+  { of: 'service', title: 'Service', cell: (item) => item.serviceName },
+  { of: 'speed', title: 'Speed', cell: (item) => item.serviceSpeedName },
+  { of: 'tags', title: 'Tags', cell: (item) => item.tags.map(({ name }) => name).join('; ') },
+  { of: 'pickup', title: 'Pickup', cell: (item) => item.pickupLocation.name },
+  { of: 'pickup', title: 'Pickup Address', cell: (item) => item.pickupLocation.formattedAddress },
+  { of: 'dropoff', title: 'Drop Off', cell: (item) => item.dropoffLocation.name },
+  { of: 'dropoff', title: 'Drop Off Address', cell: (item) => item.dropoffLocation.formattedAddress },
+  { of: 'parcels', title: 'Pieces', cell: (item) => item.totalParcels },
+  { of: 'weight', title: 'Weight (kg)', cell: (item) => item.totalWeightKg },
+  { of: 'distance', title: 'Distance (km)', cell: (item) => item.distanceM / 1_000 },
+  { of: 'price', title: 'Price (CAD)', cell: ({ pricing }) => csvDollars(pricing.priceCadCents) },
+  { of: 'billing', title: 'Billing Status', cell: (item) => billStatusLabels[item.billStatus] },
+  { of: 'notes', title: 'Notes', cell: (item) => item.orderNotes },
 ]
 
 const billStatusLabels: Readonly<Record<OrderItem['billStatus'], string>> = {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button, Dialog, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core'
 import { Download, Print } from '@blueprintjs/icons'
+import { countText } from '#domain/count-text.ts'
 import { firstPieces, mostPieceLabels, pieceRangeFault, type PieceRange } from '#domain/piece-labels.ts'
-import { countText } from '#src/tables/ListCount.tsx'
 import { focusStart } from '#src/ui/start-focus.ts'
 import { useFocusBack } from '#src/ui/use-focus-back.ts'
 

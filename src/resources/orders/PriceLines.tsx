@@ -1,4 +1,5 @@
 import { formatCents } from '#domain/money.ts'
+import { withoutZeroLines } from '#domain/pricing/line-item-groups.ts'
 import type { Pricing } from '#generated/model/index.ts'
 import { useSession } from '#src/session/session.ts'
 import { lineDetail } from './line-detail.ts'
@@ -9,7 +10,7 @@ import styles from './price-lines.module.css'
 export function PriceLines({ pricing }: { readonly pricing: Pricing }) {
   const { unitPreference } = useSession()
   if (pricing.hidden) return null
-  return pricing.lineItems.map((group) => (
+  return withoutZeroLines(pricing.lineItems).map((group) => (
     <table key={group.label} className={styles.costGroup}>
       <caption className="wb-label">{group.label}</caption>
       <tbody>

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { countText } from '#domain/count-text.ts'
 import { firstPieces, mostPieceLabels, type PieceRange } from '#domain/piece-labels.ts'
 import { later } from '#src/ui/later.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
-import { countText } from '#src/tables/ListCount.tsx'
 import { downloadDocument, openDocument, pieceLabels } from './documents.ts'
 
 const range = later(async () => (await import('./PieceLabelsDialog.tsx')).PieceLabelsDialog, {

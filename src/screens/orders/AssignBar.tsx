@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core'
+import type { CountedWords } from '#domain/count-text.ts'
 import type { DeliveryOrderListItem } from '#generated/model/index.ts'
 import type { Selection } from '#src/tables/DataList.tsx'
-import type { RowWords } from '#src/tables/ListCount.tsx'
 import { SelectionBar } from '#src/tables/SelectionBar.tsx'
 
 export interface AssignBarProps {
   readonly selection: Selection<DeliveryOrderListItem>
-  readonly words: RowWords
+  readonly words: CountedWords
   readonly onAssign: () => void
 }
 

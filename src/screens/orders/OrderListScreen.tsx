@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { CountedWords } from '#domain/count-text.ts'
 import { wallTimeAt } from '#domain/zoned-time.ts'
 import type { DeliveryOrderFilter, DeliveryOrderListItem } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
@@ -6,10 +7,11 @@ import { useNow } from '#src/lib/use-now.ts'
 import { openedHere, useOrderDrawerPath } from '#src/resources/orders/drawer/use-order-drawer.ts'
 import { orderNumber, type OrderColumn, type OrderSortField } from '#src/resources/orders/order-columns.tsx'
 import { useSession } from '#src/session/session.ts'
+import { shownColumns } from '#src/tables/column.ts'
 import { ColumnMenu } from '#src/tables/ColumnMenu.tsx'
 import { CsvDownload } from '#src/tables/CsvDownload.tsx'
 import { DataList } from '#src/tables/DataList.tsx'
-import { ListCount, type RowWords } from '#src/tables/ListCount.tsx'
+import { ListCount } from '#src/tables/ListCount.tsx'
 import type { Sort } from '#src/tables/use-list-state.ts'
 import { useRowSelection } from '#src/tables/use-row-selection.ts'
 import { useTableLayout } from '#src/tables/use-table-layout.ts'
@@ -37,7 +39,7 @@ const assignDriver = later(
 )
 const assignBar = later<AssignBarProps>(async () => (await import('./AssignBar.tsx')).AssignBar)
 const labelOf = (order: DeliveryOrderListItem) => `order ${orderNumber(order.id)}`
-const words: RowWords = { one: 'order', many: 'orders' }
+const words: CountedWords = { one: 'order', many: 'orders' }
 
 /** A list of orders with its filters, columns and download; history and tracking differ in what they narrow it to. */
 export function OrderListScreen(props: OrderListScreenProps) {
@@ -64,9 +66,14 @@ export function OrderListScreen(props: OrderListScreenProps) {
         <ColumnMenu columns={columns} layout={remembered.layout} onChange={remembered.change} />
         <CsvDownload
           url={download.url}
-          params={download.params}
+          params={{
+            ...download.params,
+            columns: shownColumns(columns, remembered.layout.columns)
+              .map(({ id }) => id)
+              .join(','),
+          }}
           fileName={`${tableId}-${today}.csv`}
-          noun="orders"
+          words={words}
           disabled={paged.rows.length === 0}
         />
       </OrderFilterBar>

@@ -303,12 +303,20 @@ it('says in the units of the reader what a price was measured by', async () => {
     pricing.lineItems[0]?.items.push({
       key: 'weight_range',
       name: 'Weight',
-      priceCadCents: 0,
+      priceCadCents: 1500,
       detail: '34 kg',
       measured,
+    })
+    pricing.lineItems.push({
+      label: 'Other',
+      items: [{ key: 'tag:1', name: 'Fragile', priceCadCents: 0 }],
+      subtotalLabel: 'Other Subtotal',
+      subtotalCadCents: 0,
     })
     return paths.order(id)
   })
   await expect.element(region('Pricing').getByText('74.96 lb')).toBeVisible()
   await expect.element(region('Pricing').getByText('34 kg')).not.toBeInTheDocument()
+  // What costs nothing is not listed.
+  await expect.element(region('Pricing').getByText('Fragile')).not.toBeInTheDocument()
 })

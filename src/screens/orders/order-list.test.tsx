@@ -203,7 +203,7 @@ it('downloads the filtered whole, says how far it is, and stops when asked', asy
   await expect.element(screen.getByRole('button', { name: 'CSV' })).toBeEnabled()
 })
 
-it('saves the download as a file', async () => {
+it('saves the download as a file, with the columns that are shown', async () => {
   const names: string[] = []
   const watch = (event: MouseEvent) => {
     if (event.target instanceof HTMLAnchorElement && event.target.download !== '') {
@@ -213,11 +213,13 @@ it('saves the download as a file', async () => {
   }
   document.addEventListener('click', watch)
   try {
-    const { screen, mock } = await openWorld('/order-history')
+    const { screen, mock, api } = await openWorld('/order-history')
     await expect.element(table()).toBeVisible()
     await screen.getByRole('button', { name: 'CSV' }).click()
     await expect.element(page.getByText(`Downloaded ${mock.world.orders.length} orders`)).toBeVisible()
     expect(names).toEqual([expect.stringMatching(/^order-history-\d{4}-\d{2}-\d{2}\.csv$/)])
+    const asked = api.requests.find(({ headers }) => headers.get('accept') === 'text/csv')
+    expect(new URL(asked?.url ?? '').searchParams.get('columns')).toMatch(/^number,status,.*pickup,dropoff/)
   } finally {
     document.removeEventListener('click', watch)
   }

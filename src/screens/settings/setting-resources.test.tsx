@@ -49,6 +49,17 @@ it('offers the QST among the taxes, with a rate as the others', async () => {
   await expect.element(rate).toBeVisible()
 })
 
+it('says which services charge a tax, and what is charged where no tax of one’s own holds', async () => {
+  serveWorld({ role: 'owner' })
+  await openApp('/settings/taxes')
+  const service = page.getByRole('table', { name: 'Taxes' }).getByRole('link', { name: 'City Same Day' }).first()
+  await expect.element(service).toHaveAttribute('href', '/settings/services/1/revisions/1?part=tax-settings')
+  const standing = page.getByText(/^Where none of these holds/)
+  await expect.element(standing).toMatchTextContent(/HST \(14%\) in NS; QST/)
+  await expect.element(standing).toMatchTextContent(/PST SK \(6%\) in SK, for services that are set to charge it/)
+  expect(await axeViolations()).toEqual([])
+})
+
 it('puts order fields in an order by buttons and by Alt with an arrow, the focus going along, and pins them there', async () => {
   const { api } = serveWorld({ role: 'owner' })
   await openApp('/settings/order-fields')

@@ -247,9 +247,9 @@ test('another tenant sees none of the orders, and no list but its own', async ()
   expect(await found({ search: 'broadway' }, world.callers.stranger)).toEqual([])
 })
 
-async function csv(who: Caller, filter: Schema<'DeliveryOrderFilter'>) {
+async function csv(who: Caller, filter: Schema<'DeliveryOrderFilter'>, columns = '') {
   const asked = encodeURIComponent(JSON.stringify({ filter, sort: [{ field: 'id', direction: 'asc' }] }))
-  const path = `/tenants/${who.tenantId}/paginated-delivery-orders?pagination=${asked}`
+  const path = `/tenants/${who.tenantId}/paginated-delivery-orders?pagination=${asked}${columns}`
   const headers = { accept: 'text/csv', 'x-timezone': 'America/Regina' }
   const answer = await world.call<string>(who, 'GET', path, { headers })
   const rows: Record<string, string>[] = parse(answer.body, { columns: true })
@@ -267,6 +267,15 @@ test('the CSV holds the filtered whole, and no cell runs as a formula', async ()
   expect(rows.map(({ Order }) => Number(Order))).toEqual([orders.plain, orders.sooner, orders.formula])
   expect(rows[0]).toMatchObject({ Status: 'Unassigned', Scheduled: '2026-11-20 12:15', 'Distance (km)': '14.3' })
   expect(rows[2]).toMatchObject({ 'PO Number': "'=1+1", Notes: `'@SUM(A1), "quoted"\nsecond line` })
+})
+
+test('the CSV of chosen columns has these in their order', async () => {
+  const chosen = await csv(world.callers.dispatcher, { search: 'porter' }, '&columns=dropoff,progress,number')
+  expect(chosen.body.split('\r\n')[0]).toBe('Drop Off,Drop Off Address,Status,Order')
+  const path = `/tenants/${world.tenants.courier}/paginated-delivery-orders?columns=number,secret`
+  expect((await world.call(world.callers.dispatcher, 'GET', path, { headers: { accept: 'text/csv' } })).status).toBe(
+    400,
+  )
 })
 
 test('the CSV of a search, of nobody and of a viewer', async () => {

@@ -4,6 +4,7 @@ import { type ErrorSchema, ERRORS_KEY, type FieldProps } from '@rjsf/utils'
 import { use, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isProvince, provinceNames } from '#domain/canada.ts'
+import { countText } from '#domain/count-text.ts'
 import { type Holiday, likelyProvince, publicHolidays } from '#domain/public-holidays.ts'
 import { wallTimeAt } from '#domain/zoned-time.ts'
 import { writeDate } from '#src/lib/calendar-date.ts'
@@ -163,7 +164,11 @@ function PublicHolidays({ known, onTake }: PublicHolidaysProps) {
       <Button
         variant="outlined"
         disabled={missing.length === 0}
-        text={missing.length === 0 ? 'All public holidays are in' : `Add ${missing.length} public holidays`}
+        text={
+          missing.length === 0
+            ? 'All public holidays are in'
+            : `Add ${countText(missing.length, { one: 'public holiday', many: 'public holidays' })}`
+        }
         onClick={() => onTake(missing)}
       />
     </div>

@@ -1,6 +1,7 @@
 import { Button, HTMLSelect } from '@blueprintjs/core'
 import { Document, Error as ErrorIcon } from '@blueprintjs/icons'
 import { useId, useMemo, useState } from 'react'
+import { countText } from '#domain/count-text.ts'
 import type { SheetColumn } from '#src/tables/sheet/sheet-column.ts'
 import { Sheet } from '#src/tables/sheet/Sheet.tsx'
 import type { AddressFile, FileRow } from './address-file.ts'
@@ -52,7 +53,7 @@ export function ColumnMapping({ file, mapping, onRead, onChange, onChooseAnother
         <p>
           <strong>{file.name}</strong>
           <span className="wb-muted">
-            {rowsText(file.rows.length)} · {file.heading.length} columns
+            {rowsText(file.rows.length)} · {countText(file.heading.length, { one: 'column', many: 'columns' })}
             {file.above.length > 0 && ` · above the headings, left out: ${file.above.join('; ')}`}
           </span>
         </p>
@@ -207,7 +208,7 @@ function FieldOfColumn({ column, mapping, onChange }: FieldOfColumnProps) {
 
 /** "1 row", "372 rows". */
 export function rowsText(count: number): string {
-  return count === 1 ? '1 row' : `${count.toLocaleString('en-CA')} rows`
+  return countText(count, { one: 'row', many: 'rows' })
 }
 
 /** When some columns were recognised, those that were not stand out at once; otherwise only after a try. */

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { Tick } from '@blueprintjs/icons'
+import { countText } from '#domain/count-text.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import type { AddressFile } from './address-file.ts'
@@ -75,5 +76,5 @@ export function ImportResult({ file, checked, importing, onAnother, onMend }: Im
 }
 
 function locationsText(count: number): string {
-  return count === 1 ? '1 location' : `${count.toLocaleString('en-CA')} locations`
+  return countText(count, { one: 'location', many: 'locations' })
 }

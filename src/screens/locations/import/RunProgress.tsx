@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Button, ProgressBar } from '@blueprintjs/core'
+import { countText } from '#domain/count-text.ts'
 import { formErrorOf, messageOf, statusOf } from '#src/api/errors.ts'
 import { giveFocusBack } from '#src/ui/use-focus-back.ts'
 import { TitledCallout } from '#src/ui/TitledCallout.tsx'
@@ -37,7 +38,7 @@ export function RunProgress({ run, doing, soFar, onCancel, onResume }: RunProgre
           stripes={false}
           value={total === 0 ? 0 : done / total}
           aria-label={doing}
-          aria-valuetext={`${done} of ${total} rows`}
+          aria-valuetext={`${numeral(done)} of ${countText(total, { one: 'row', many: 'rows' })}`}
         />
       </section>
     )

@@ -1,4 +1,5 @@
 import { formatCents } from '#domain/money.ts'
+import { withoutZeroLines } from '#domain/pricing/line-item-groups.ts'
 import type { DeliveryOrderPageView, Pricing, PricingBeforeCancellation } from '#generated/model/index.ts'
 import { canOrder } from '#src/access/can-order.ts'
 import { lineDetail } from '#src/resources/orders/line-detail.ts'
@@ -77,7 +78,7 @@ function BeforeCancellation({ price: { lineItems, priceCadCents } }: { readonly 
 
 function LineGroups({ lineItems }: Pick<Pricing, 'lineItems'>) {
   const { unitPreference } = useSession()
-  return lineItems.map((group) => (
+  return withoutZeroLines(lineItems).map((group) => (
     <table key={group.label} className={styles.group}>
       <caption className={styles.caption}>{group.label}</caption>
       <tbody>

@@ -1,5 +1,6 @@
 import { Button, FormGroup, InputGroup, TextArea } from '@blueprintjs/core'
 import { useState } from 'react'
+import { countText } from '#domain/count-text.ts'
 import { numberOf } from '#domain/number-text.ts'
 import { evenFuelRows, fuelRowsText, readFuelRows } from '#domain/pricing/fuel-row-text.ts'
 import { litreText } from '#domain/pricing/fuel-table.ts'
@@ -118,8 +119,8 @@ export function TableDialog({ table, isNew, taken, onSave, onClose }: TableDialo
         />
         {faults.length === 0 && lowest !== undefined && highest !== undefined && (
           <p className="wb-muted">
-            {rows.length} rows from {litreText(lowest.priceFrom)} to {litreText(highest.priceTo)}/L, {lowest.percent} %
-            to {highest.percent} %
+            {countText(rows.length, { one: 'row', many: 'rows' })} from {litreText(lowest.priceFrom)} to{' '}
+            {litreText(highest.priceTo)}/L, {lowest.percent} % to {highest.percent} %
           </p>
         )}
         <LineFaults faults={faults} />

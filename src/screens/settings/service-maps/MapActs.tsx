@@ -7,30 +7,25 @@ import { servicesRights } from '#src/resources/services-rights.ts'
 import { useArchiving } from '#src/resources/use-archiving.ts'
 import { useSession } from '#src/session/session.ts'
 import { LazyPopover } from '#src/ui/LazyPopover.tsx'
+import { PageBar } from '#src/ui/PageBar.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { mapUsedBy, serviceMaps } from './service-maps.tsx'
 
 interface MapActsProps {
   readonly map: ServiceMap
-  /** Whether there is something to be saved. */
-  readonly dirty: boolean
-  readonly busy: boolean
   /** Of the zones. */
   readonly count: number
   readonly isTesting: boolean
   readonly onTest: () => void
   readonly onDialog: (dialog: 'details' | 'import') => void
   readonly onExport: (kind: 'geojson' | 'kml') => void
-  readonly onSave: () => void
-  readonly onPublish: () => void
 }
 
-/** What can be done with a map as a whole. */
+/** What can be done with a map as a whole, besides saving and publishing it. */
 export function MapActs(props: MapActsProps) {
-  const { map, dirty, busy, count, isTesting, onTest, onDialog, onExport, onSave, onPublish } = props
+  const { map, count, isTesting, onTest, onDialog, onExport } = props
   const verdict = servicesRights.update(useSession())
   const mayEdit = verdict.allowed && !map.archived
-  const isPublished = map.status === 'published' && !dirty
   const { setArchived } = useArchiving(serviceMaps)
   return (
     <>
@@ -55,7 +50,27 @@ export function MapActs(props: MapActsProps) {
           </Menu>
         }
       />
-      {!map.archived && (
+    </>
+  )
+}
+
+interface MapBarProps {
+  readonly map: ServiceMap
+  /** Whether there is something to be saved. */
+  readonly dirty: boolean
+  readonly busy: boolean
+  readonly onSave: () => void
+  readonly onPublish: () => void
+}
+
+/** Saves and publishes the zones, in sight however far one has scrolled; nothing for a map that is archived. */
+export function MapBar({ map, dirty, busy, onSave, onPublish }: MapBarProps) {
+  const verdict = servicesRights.update(useSession())
+  if (map.archived) return null
+  const isPublished = map.status === 'published' && !dirty
+  return (
+    <PageBar
+      actions={
         <>
           <VerdictButton
             verdict={dirty ? verdict : refused('Nothing has changed')}
@@ -70,9 +85,17 @@ export function MapActs(props: MapActsProps) {
             onClick={onPublish}
           />
         </>
-      )}
-    </>
+      }
+    >
+      {dirty ? 'Not everything is saved.' : barWords[map.status]}
+    </PageBar>
   )
+}
+
+const barWords: Readonly<Record<ServiceMap['status'], string>> = {
+  draft: 'No service takes these zones until they are published.',
+  changed: 'Services take the zones as they were last published.',
+  published: 'Nothing has changed since it was published.',
 }
 
 /** What one should know before one changes anything here. */

@@ -21,7 +21,7 @@ import { showError } from '#src/ui/error-dialog.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { TitledCallout } from '#src/ui/TitledCallout.tsx'
 import { ImportZones } from './ImportZones.tsx'
-import { MapActs, MapNotes } from './MapActs.tsx'
+import { MapActs, MapBar, MapNotes } from './MapActs.tsx'
 import { MapDetails } from './MapDetails.tsx'
 import { PinPanel } from './PinPanel.tsx'
 import { MapStatus } from './service-maps.tsx'
@@ -297,18 +297,15 @@ export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
         actions={
           <MapActs
             map={map}
-            dirty={dirty}
-            busy={busy}
             count={zones.length}
             isTesting={mode === 'pin'}
             onTest={() => (mode === 'pin' ? closePin() : setMode('pin'))}
             onDialog={setDialog}
             onExport={exportAs}
-            onSave={() => void saveDraft()}
-            onPublish={() => void publish()}
           />
         }
       />
+      <MapBar map={map} dirty={dirty} busy={busy} onSave={() => void saveDraft()} onPublish={() => void publish()} />
       <MapNotes map={map} />
       {refusal?.zones === zones && (
         <TitledCallout intent="danger" role="alert" title="Nothing was saved">

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { writeKmlZones } from '#domain/kml-zones.ts'
 import { longestZoneFile, type ReadZone } from '#domain/zone-file.ts'
@@ -231,4 +231,22 @@ it('shows the parts and holes of a zone, whose corners are chosen and moved, and
   await page.getByRole('button', { name: 'Delete part 2' }).click()
   await expect.element(page.getByText('8 corners')).toBeVisible()
   expect(await sent()).toMatchObject({ bounds, holes })
+})
+
+it('keeps Publish in sight on a phone, however far one has scrolled', async () => {
+  await page.viewport(390, 640)
+  onTestFinished(() => page.viewport(1280, 800))
+  serveWorld({ role: 'owner' })
+  await openApp('/settings/service-maps/1')
+  const publish = page.getByRole('button', { name: 'Publish', exact: true })
+  await expect.element(publish).toBeInViewport()
+  await expect.element(page.getByText('Nothing has changed since it was published.')).toBeVisible()
+  const last = page.getByRole('button', { name: /^West side/ })
+  await expect.element(last).toBeInTheDocument()
+  last.element().scrollIntoView({ block: 'start' })
+  await expect.element(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
+  await expect.element(publish).toBeInViewport()
+  // Nothing of the map lies over it.
+  const { left, top, width, height } = publish.element().getBoundingClientRect()
+  expect(publish.element().contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true)
 })

@@ -18,11 +18,14 @@ import type {
 } from '#generated/model/index.ts'
 import { formatCents } from '#domain/money.ts'
 import { paths } from '#src/paths.ts'
+import { useSession } from '#src/session/session.ts'
+import { shownColumns } from '#src/tables/column.ts'
 import { CsvDownload } from '#src/tables/CsvDownload.tsx'
 import { DataList } from '#src/tables/DataList.tsx'
 import { ListCount } from '#src/tables/ListCount.tsx'
+import { rowsCsv } from '#src/tables/rows-csv.ts'
 import { useListState } from '#src/tables/use-list-state.ts'
-import { usePagedRows } from '#src/tables/use-paged-rows.ts'
+import { type PageRequest, usePagedRows } from '#src/tables/use-paged-rows.ts'
 import { useTableLayout } from '#src/tables/use-table-layout.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -36,6 +39,7 @@ import {
   orderSorts,
   outcomeLabels,
   unpricedColumns,
+  withTimes,
 } from './try-out-columns.tsx'
 import styles from './try-out.module.css'
 
@@ -77,6 +81,8 @@ export function TryOutResult({ tryOut }: ResultProps) {
   )
 }
 
+const customerWords = { one: 'customer', many: 'customers' }
+const orderWords = { one: 'order', many: 'orders' }
 const counts = new Intl.NumberFormat('en-CA')
 
 function Totals({ tryOut, summary }: ResultProps & { readonly summary: TryOutSummary }) {
@@ -140,18 +146,26 @@ function Customers({ tryOut, children }: ListProps) {
   const state = useListState<CustomerSort>(customerOptions)
   const remembered = useTableLayout('try-out-customers')
   const query = { pagination: { sort: [state.sort] } }
+  const fetchPage = (request: PageRequest, signal: AbortSignal) =>
+    getTryOutCustomers(tryOut.id, { pagination: { ...query.pagination, ...request } }, undefined, signal)
   const paged = usePagedRows<TryOutCustomer>({
     queryKey: getGetTryOutCustomersQueryKey(tryOut.id, query),
-    fetchPage: (request, signal) =>
-      getTryOutCustomers(tryOut.id, { pagination: { ...query.pagination, ...request } }, undefined, signal),
+    fetchPage,
     startPage: state.page,
   })
   return (
     <>
       <div className="wb-filter-bar">
         {children}
-        <ListCount paged={paged} words={{ one: 'customer', many: 'customers' }} />
-        <Download tryOut={tryOut} />
+        <ListCount paged={paged} words={customerWords} />
+        <CsvDownload
+          fileName={`try-out-customers-of-${tryOut.revisionId}.csv`}
+          words={customerWords}
+          disabled={paged.rows.length === 0}
+          write={(task) =>
+            rowsCsv({ ...task, fetchPage, columns: shownColumns(customerColumns, remembered.layout.columns) })
+          }
+        />
       </div>
       <DataList
         label="Customers"
@@ -172,6 +186,7 @@ function Customers({ tryOut, children }: ListProps) {
 
 function Orders({ tryOut, children }: ListProps) {
   const state = useListState<OrderSort>(orderOptions)
+  const { timeZone } = useSession()
   const remembered = useTableLayout('try-out-orders')
   const outcome = outcomes.find((one) => one === state.filter('outcome'))
   const customerId = Number(state.filter('customer'))
@@ -180,10 +195,12 @@ function Orders({ tryOut, children }: ListProps) {
     ...(customerId > 0 && { customerId }),
     pagination: { sort: [state.sort] },
   }
+  const fetchPage = (request: PageRequest, signal: AbortSignal) =>
+    getTryOutOrders(tryOut.id, { ...query, pagination: { ...query.pagination, ...request } }, undefined, signal)
+  const columns = outcome === undefined || outcome === 'priced' ? orderColumns : unpricedColumns
   const paged = usePagedRows<TryOutOrder>({
     queryKey: getGetTryOutOrdersQueryKey(tryOut.id, query),
-    fetchPage: (request, signal) =>
-      getTryOutOrders(tryOut.id, { ...query, pagination: { ...query.pagination, ...request } }, undefined, signal),
+    fetchPage,
     startPage: state.page,
   })
   const customer = paged.rows[0]?.customer.name
@@ -213,13 +230,24 @@ function Orders({ tryOut, children }: ListProps) {
             {customer ?? 'One customer'}
           </ButtonLink>
         )}
-        <ListCount paged={paged} words={{ one: 'order', many: 'orders' }} />
-        <Download tryOut={tryOut} />
+        <ListCount paged={paged} words={orderWords} />
+        <CsvDownload
+          fileName={`try-out-of-${tryOut.revisionId}.csv`}
+          words={orderWords}
+          disabled={paged.rows.length === 0}
+          write={(task) =>
+            rowsCsv({
+              ...task,
+              fetchPage,
+              columns: shownColumns(withTimes(columns, timeZone), remembered.layout.columns),
+            })
+          }
+        />
       </div>
       <DataList
         label="Orders"
         tableId="try-out-orders"
-        columns={outcome === undefined || outcome === 'priced' ? orderColumns : unpricedColumns}
+        columns={columns}
         state={state}
         paged={paged}
         remembered={remembered}
@@ -229,9 +257,4 @@ function Orders({ tryOut, children }: ListProps) {
       />
     </>
   )
-}
-
-/** All orders, whatever is listed. */
-function Download({ tryOut: { id, revisionId } }: ResultProps) {
-  return <CsvDownload url={`/try-outs/${id}`} params={{}} fileName={`try-out-of-${revisionId}.csv`} noun="orders" />
 }

@@ -17,6 +17,7 @@ import type {
   TryOuts,
 } from '#generated/model/index.ts'
 import { formErrorOf, statusOf } from '#src/api/errors.ts'
+import { countText } from '#domain/count-text.ts'
 import { wallTimeAt } from '#domain/zoned-time.ts'
 import { writeDate } from '#src/lib/calendar-date.ts'
 import { paths } from '#src/paths.ts'
@@ -204,7 +205,7 @@ function Running({ tryOut, onCancel }: { readonly tryOut: TryOut; readonly onCan
   return (
     <div className={`wb-card ${styles.running}`}>
       <p role="status">
-        {counts.format(done)} of {counts.format(orders)} orders priced
+        {counts.format(done)} of {countText(orders, { one: 'order', many: 'orders' })} priced
       </p>
       <ProgressBar
         aria-label="Orders priced"

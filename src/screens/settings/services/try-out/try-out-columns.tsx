@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatCents } from '#domain/money.ts'
+import { clockText } from '#domain/operating-hours.ts'
+import { type ToldZone, wallTimeAt } from '#domain/zoned-time.ts'
 import type { TryOutCustomer, TryOutOrder, TryOutOutcome } from '#generated/model/index.ts'
 import { Moment } from '#src/resources/Moment.tsx'
 import type { Column } from '#src/tables/column.ts'
@@ -35,6 +37,11 @@ function more(cents: number | null): ReactNode {
   )
 }
 
+/** Dollars, as the other files have them. */
+function dollars(cents: number | null): string {
+  return cents === null ? '' : (cents / 100).toFixed(2)
+}
+
 type Amounts = Pick<TryOutOrder, (typeof amountSorts)[number]>
 
 type AmountColumn = Column<Amounts, (typeof amountSorts)[number]>
@@ -48,6 +55,7 @@ const before: AmountColumn = {
   firstDirection: 'desc',
   byDefault: true,
   cell: ({ beforeCadCents }) => money(beforeCadCents),
+  text: ({ beforeCadCents }) => dollars(beforeCadCents),
 }
 const after: AmountColumn = {
   id: 'after',
@@ -58,6 +66,7 @@ const after: AmountColumn = {
   firstDirection: 'desc',
   byDefault: true,
   cell: ({ afterCadCents }) => money(afterCadCents),
+  text: ({ afterCadCents }) => dollars(afterCadCents),
 }
 const difference: AmountColumn = {
   id: 'difference',
@@ -68,15 +77,20 @@ const difference: AmountColumn = {
   firstDirection: 'desc',
   byDefault: true,
   cell: ({ differenceCadCents }) => more(differenceCadCents),
+  text: ({ differenceCadCents }) => dollars(differenceCadCents),
 }
+function percentText({ differenceCadCents, beforeCadCents }: Amounts): string {
+  return differenceCadCents === null ? '' : (changeText(differenceCadCents, beforeCadCents ?? 0) ?? '')
+}
+
 const percent: AmountColumn = {
   id: 'percent',
   title: '%',
   width: 75,
   align: 'right',
   byDefault: true,
-  cell: ({ differenceCadCents, beforeCadCents }) =>
-    (differenceCadCents !== null && changeText(differenceCadCents, beforeCadCents ?? 0)) || none,
+  cell: (row) => percentText(row) || none,
+  text: percentText,
 }
 const gain: AmountColumn = {
   id: 'gain',
@@ -87,6 +101,7 @@ const gain: AmountColumn = {
   firstDirection: 'desc',
   byDefault: true,
   cell: ({ gainCadCents }) => more(gainCadCents),
+  text: ({ gainCadCents }) => dollars(gainCadCents),
 }
 
 export const customerColumns: readonly Column<TryOutCustomer, CustomerSort>[] = [
@@ -98,6 +113,7 @@ export const customerColumns: readonly Column<TryOutCustomer, CustomerSort>[] = 
     byDefault: true,
     required: true,
     cell: ({ name }) => name,
+    text: ({ name }) => name,
   },
   {
     id: 'orders',
@@ -108,6 +124,7 @@ export const customerColumns: readonly Column<TryOutCustomer, CustomerSort>[] = 
     firstDirection: 'desc',
     byDefault: true,
     cell: ({ orders }) => orders,
+    text: ({ orders }) => String(orders),
   },
   before,
   after,
@@ -123,6 +140,7 @@ export const customerColumns: readonly Column<TryOutCustomer, CustomerSort>[] = 
     firstDirection: 'desc',
     byDefault: true,
     cell: ({ unpriceable }) => (unpriceable === 0 ? none : <span className="wb-cell-warning">{unpriceable}</span>),
+    text: ({ unpriceable }) => String(unpriceable),
   },
 ]
 
@@ -136,6 +154,7 @@ const ofOrder: readonly Column<TryOutOrder, OrderSort>[] = [
     byDefault: true,
     required: true,
     cell: ({ id }) => id,
+    text: ({ id }) => String(id),
   },
   {
     id: 'customer',
@@ -144,6 +163,7 @@ const ofOrder: readonly Column<TryOutOrder, OrderSort>[] = [
     sortField: 'customer',
     byDefault: true,
     cell: ({ customer }) => customer.name,
+    text: ({ customer }) => customer.name,
   },
   {
     id: 'availableAt',
@@ -155,6 +175,10 @@ const ofOrder: readonly Column<TryOutOrder, OrderSort>[] = [
     cell: ({ availableAt }) => <Moment at={availableAt} />,
   },
 ]
+function whyUnpriced({ outcome, reasons }: Pick<TryOutOrder, 'outcome' | 'reasons'>): string {
+  return reasons.join(' ') || outcomeLabels[outcome]
+}
+
 const missing: Column<TryOutOrder, OrderSort> = {
   id: 'missing',
   title: 'What is missing',
@@ -165,9 +189,10 @@ const missing: Column<TryOutOrder, OrderSort> = {
       none
     ) : (
       <span className="wb-cell-warning" title={reasons.join(' ')}>
-        {reasons.join(' ') || outcomeLabels[outcome]}
+        {whyUnpriced({ outcome, reasons })}
       </span>
     ),
+  text: (row) => (row.outcome === 'priced' ? '' : whyUnpriced(row)),
 }
 
 /** What orders cost; those without a price may stand between them. */
@@ -187,3 +212,15 @@ export const unpricedColumns: readonly Column<TryOutOrder, OrderSort>[] = [
   after,
   { ...missing, width: 360 },
 ]
+
+/** Columns with what a file says of the time: `2026-11-21 14:30`, by the clock of the reader. */
+export function withTimes(
+  columns: readonly Column<TryOutOrder, OrderSort>[],
+  timeZone: ToldZone,
+): readonly Column<TryOutOrder, OrderSort>[] {
+  const text = ({ availableAt }: TryOutOrder) => {
+    const { date, secondsFromMidnight } = wallTimeAt(availableAt, timeZone)
+    return `${date} ${clockText(secondsFromMidnight)}`
+  }
+  return columns.map((column) => (column.id === 'availableAt' ? { ...column, text } : column))
+}

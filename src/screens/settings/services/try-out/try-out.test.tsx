@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { begun, bookOf } from '#mocks/price-book.ts'
 import { axeViolations } from '#tests/components/axe.ts'
@@ -48,4 +48,18 @@ it('tries a draft: cancelled, tried again, read by customer and by order', async
   await page.getByText('Customers', { exact: true }).click()
   await customers.getByRole('link').first().click()
   await expect.element(lost.getByRole('columnheader', { name: 'Gain before taxes' })).toBeVisible()
+
+  // The file holds what is listed: this customer's orders alone.
+  const saved = vi.spyOn(URL, 'createObjectURL')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+  })
+  const listed = lost.getByRole('row').elements().length
+  await page.getByRole('button', { name: 'CSV' }).click()
+  await expect.element(page.getByText(/^Downloaded \d+ orders?$/)).toBeVisible()
+  const lines = (await (saved.mock.calls[0]?.[0] as Blob).text()).trim().split('\r\n')
+  expect(lines[0]).toBe('Order,Customer,Scheduled,Before,After,Difference,Gain before taxes,What is missing')
+  expect(lines).toHaveLength(listed)
+  expect(lines[1]).toMatch(/^\d+,.+,\d{4}-\d\d-\d\d \d\d:\d\d,\d+\.\d\d,/)
 })
