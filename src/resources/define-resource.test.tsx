@@ -264,7 +264,9 @@ it('narrows by a filter of its own, which counts as one', async () => {
 
 it('downloads the shown columns that have a text, page by page, and runs nothing as a formula', async () => {
   const columns = locations.columns.map((column) =>
-    column.id === 'name' ? { ...column, text: ({ name }: Location) => name } : { ...column, byDefault: false, text: () => 'hidden' },
+    column.id === 'name'
+      ? { ...column, text: ({ name }: Location) => name }
+      : { ...column, byDefault: false, text: () => 'hidden' },
   )
   const saved = vi.spyOn(URL, 'createObjectURL')
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
