@@ -58,7 +58,8 @@ it('tries a draft: cancelled, tried again, read by customer and by order', async
   const listed = lost.getByRole('row').elements().length
   await page.getByRole('button', { name: 'CSV' }).click()
   await expect.element(page.getByText(/^Downloaded \d+ orders?$/)).toBeVisible()
-  const lines = (await (saved.mock.calls[0]?.[0] as Blob).text()).trim().split('\r\n')
+  const file = saved.mock.calls[0]?.[0] as Blob
+  const lines = (await file.text()).trim().split('\r\n')
   expect(lines[0]).toBe('Order,Customer,Scheduled,Before,After,Difference,Gain before taxes,What is missing')
   expect(lines).toHaveLength(listed)
   expect(lines[1]).toMatch(/^\d+,.+,\d{4}-\d\d-\d\d \d\d:\d\d,\d+\.\d\d,/)
