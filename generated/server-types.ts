@@ -10979,7 +10979,7 @@ export interface components {
              */
             effectiveUntil: string | null;
             /**
-             * @description The services that charge it, published or in a draft.
+             * @description The services that charge it, published or in a draft; of many the first.
              * @example []
              */
             usedBy: components["schemas"]["ProtocolUse"][];

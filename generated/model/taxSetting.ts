@@ -38,8 +38,8 @@ export interface TaxSetting {
      */
   effectiveUntil: string | null;
   /**
-     * The services that charge it, published or in a draft.
-     * @maxItems 1000
+     * The services that charge it, published or in a draft; of many the first.
+     * @maxItems 20
      */
   usedBy: ProtocolUse[];
   /** Whether it has been archived. */
