@@ -1,4 +1,12 @@
-import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react'
+import {
+  createContext,
+  type Dispatch,
+  type SetStateAction,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
 import { isRecord } from './schema-walk.ts'
 
 /** What was typed into a form and is not saved, with what the form had started from. */
@@ -51,6 +59,24 @@ export function useKeptDraft(name: string): {
   })
   useEffect(() => () => leave(), [])
   return { kept, keep: (draft) => (key === null ? undefined : write(key, draft)) }
+}
+
+/**
+ * The state of a form by hand that stands again as it was left, as long as what it had started from stands too.
+ * @param base what it started from: the version of what is edited
+ */
+export function useKeptForm<Form>(
+  name: string,
+  base: string | number,
+  fresh: () => Form,
+  isDirty: (form: Form) => boolean,
+): [Form, Dispatch<SetStateAction<Form>>] {
+  const { kept, keep } = useKeptDraft(name)
+  // It was written by the same form.
+  const [form, setForm] = useState<Form>(() => (kept?.base === base ? (kept.data as Form) : fresh()))
+  const remember = useEffectEvent(() => keep(isDirty(form) ? { base, data: form } : null))
+  useEffect(() => remember(), [form, base])
+  return [form, setForm]
 }
 
 function read(key: string): KeptDraft | null {

@@ -9,6 +9,7 @@ import {
 import type { DriverPay, DriverPayUpdate } from '#generated/model/index.ts'
 import { apiErrorOf } from '#src/api/errors.ts'
 import { useOnce } from '#src/api/idempotency.ts'
+import { useKeptForm } from '#src/forms/kept-drafts.ts'
 import { type OverlayGuard, useOverlayGuard } from '#src/forms/overlay-guard.ts'
 import { focusFirstControl } from '#src/forms/theme/focus.ts'
 import { useDraft } from '#src/forms/use-draft.ts'
@@ -90,7 +91,12 @@ interface PayFormProps extends DriverPayDialogProps {
 function PayForm({ orderId, pay, guard, stopped = null, onClose }: PayFormProps) {
   const client = useQueryClient()
   const [base, setBase] = useState(pay)
-  const [form, setForm] = useState<DriverPayForm>(() => driverPayForm(pay))
+  const [form, setForm] = useKeptForm<DriverPayForm>(
+    'driver-pay',
+    base.version,
+    () => driverPayForm(base),
+    (typed) => !sameDriverPay(typed, base),
+  )
   const [theirs, setTheirs] = useState<DriverPay | null>(null)
   const dirty = !sameDriverPay(form, base)
   const problem = driverPayProblem(form)

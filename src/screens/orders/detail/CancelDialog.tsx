@@ -9,6 +9,7 @@ import type { DeliveryOrderPageView, OrderCancel } from '#generated/model/index.
 import { allowed, refused, type Verdict } from '#src/access/verdict.ts'
 import { apiErrorOf, formErrorOf } from '#src/api/errors.ts'
 import { useOnce } from '#src/api/idempotency.ts'
+import { useKeptForm } from '#src/forms/kept-drafts.ts'
 import { markedAs, tellRefusal } from '#src/resources/orders/order-acts.ts'
 import { refreshOrders } from '#src/resources/orders/order-cache.ts'
 import { orderNumber } from '#src/resources/orders/order-columns.tsx'
@@ -36,7 +37,12 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const { data: courier } = useGetTenantScheduleInfo(order.receiverTenant.id)
   const cost = courier === undefined ? null : cancellationWords(order, courier.courierSettings.cancellationCharge)
   const client = useQueryClient()
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useKeptForm(
+    'cancel',
+    orderId,
+    () => '',
+    (typed) => typed !== '',
+  )
   const [wasLeft, setWasLeft] = useState(false)
   const [isSure, setIsSure] = useState(false)
   const { optionsFor, settle } = useOnce()

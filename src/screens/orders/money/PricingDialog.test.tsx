@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { formatCents } from '#domain/money.ts'
 import { changedPrice, putPrice } from '#mocks/price.ts'
+import { decideAuthState, failToAuthenticate } from '#src/session/auth-state.ts'
+import { signIn } from '#tests/components/open-app.tsx'
 import { axeViolations } from '#tests/components/axe.ts'
 import { PricingDialog } from './PricingDialog.tsx'
 import { openMoney } from '#src/resources/orders/money/testing/open-money.tsx'
@@ -34,6 +36,19 @@ it('shows the adjustments as they stand, Wait Time first and with a name that is
   await expect.element(dialog.getByRole('textbox', { name: /^Wait Time/ })).toHaveAttribute('readonly')
   await expect.element(total).toMatchTextContent(formatCents(order().view.pricing.priceCadCents ?? 0))
   expect(await axeViolations()).toEqual([])
+})
+
+it('stands again as it was left when the session ends in it', async () => {
+  const { mock } = await open()
+  await priceOf(1).fill('-10')
+  await add.click()
+  await nameOf(2).fill('Gate fee')
+  failToAuthenticate()
+  await expect.element(dialog).not.toBeInTheDocument()
+  signIn(mock.tokens)
+  decideAuthState()
+  await expect.element(priceOf(1)).toHaveValue('-10.00')
+  await expect.element(nameOf(2)).toHaveValue('Gate fee')
 })
 
 it('previews the price on each change, every group of it, beside what it is now', async () => {

@@ -10,6 +10,7 @@ import {
 import type { Pricing, PricingOverride } from '#generated/model/index.ts'
 import { apiErrorOf, questionOf } from '#src/api/errors.ts'
 import { useOnce } from '#src/api/idempotency.ts'
+import { useKeptForm } from '#src/forms/kept-drafts.ts'
 import { useOverlayGuard } from '#src/forms/overlay-guard.ts'
 import { MoneyInput } from '#src/forms/widgets/Money/MoneyInput.tsx'
 import { ConflictCallout } from '#src/resources/orders/edit/ConflictCallout.tsx'
@@ -65,11 +66,16 @@ export function PricingDialog({ order, stopped = null, onClose }: PricingDialogP
   const guard = useOverlayGuard(onClose)
   // Taken up once: the page behind goes on refreshing itself, and must not move what is being edited.
   const [base, setBase] = useState<PricingBase>({ pricing: order.pricing, version: order.pricingVersion })
-  const [form, setForm] = useState<PricingForm>(() => pricingForm(order.pricing))
   const [conflict, setConflict] = useState<Conflict | null>(null)
   // What has to be agreed to before the save is made.
   const [question, setQuestion] = useState<string | null>(null)
   const { pricing, version } = base
+  const [form, setForm] = useKeptForm<PricingForm>(
+    'pricing',
+    version,
+    () => pricingForm(pricing),
+    (typed) => !sameForm(typed, pricingForm(pricing)),
+  )
 
   const dirty = !sameForm(form, pricingForm(pricing))
   const body = dirty && hasAmounts(form) ? pricingBody(form, pricing, 'Adjustment') : null
