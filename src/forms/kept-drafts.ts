@@ -41,8 +41,12 @@ export function forgetDraftsOfOthers(userId: number): void {
  * Keeps what is typed into a form in this tab alone, for the same person in the same organisation at the same address: the session may
  * end in an open form, here or in another tab. Whoever saves, discards or closes it has no draft any more.
  * @param name tells forms at one address apart
+ * @param ofPath for what stays the same while the rest of its address changes
  */
-export function useKeptDraft(name: string): {
+export function useKeptDraft(
+  name: string,
+  ofPath = false,
+): {
   /** What was left in this form; null where nothing was. */
   readonly kept: KeptDraft | null
   /** null: there is nothing to lose. */
@@ -51,7 +55,9 @@ export function useKeptDraft(name: string): {
   const keeper = useContext(DraftKeeperContext)
   const [key] = useState(() => {
     const { pathname, search } = window.location
-    return keeper === null ? null : `${prefix}${keeper.userId}:${keeper.tenantId}:${pathname}${search}#${name}`
+    return keeper === null
+      ? null
+      : `${prefix}${keeper.userId}:${keeper.tenantId}:${pathname}${ofPath ? '' : search}#${name}`
   })
   const [kept] = useState(() => (key === null ? null : read(key)))
   const leave = useEffectEvent(() => {

@@ -4,6 +4,7 @@ import { readFuelPrices } from '#domain/pricing/fuel-price-text.ts'
 import { setTenantFuelPrices } from '#generated/client/services/services.ts'
 import type { FuelType } from '#generated/model/index.ts'
 import { FormDialog } from '#src/forms/FormDialog.tsx'
+import { useKeptForm } from '#src/forms/kept-drafts.ts'
 import { LineFaults } from './LineFaults.tsx'
 import { ReadPrices } from './ReadPrices.tsx'
 import styles from './fuel.module.css'
@@ -20,7 +21,12 @@ interface PricesDialogProps {
 
 /** Weekly prices, typed, pasted or from a CSV file: stored when every line is one. */
 export function PricesDialog({ tenantId, fuelType, onSaved, onClose }: PricesDialogProps) {
-  const [text, setText] = useState('')
+  const [text, setText] = useKeptForm(
+    `fuel-prices-${fuelType}`,
+    '',
+    () => '',
+    (typed) => typed.trim() !== '',
+  )
   const [tooBig, setTooBig] = useState<string | null>(null)
   const { prices, faults, notes } = readFuelPrices(text, fuelType)
 

@@ -6,6 +6,7 @@ import { evenFuelRows, fuelRowsText, readFuelRows } from '#domain/pricing/fuel-r
 import { litreText } from '#domain/pricing/fuel-table.ts'
 import type { FuelTable } from '#generated/model/index.ts'
 import { FormDialog } from '#src/forms/FormDialog.tsx'
+import { useKeptForm } from '#src/forms/kept-drafts.ts'
 import { numberMessages } from '#src/forms/number-messages.ts'
 import { quantityFault, readQuantity } from '#src/forms/quantity-text.ts'
 import { FieldMessage } from '#src/forms/theme/FieldErrorTemplate.tsx'
@@ -36,9 +37,11 @@ interface TableDialogProps {
 
 /** A table of percentages from a day on: typed or pasted row by row, or filled in even steps. */
 export function TableDialog({ table, isNew, taken, onSave, onClose }: TableDialogProps) {
-  const [effectiveFrom, setEffectiveFrom] = useState(table.effectiveFrom)
-  const given = fuelRowsText(table.rows)
-  const [text, setText] = useState(given)
+  const given = { effectiveFrom: table.effectiveFrom, text: fuelRowsText(table.rows) }
+  const isChanged = (form: typeof given) => form.effectiveFrom !== given.effectiveFrom || form.text !== given.text
+  const [form, setForm] = useKeptForm(`fuel-table-${table.fuelType}`, JSON.stringify(given), () => given, isChanged)
+  const { effectiveFrom, text } = form
+  const setText = (rowsText: string) => setForm((last) => ({ ...last, text: rowsText }))
   const [even, setEven] = useState({ first: '1.000', width: '0.020', count: '100', percent: '13', step: '0.5' })
   const { rows, faults } = readFuelRows(text)
   const isTaken = taken.includes(effectiveFrom)
@@ -72,7 +75,7 @@ export function TableDialog({ table, isNew, taken, onSave, onClose }: TableDialo
     <FormDialog
       title={isNew ? `Add ${table.fuelType} table` : `Change ${table.fuelType} table`}
       submitLabel="Save table"
-      dirty={effectiveFrom !== table.effectiveFrom || text !== given}
+      dirty={isChanged(form)}
       problem={problem}
       onSubmit={() => onSave({ ...table, effectiveFrom, rows: [...rows] })}
       onClose={onClose}
@@ -90,7 +93,7 @@ export function TableDialog({ table, isNew, taken, onSave, onClose }: TableDialo
             min="2000-01-01"
             max="2099-12-31"
             value={effectiveFrom}
-            onChange={({ target }) => setEffectiveFrom(target.value)}
+            onChange={({ target: { value } }) => setForm((last) => ({ ...last, effectiveFrom: value }))}
           />
         </FormGroup>
         <div className={styles.fill} role="group" aria-label="Even steps">

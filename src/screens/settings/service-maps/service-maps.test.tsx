@@ -3,8 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { writeKmlZones } from '#domain/kml-zones.ts'
 import { longestZoneFile, type ReadZone } from '#domain/zone-file.ts'
 import type { ServiceZone } from '#generated/model/index.ts'
+import { decideAuthState, failToAuthenticate } from '#src/session/auth-state.ts'
 import { axeViolations } from '#tests/components/axe.ts'
-import { openApp } from '#tests/components/open-app.tsx'
+import { openApp, signIn } from '#tests/components/open-app.tsx'
 import { serveWorld } from '#tests/components/serve-world.ts'
 import { readZoneFile } from './read-zone-file.ts'
 
@@ -131,6 +132,19 @@ it('refuses an outline that crosses itself at its place, and sends nothing', asy
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect.element(page.getByText(/The outline crosses itself at 52\.1/).first()).toBeVisible()
   expect(api.requests.filter(({ method }) => method === 'PATCH')).toEqual([])
+})
+
+it('stands again as it was drawn when the session ends in it', async () => {
+  const { mock } = serveWorld({ role: 'owner' })
+  await openApp('/settings/service-maps/1?zone=1')
+  await page.getByLabelText(/^Multiplier/).fill('1.2')
+  await expect.element(page.getByRole('button', { name: 'Save draft' })).toBeEnabled()
+  failToAuthenticate()
+  await expect.element(page.getByRole('heading', { name: 'You cannot be authenticated' })).toBeVisible()
+  signIn(mock.tokens)
+  decideAuthState()
+  await expect.element(page.getByLabelText(/^Multiplier/)).toHaveValue('1.2')
+  await expect.element(page.getByRole('button', { name: 'Save draft' })).toBeEnabled()
 })
 
 it('says which zone a pin is in, why and what it costs, and saves what is changed of one', async () => {

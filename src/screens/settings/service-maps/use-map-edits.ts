@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { type KeptDraft, useKeptDraft } from '#src/forms/kept-drafts.ts'
 import type { LatLng } from '#domain/geo.ts'
 import { zoneFaults, type ZoneFault } from '#domain/pricing/zone-faults.ts'
 import { type ZoneOverlap, zoneOverlaps } from '#domain/pricing/zone-overlaps.ts'
@@ -33,7 +34,12 @@ interface MapEdits {
 
 /** The zones of a map while they are edited; which one is open, and where the pin is, stand in the address. */
 export function useMapEdits(map: ServiceMap): MapEdits {
-  const [{ edits, saved }, setState] = useState(() => stateOf(map))
+  // Which zone is open stands in the address as well; what is drawn belongs to the map.
+  const { kept, keep } = useKeptDraft('zones', true)
+  const [{ edits, saved }, setState] = useState(() => withKept(stateOf(map), kept, map.version))
+  const dirty = edits.zones !== saved
+  const remember = useEffectEvent(() => keep(dirty ? { base: map.version, data: edits.zones } : null))
+  useEffect(() => remember(), [edits.zones, saved])
   const [params, setParams] = useSearchParams()
   const [corner, setCorner] = useState<number | null>(null)
   const overlaps = useMemo(() => zoneOverlaps(edits.zones), [edits.zones])
@@ -51,7 +57,7 @@ export function useMapEdits(map: ServiceMap): MapEdits {
     )
   return {
     edits,
-    dirty: edits.zones !== saved,
+    dirty,
     overlaps,
     selected,
     corner: selected !== null && corner !== null && corner < cornersOf(selected).length ? corner : null,
@@ -76,6 +82,12 @@ export function useMapEdits(map: ServiceMap): MapEdits {
 function stateOf({ serviceZones }: ServiceMap) {
   const edits = editsOf(serviceZones)
   return { edits, saved: edits.zones }
+}
+
+/** What was drawn when the session ended, if nobody has saved the map since; it was written by this editor. */
+function withKept(state: ReturnType<typeof stateOf>, kept: KeptDraft | null, version: number) {
+  if (kept?.base !== version || !Array.isArray(kept.data)) return state
+  return { ...state, edits: { ...state.edits, zones: kept.data as EditedZone[] } }
 }
 
 function pinIn(text: string | null): LatLng | null {
