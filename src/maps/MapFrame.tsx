@@ -44,6 +44,7 @@ export function MapFrame(props: MapFrameProps) {
       >
         <BaseLayer view={view} around={zoom >= modalZoom ? centre : undefined} />
         {beginsAtOwnPosition && <OwnPositionInView />}
+        <EndOfZooming />
         {children}
       </MapContainer>
       {satelliteTileUrl !== null && (
@@ -62,6 +63,13 @@ export function MapFrame(props: MapFrameProps) {
       )}
     </div>
   )
+}
+
+/** A zoom that is under way ends by a timer, which Leaflet lets run after the map is gone: it would move what is no more there. */
+function EndOfZooming() {
+  const map = useMap()
+  useEffect(() => () => void Object.assign(map, { _animatingZoom: false }), [map])
+  return null
 }
 
 /** Brings the place of the person into sight once it is known, unless they have moved the map meanwhile. */
