@@ -6,7 +6,7 @@ import type { UnitPreference } from '#domain/units.ts'
 import type { LocationCopy } from '#server/db/json-columns.ts'
 import { formError } from '#server/errors.ts'
 import type { Schema } from '#server/http/handler-types.ts'
-import type { OrderDraft } from './draft-order.ts'
+import { pointOf, type OrderDraft } from './draft-order.ts'
 
 export type OrderWarning = Schema<'DeliveryOrderPreview'>['warnings'][number]
 
@@ -53,10 +53,6 @@ export function orderWarnings(draft: OrderDraft, now: number, units: UnitPrefere
 export function askForUnusual(found: readonly Unusual[], act: 'Place' | 'Save', confirmed = false): void {
   const question = confirmed ? null : unusualQuestion(found, act)
   if (question !== null) throw formError({}, 'unusual_order', question)
-}
-
-function pointOf({ latitude, longitude }: LocationCopy) {
-  return { lat: latitude, lng: longitude }
 }
 
 /** A location without hours is open around the clock. */

@@ -114,6 +114,25 @@ describe('the sold order', () => {
     expect(JSON.stringify(await world.updates(sell))).toMatch(/Queen City.*van broke down/)
   })
 
+  test('names neither that courier nor its driver to whoever comes too late', async () => {
+    const { sell, buy } = await world.brokered()
+    const { partner, callers } = world
+    await world.partnerAssigns(buy)
+    for (const act of ['picked-up', 'dropped-off']) await world.ask(partner.driver, 'POST', buy, act, {})
+    await world.ask(partner.dispatcher, 'POST', buy, 'completed', {})
+    const late = async (id: number, who: Caller) => {
+      const { status, body } = await world.cancel(id, who, 'Too late')
+      return [status, JSON.stringify(body)]
+    }
+    expect(await late(sell, callers.customerOwner)).toEqual([
+      422,
+      expect.stringContaining('The order is completed and cannot change any more.'),
+    ])
+    // The courier that bought it reads which organization was quicker, and no person of it.
+    expect(await late(buy, callers.dispatcher)).toEqual([422, expect.stringContaining('by Queen City')])
+    expect((await late(buy, callers.dispatcher))[1]).not.toMatch(/Quinn|Petra/)
+  })
+
   test('goes back with the bought one, and says when that had been picked up', async () => {
     const { sell, buy } = await world.brokered()
     const { partner, callers, clock } = world
