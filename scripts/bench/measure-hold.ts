@@ -1,6 +1,6 @@
 import { largestInput, largestJson } from '#server/http/input-size.ts'
 import { contractOperations, readContract } from '#server/http/contract-document.ts'
-import type { OperationId } from '#server/http/handler-types.ts'
+import type { OperationId } from '#generated/handlers.ts'
 import { freePort } from './child-server.ts'
 import { median, type Figure } from './figure.ts'
 import { dispatcher, ordersPath, readJson, signIn, startProduct } from './product.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { operations } from '#generated/operations.ts'
-import type { OperationId } from '#server/http/handler-types.ts'
+import type { OperationId } from '#generated/handlers.ts'
 
 /** A JSON schema of the contract; only the keywords that the server itself reads are named. */
 export interface JsonSchema {

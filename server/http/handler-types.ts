@@ -5,8 +5,6 @@ import type { operations } from '#generated/server-types.ts'
 import type { Context, PublicContext, SignedInContext } from '#server/http/context.ts'
 import type { JsonText } from '#server/http/json-text.ts'
 
-export type { Input, OperationId, Schema } from '#generated/handlers.ts'
-
 /** A header that is undefined is left out. */
 type Headers = Record<string, string | undefined>
 

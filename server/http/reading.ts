@@ -1,5 +1,6 @@
 import type { Statement } from '#server/db/prepared-query.ts'
-import type { ContextOf, Handler, Input, OperationId, Result } from '#server/http/handler-types.ts'
+import type { Input, OperationId } from '#generated/handlers.ts'
+import type { ContextOf, Handler, Result } from '#server/http/handler-types.ts'
 
 /** The context without a transaction: it is over. */
 export type AfterReading<Id extends OperationId> = Omit<ContextOf<Id>, 'db' | 'outside' | 'afterCommit'>

@@ -1,5 +1,6 @@
 import type { Statement } from '#server/db/prepared-query.ts'
-import type { ContextOf, Handler, Input, OperationId, Result } from '#server/http/handler-types.ts'
+import type { Input, OperationId } from '#generated/handlers.ts'
+import type { ContextOf, Handler, Result } from '#server/http/handler-types.ts'
 
 /** Asks what a handler needs first, for which the input and the organisation are enough. */
 type FirstQuery<Id extends OperationId, Row> = (input: Input<Id>, tenantId: number) => Statement<Row>

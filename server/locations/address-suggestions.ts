@@ -4,7 +4,7 @@ import { formatAddress } from '#domain/address.ts'
 import type { LatLng } from '#domain/geo.ts'
 import { cities, postalAreas } from '#generated/geography/canadian-areas.ts'
 import type { SignedInContext } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { holdsEveryWord } from '#server/search-words.ts'
 import { whereOneDrives } from './location-matches.ts'
 

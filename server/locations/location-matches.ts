@@ -4,7 +4,7 @@ import { byMatch, middleOf, withoutDuplicates } from '#domain/location-match.ts'
 import type { LatLng } from '#domain/geo.ts'
 import { notFound } from '#server/errors.ts'
 import type { Context, SignedInContext } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { ordersFor } from '#server/relationships/links.ts'
 
 type Match = Schema<'LocationMatch'>

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { fullLocationName } from '#domain/address.ts'
 import { notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { isLinkedAs, ordersFor } from '#server/relationships/links.ts'
 
 /** As many of the latest orders as are looked through. */

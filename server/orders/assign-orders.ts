@@ -1,7 +1,7 @@
 import { planAssign, type MoveStep } from '#domain/order-status.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import {
   brokeredOrder,
   missingOrder,

@@ -1,7 +1,7 @@
 import { type LastAct, type MoveRefusal, otherDriverRefusal } from '#domain/order-status.ts'
 import { forbidden } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { impossibleMove, lastActs } from './last-acts.ts'
 import { brokeredAway, noSuchOrder, type OrderRecord } from './order-record.ts'
 

@@ -1,7 +1,7 @@
 import { cancelActor, planCancel } from '#domain/order-status.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { cancelBought } from './brokerage/cancel-bought.ts'
 import { carryUp } from './brokerage/carry-up.ts'
 import { chargeCancellation } from './charge-cancellation.ts'

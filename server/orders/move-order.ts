@@ -1,6 +1,6 @@
 import { nextMove, planMove, type ForwardStatus, type MoveActor } from '#domain/order-status.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { carryUp } from './brokerage/carry-up.ts'
 import { checkedTime } from './checked-time.ts'
 import { movedMeanwhile, refusedMove } from './last-acts.ts'

@@ -20,7 +20,7 @@ import { renderReceiptHtml } from '#server/documents/receipt.ts'
 import type { LocationCopy } from '#server/db/json-columns.ts'
 import { forbidden, formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { courierLogo } from './courier-logo.ts'
 import {
   cancellationOf,

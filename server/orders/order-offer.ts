@@ -8,7 +8,7 @@ import { keptQuery, type FoundRow, type Statement } from '#server/db/prepared-qu
 import type { Database, Row } from '#server/db/schema.ts'
 import type { DispatchHours } from '#server/db/json-columns.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { calendarColumns, dayOfCourier } from '#server/services/courier-calendar.ts'
 import { keptLists, type OfferedLists } from '#server/services/kept-lists.ts'
 import { keptPricing } from '#server/services/kept-pricing.ts'

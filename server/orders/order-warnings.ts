@@ -5,7 +5,7 @@ import { type Unusual, unusualIn, unusualQuestion } from '#domain/unusual-order.
 import type { UnitPreference } from '#domain/units.ts'
 import type { LocationCopy } from '#server/db/json-columns.ts'
 import { formError } from '#server/errors.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { pointOf, type OrderDraft } from './draft-order.ts'
 
 export type OrderWarning = Schema<'DeliveryOrderPreview'>['warnings'][number]

@@ -1,6 +1,6 @@
 import { planUnassign, type MoveStep } from '#domain/order-status.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import {
   brokeredOrder,
   missingOrder,

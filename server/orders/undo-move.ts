@@ -8,7 +8,7 @@ import {
 } from '#domain/order-status.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { carryUp } from './brokerage/carry-up.ts'
 import { checkedTime } from './checked-time.ts'
 import { movedMeanwhile, refusedMove } from './last-acts.ts'

@@ -1,6 +1,6 @@
 import { slotSeconds } from '#domain/slots.ts'
 import { addDays, unixSecondsAt, wallTimeAt } from '#domain/zoned-time.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import type { Stage } from './act-as.ts'
 import { carryOut } from './carry-out.ts'
 import { demoWards } from './demo-order-fields.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { addPriceModifier } from '#server/orders/editing/add-price-modifier.ts'
 import { updateDriverPay } from '#server/orders/editing/update-driver-pay.ts'
 import { addComment } from '#server/orders/records/add-comment.ts'

@@ -1,7 +1,7 @@
 import { roles } from '#domain/roles.ts'
 import { addDays, unixSecondsAt, type LocalDate } from '#domain/zoned-time.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { accountingSettingsHandlers } from '#server/accounting/accounting-settings.ts'
 import { imageLibraryHandlers } from '#server/services/image-library.ts'
 import { serviceLifecycleHandlers } from '#server/services/lifecycle.ts'

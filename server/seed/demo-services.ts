@@ -1,6 +1,6 @@
 import type { StopProtocols } from '#domain/protocol.ts'
 import type { Charge, PricingType, RangeSet, RevisionPricing } from '#domain/pricing/types.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { demoProtocols } from './demo-protocols.ts'
 
 export interface DemoParcelType {

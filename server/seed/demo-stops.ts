@@ -1,6 +1,6 @@
 import type { ProtocolAction, StopType } from '#domain/protocol.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { captureProtocol } from '#server/orders/records/capture-protocol.ts'
 import { checkIn } from '#server/orders/records/check-in.ts'
 import { checkOut } from '#server/orders/records/check-out.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import type { Actor } from './act-as.ts'
 import type { Random } from './random.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { createOrder } from '#server/orders/create-order.ts'
 import { offerToPlace } from '#server/orders/order-offer.ts'
 

@@ -8,7 +8,8 @@ import { actRows } from '#server/audit.ts'
 import { writeTogether } from '#server/db/write-together.ts'
 import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
+import { defineHandlers } from '#server/http/handler-types.ts'
 import { eventRows } from '#server/outbox.ts'
 
 type Price = Schema<'FuelPrice'>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { recordAct } from '#server/audit.ts'
 import { notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { publish } from '#server/outbox.ts'
 
 /** A revision as it is told of, of a table of revisions by its name in the query; null where there is none. */

@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import type { Context } from '#server/http/context.ts'
 import type { Database } from '#server/db/schema.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { notFound } from '#server/errors.ts'
 import { isLinkedAs } from '#server/relationships/links.ts'
 

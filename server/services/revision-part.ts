@@ -3,7 +3,7 @@ import { componentOf, type RevisionDraft } from '#domain/pricing/revision-compon
 import type { Row } from '#server/db/schema.ts'
 import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { inSnakeCase, type SnakeCase } from '#server/resources/snake-case.ts'
 import { byPosition, requireRevision } from './queries.ts'
 import { loadRevision, lockDraft, nextVersions, storeDraft, versionOf, type OwnRevision } from './revision-draft.ts'

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { formError, notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import { defineHandlers, type Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
+import { defineHandlers } from '#server/http/handler-types.ts'
 import { isAmongLinked, isLinkedAs } from '#server/relationships/links.ts'
 import { lockService, told } from './own-services.ts'
 

@@ -3,7 +3,7 @@ import type { CancellationCharge } from '#domain/pricing/cancellation.ts'
 import type { Charge } from '#domain/pricing/types.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 
 /** Rows of the settings as the lists of a revision take them, by their ids. */
 type Copies<Name extends 'ParcelTypesUpdate' | 'ServiceSpeedsUpdate' | 'TagsUpdate'> = Promise<

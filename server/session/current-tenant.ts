@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import { formError, notFound } from '#server/errors.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 
 /** The tenant that a person last worked in; null when there is none, or the person has left it. */
 export async function currentTenant(db: Kysely<Database>, userId: number): Promise<Schema<'CurrentTenant'>> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { jsonOrNull } from '#server/audit.ts'
 import { deleteInBatches } from '#server/db/delete-in-batches.ts'
 import type { Deps, PublicContext } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 
 /** Seconds that a report is kept: a fault that nobody has met for a season belongs to a version that nobody runs. */
 const keptSeconds = 90 * 86_400

@@ -1,7 +1,7 @@
 import { onlySupplies } from '#domain/navigation.ts'
 import { roles } from '#domain/roles.ts'
 import type { SignedInContext } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { notFound } from '#server/errors.ts'
 
 /** @throws not found without a tenant that the person belongs to */

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { utcOffsetsBetween } from '#domain/zoned-time.ts'
 import type { Database } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 
 /** Every browser that can run the application knows what was before. */
 const toldFrom = Date.UTC(2020, 0, 1) / 1_000

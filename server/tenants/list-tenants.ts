@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { countedPage } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/schema.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { isAmongOrderedFor } from '#server/relationships/links.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'

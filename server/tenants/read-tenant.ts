@@ -4,7 +4,7 @@ import { noCancellationCharges } from '#domain/pricing/cancellation.ts'
 import { inTenant } from '#server/db/in-tenant.ts'
 import type { Database } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { isLinkedAs } from '#server/relationships/links.ts'
 import { utcOffsetsOf } from '#server/tenants/clock.ts'
 

@@ -1,6 +1,6 @@
 import { formError, notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { carryUpMedia } from '#server/orders/brokerage/carry-up-records.ts'
 import { lockOrder } from '#server/orders/editing/locked-order.ts'
 import { findOrder, type OrderRecord } from '#server/orders/order-record.ts'

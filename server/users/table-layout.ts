@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 
 /** No columns means the table's own. */
 const defaultLayout: Schema<'TableLayout'> = { columns: [], density: 'regular' }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import { formError, notFound } from '#server/errors.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { isTimeZone } from '#server/http/time-zones.ts'
 
 /**

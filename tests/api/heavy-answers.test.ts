@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { roles } from '#domain/roles.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { bigMap } from '#tests/api/support/big-map.ts'
 import { insertUser } from './orders/order-fixtures.ts'
 import { noon, orderWorld, type Caller, type World } from './orders/order-world.ts'

@@ -1,6 +1,6 @@
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { editConflict, lockOrder } from '../editing/locked-order.ts'
 import { requirePrices } from '../editing/pricing-change.ts'
 import { type NewUpdate, findOrder } from '../order-record.ts'

@@ -1,7 +1,7 @@
 import type { OfferedSpeed } from '#domain/order-components.ts'
 import { isClosed } from '#domain/order-status.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { brokerableServices } from '#server/services/queries.ts'
 import { findOffer, type OrderOffer } from '../order-offer.ts'
 import type { OrderRecord } from '../order-record.ts'

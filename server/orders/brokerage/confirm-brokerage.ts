@@ -1,6 +1,6 @@
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { brokerableServices } from '#server/services/queries.ts'
 import { placeDraft, takeOrderKeys } from '../create-order.ts'
 import { findOffer } from '../order-offer.ts'

@@ -1,6 +1,6 @@
 import { notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { isAmongLinked } from '#server/relationships/links.ts'
 import { findOrder, type OrderRecord } from '../order-record.ts'
 

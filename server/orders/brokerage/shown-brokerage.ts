@@ -1,5 +1,5 @@
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import type { OrderViewer } from '../order-viewer.ts'
 import { marginOf } from './brokerage-offer.ts'
 

@@ -1,7 +1,7 @@
 import { type BrokerageException, isBrokerageException } from '#domain/brokerage-exceptions.ts'
 import type { FieldChange } from '#domain/order-changes.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import type { OrderViewer } from '../order-viewer.ts'
 import type { BrokerageLink } from './sell-side.ts'
 

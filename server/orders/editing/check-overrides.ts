@@ -2,7 +2,7 @@ import { checkOrderEdit, type CheckedOrderEdit } from '#domain/order-edit.ts'
 import type { PriceFields } from '#domain/pricing/price-bound.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import type { EditableDetails } from './editable-details.ts'
 
 /** The fields of an edit by which one decides what an order costs. Its tags and stops stay as they are. */

@@ -7,7 +7,7 @@ import {
 } from '#domain/pricing/driver-pay.ts'
 import { forbidden } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { fullName } from '../order-timeline.ts'
 import { loadOrderView } from '../queries/order-view.ts'
 

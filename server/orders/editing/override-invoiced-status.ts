@@ -2,7 +2,7 @@ import { billStatusEditable } from '#domain/bill-status.ts'
 import { changeOf } from '#domain/order-changes.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { announce, writeChanges } from '../order-timeline.ts'
 import { lockOrder, type LockedOrder } from './locked-order.ts'
 

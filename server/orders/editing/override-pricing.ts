@@ -1,5 +1,5 @@
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { pricedWithinBound } from '#server/services/priced-within-bound.ts'
 import { askForLargeDiscount, refuseBelowZero } from './check-discounts.ts'
 import { lockEditableOrder, refuseConflict } from './locked-order.ts'

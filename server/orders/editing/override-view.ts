@@ -1,7 +1,7 @@
 import { fieldsIn, offeredField, valuesOf } from '#domain/order-fields.ts'
 import { totalsOf } from '#domain/order-components.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { orNull } from '../queries/order-view.ts'
 import { loadEditableDetails, type EditableDetails } from './editable-details.ts'
 

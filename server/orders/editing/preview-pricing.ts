@@ -1,7 +1,7 @@
 import { reprice } from '#domain/pricing/reprice.ts'
 import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { pricedWithinBound } from '#server/services/priced-within-bound.ts'
 import { findOrder } from '../order-record.ts'
 import { refuseBelowZero } from './check-discounts.ts'

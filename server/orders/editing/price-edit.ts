@@ -2,7 +2,7 @@ import { amountChanges, changeOf, type FieldChange } from '#domain/order-changes
 import type { PriceChange } from '#domain/pricing/reprice.ts'
 import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { announce } from '../order-timeline.ts'
 import type { LockedOrder } from './locked-order.ts'
 import type { PriceSnapshot } from './price-snapshot.ts'

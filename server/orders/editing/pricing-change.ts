@@ -1,7 +1,7 @@
 import { isPriceTyped, type PriceChange } from '#domain/pricing/reprice.ts'
 import { forbidden, formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { orderViewer } from '../order-viewer.ts'
 import type { PriceSnapshot } from './price-snapshot.ts'
 

@@ -1,6 +1,6 @@
 import { notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { askForLargeDiscount, refuseBelowZero } from './check-discounts.ts'
 import { lockEditableOrder } from './locked-order.ts'
 import { editPrice } from './price-edit.ts'

@@ -1,7 +1,7 @@
 import { amountChanges, changeOf } from '#domain/order-changes.ts'
 import { recordAct } from '#server/audit.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { publish } from '#server/outbox.ts'
 import { writeChanges } from '../order-timeline.ts'
 import { findOrderPay, orderDriverPay, payUpdated } from './driver-pay.ts'

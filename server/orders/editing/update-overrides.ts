@@ -1,5 +1,5 @@
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { lockBought, refuseOtherBrokerage } from '../brokerage/carry-down-notes.ts'
 import { lockEditableOrder, refuseConflict } from './locked-order.ts'
 import { shownOverrideView } from './override-view.ts'

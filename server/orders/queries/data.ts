@@ -1,5 +1,5 @@
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { loadOrderView, orderFieldsOf, orNull, senderOf } from './order-view.ts'
 
 /** An order as it was ordered, by ids and names. */

@@ -3,7 +3,7 @@ import { carriedOutLater, carriedOutStatuses, orderProblems } from '#domain/orde
 import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
 import { countedPage } from '#server/db/cursor.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { pageOf, pageRequest, sortOf } from '#server/http/page.ts'
 import type { UnitPreference } from '#domain/units.ts'
 import { orderViewer } from '../order-viewer.ts'

@@ -1,6 +1,6 @@
 import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { brokeredTo, cancellationOf, loadOrderView, receiverOf, senderOf, shownDriver } from './order-view.ts'
 import { locationSummary } from './shown-location.ts'
 

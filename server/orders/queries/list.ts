@@ -1,7 +1,7 @@
 import { cappedCount, countedPageIn, countedQuery, type CountedRows, type PageRequest } from '#server/db/cursor.ts'
 import { queryBuilder, type Statement } from '#server/db/prepared-query.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { JsonText } from '#server/http/json-text.ts'
 import { pageOf, pageRequest } from '#server/http/page.ts'
 import { orderViewer } from '../order-viewer.ts'

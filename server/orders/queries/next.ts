@@ -1,7 +1,7 @@
 import { nextMove } from '#domain/order-status.ts'
 import { requirementOf, stopAhead } from '#domain/protocol.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { findOrder, type OrderRecord } from '../order-record.ts'
 import { missingAt } from '../records/required-actions.ts'
 import { loadProtocol, type OrderProtocol } from '../records/stop-protocol.ts'

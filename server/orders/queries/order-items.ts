@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { withoutBrokerage } from '../brokerage/exceptions.ts'
 import type { OrderViewer } from '../order-viewer.ts'
 

@@ -3,7 +3,7 @@ import { orderStatuses, type OrderStatus } from '#domain/order-status.ts'
 import { isBeyond, type Cursor, type ListOrder, type PageRequest } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/schema.ts'
 import { forbidden, malformed } from '#server/errors.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import type { OrderViewer } from '../order-viewer.ts'
 import type { partyOrders } from './party-filter.ts'
 

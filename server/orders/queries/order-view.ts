@@ -6,7 +6,7 @@ import type { PriceLine } from '#domain/pricing/types.ts'
 import { queryById, type FoundRow } from '#server/db/prepared-query.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { noSuchOrder } from '../order-record.ts'
 import { orderViewer, seesDrivers, viewerOf, type OrderViewer } from '../order-viewer.ts'
 

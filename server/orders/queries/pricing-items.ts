@@ -1,7 +1,7 @@
 import type { PriceLine } from '#domain/pricing/types.ts'
 import { forbidden } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { loadOrderView } from './order-view.ts'
 
 /**

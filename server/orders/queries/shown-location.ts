@@ -1,6 +1,6 @@
 import { withUnit } from '#domain/address.ts'
 import type { LocationCopy } from '#server/db/json-columns.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { orNull } from './order-view.ts'
 
 /** A stop as the order page shows it: the location as it was when the order was made. */

@@ -2,7 +2,7 @@ import { brokerageExceptions } from '#domain/brokerage-exceptions.ts'
 import { isPayChange, isPriceChange, type FieldChange } from '#domain/order-changes.ts'
 import type { Row } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { findOrder, type OrderRecord } from '../order-record.ts'
 import { orderViewer, seesDrivers, viewerOf, type OrderViewer } from '../order-viewer.ts'
 

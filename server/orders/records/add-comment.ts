@@ -1,7 +1,7 @@
 import { takesCommentsAndMedia } from '#domain/order-status.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { announce, actorOf, updateBy } from '../order-timeline.ts'
 import { orderViewer } from '../order-viewer.ts'
 import { shownUpdate } from '../queries/updates.ts'

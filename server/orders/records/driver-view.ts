@@ -1,5 +1,5 @@
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { findOrder } from '../order-record.ts'
 import { loadOrderView, orderFieldsOf, orNull, receiverOf, senderOf, shownDriver } from '../queries/order-view.ts'
 import { nextOf } from '../queries/next.ts'

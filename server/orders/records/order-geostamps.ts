@@ -1,7 +1,7 @@
 import type { WaitStamp } from '#domain/wait-time.ts'
 import type { Row } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { loadOrderView } from '../queries/order-view.ts'
 
 export const mostStamps = 500

@@ -1,6 +1,6 @@
 import { stopTypes, type ProtocolAction, type StopType } from '#domain/protocol.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { shownMedia } from '#server/uploads/order-media.ts'
 import { findOrder, type OrderRecord } from '../order-record.ts'
 import { seesDrivers } from '../order-viewer.ts'

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { sql, type RawBuilder } from 'kysely'
 import { countedPage } from '#server/db/cursor.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { csvDollars, csvRow, csvTime } from '#server/orders/queries/csv.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { brokerageWorld, type BrokerageWorld } from './brokerage-support.ts'
 import { allAtOnce } from './order-world.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { brokerageWorld, type BrokerageWorld } from './brokerage-support.ts'
 import { allAtOnce, noon, type Caller } from './order-world.ts'
 

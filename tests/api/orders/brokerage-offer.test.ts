@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { brokerageWorld, prices, type BrokerageWorld } from './brokerage-support.ts'
 import { insertLocation, insertService } from './order-fixtures.ts'
 import { allAtOnce, noon, storedRows } from './order-world.ts'

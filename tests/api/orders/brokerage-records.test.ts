@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { WaitTimeTerms } from '#domain/wait-time.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { attach, brought, picture } from '#tests/api/uploads-support.ts'
 import { brokerageWorld, type BrokerageWorld } from './brokerage-support.ts'
 import { noon, type Caller } from './order-world.ts'

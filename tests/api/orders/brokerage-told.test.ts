@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { brought, picture } from '#tests/api/uploads-support.ts'
 import { brokerageWorld, prices, type BrokerageWorld, type Page, type Refusal } from './brokerage-support.ts'
 import { noon, type Caller } from './order-world.ts'

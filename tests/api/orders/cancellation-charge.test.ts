@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CancellationCharge, CancellationCharges } from '#domain/pricing/cancellation.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { brokerageWorld, type BrokerageWorld } from './brokerage-support.ts'
 import { editing, type Editing } from './editing-support.ts'
 import { noon, type Caller } from './order-world.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { discardOldKeys } from '#server/http/idempotency.ts'
 import { insertLocation, insertRevision } from './order-fixtures.ts'
 import { noon, orderWorld, storedRows, type Caller, type World } from './order-world.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roles } from '#domain/roles.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { editing, type Editing } from './editing-support.ts'
 import { noon, orderWorld, type Caller, type World } from './order-world.ts'
 

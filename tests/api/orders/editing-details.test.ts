@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { editing, type Editing } from './editing-support.ts'
 import { allAtOnce, noon, orderWorld, type Answer, type World } from './order-world.ts'
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DriverPaySettings } from '#domain/pricing/driver-pay.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { editing, type Editing, type Refusal } from './editing-support.ts'
 import { allAtOnce, noon, orderWorld, type Caller, type World } from './order-world.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seededFuelRows } from '#domain/pricing/fuel-table.ts'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { insertRevision, insertService, type ServiceIds } from './order-fixtures.ts'
 import { noon, orderWorld, type Caller, type World } from './order-world.ts'
 

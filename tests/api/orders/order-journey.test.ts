@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pdfPages } from '#server/documents/testing/pdf-text.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { noon, orderWorld, storedRows, type World } from './order-world.ts'
 import { insertRevision } from './order-fixtures.ts'
 

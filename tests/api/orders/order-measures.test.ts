@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PriceLine, RangeSet } from '#domain/pricing/types.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { editing } from './editing-support.ts'
 import { insertRevision } from './order-fixtures.ts'
 import { orderWorld, type World } from './order-world.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { allowedMoves, orderStatuses, type OrderStatus } from '#domain/order-status.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { allAtOnce, noon, orderWorld, storedRows, type Caller, type World } from './order-world.ts'
 
 let world: World

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { storeBytes } from '#server/uploads/stored-files.ts'
 import { picture } from '#tests/api/uploads-support.ts'
 import { noon, orderWorld, type World } from './order-world.ts'

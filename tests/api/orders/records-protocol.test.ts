@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { betweenOutsideCalls } from '#server/http/outside-calls.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { dropoffSignature } from '#server/orders/records/dropoff-signature.ts'
 import { storeBytes } from '#server/uploads/stored-files.ts'
 import { picture } from '#tests/api/uploads-support.ts'

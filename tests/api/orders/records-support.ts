@@ -1,6 +1,6 @@
 import type { ProtocolAction, ProtocolActionType, StopProtocols } from '#domain/protocol.ts'
 import type { WaitTimeTerms } from '#domain/wait-time.ts'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { storedRows, type Answer, type Caller, type World } from './order-world.ts'
 
 export type Refusal = Schema<'FormError'>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Schema } from '#server/http/handler-types.ts'
+import type { Schema } from '#generated/handlers.ts'
 import { allAtOnce, noon, orderWorld, type World } from './order-world.ts'
 import { records, statuses, usualTerms, type Records } from './records-support.ts'
 
