@@ -116,3 +116,21 @@ export function keptBy(places: readonly Place[]): string | null {
   if (!place) return null
   return `It is ${place.how} ${place.kind === 'service' ? `the service ${place.name}` : place.name}.`
 }
+
+/**
+ * The services that name a row, published or in a draft, as `usedBy` answers them.
+ * @param owner whose services; `names` whether the `revision` names the row
+ * @param most how many are named; all of them unless it is given
+ */
+export function servicesNaming(
+  owner: RawBuilder<unknown>,
+  names: RawBuilder<unknown>,
+  most: number | null = null,
+): RawBuilder<Schema<'ProtocolUse'>[]> {
+  return sql`(select coalesce(jsonb_agg(used), '[]') from (
+    select services.id as "serviceId", services.name, revision.id as "revisionId", revision.status
+    from service_revisions as revision join services on services.id = revision.service_id
+    where revision.tenant_id = ${owner} and ${names}
+      and services.archived_at is null and (revision.status = 'draft' or revision.id = services.published_revision_id)
+    order by lower(services.name), services.id, revision.id limit ${most}) as used)`
+}

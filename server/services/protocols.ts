@@ -8,29 +8,21 @@ import { actOf } from '#server/resources/act.ts'
 import { getOf, listOf } from '#server/resources/handlers.ts'
 import { lockedRow } from '#server/resources/read.ts'
 import { defineResource, type Resource } from '#server/resources/resource.ts'
-import { mostOfOne, usedInRevisions, usesIn } from '#server/resources/uses.ts'
+import { mostOfOne, servicesNaming, usedInRevisions, usesIn } from '#server/resources/uses.ts'
 import { create, update } from '#server/resources/write.ts'
 
 type Action = Schema<'BaseProtocolAction'>
+
+/** Whether a revision names the protocol. */
+const isNamed = sql`revision.pricing -> 'protocolIds' @> to_jsonb(protocols.id)`
 
 /** What an organisation asks of drivers. The actions of a protocol are one value with it: changed, recorded and told together. */
 const protocols = defineResource('protocol', 'protocols', {
   also: {
     action_count: sql<number>`jsonb_array_length(protocols.actions)`,
-    used_by: sql<Schema<'ProtocolUse'>[]>`(
-      select coalesce(jsonb_agg(jsonb_build_object('serviceId', services.id, 'name', services.name, 'revisionId', revision.id,
-          'status', revision.status) order by lower(services.name), services.id, revision.id), '[]')
-      from service_revisions as revision join services on services.id = revision.service_id
-      where revision.tenant_id = protocols.tenant_id and revision.pricing -> 'protocolIds' @> to_jsonb(protocols.id)
-        and services.archived_at is null and (revision.status = 'draft' or revision.id = services.published_revision_id))`,
+    used_by: servicesNaming(sql.ref('protocols.tenant_id'), isNamed),
   },
-  uses: [
-    usedInRevisions(
-      { how: 'a protocol of' },
-      'protocols',
-      sql`revision.pricing -> 'protocolIds' @> to_jsonb(protocols.id)`,
-    ),
-  ],
+  uses: [usedInRevisions({ how: 'a protocol of' }, 'protocols', isNamed)],
   fields: {
     actions: {
       column: 'actions',

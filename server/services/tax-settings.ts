@@ -2,11 +2,10 @@ import { sql } from 'kysely'
 import { overlappingTax, taxFaults, type TaxSetting } from '#domain/pricing/tax-setting.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { createOf, deleteOf, getOf, listOf, updateOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'
-import { mostOfOne, usedInRevisions, usesIn } from '#server/resources/uses.ts'
+import { mostOfOne, servicesNaming, usedInRevisions, usesIn } from '#server/resources/uses.ts'
 
 /** Whether a revision charges the tax. */
 const isCharged = sql`revision.pricing -> 'tax' -> 'rows' @> jsonb_build_array(jsonb_build_object('id', tax_settings.id))`
@@ -14,13 +13,7 @@ const isCharged = sql`revision.pricing -> 'tax' -> 'rows' @> jsonb_build_array(j
 /** The taxes of an organisation by province and time. */
 const taxSettings = defineResource('taxSetting', 'tax_settings', {
   also: {
-    used_by: sql<Schema<'ProtocolUse'>[]>`(
-      select coalesce(jsonb_agg(used), '[]') from (
-        select services.id as "serviceId", services.name, revision.id as "revisionId", revision.status
-        from service_revisions as revision join services on services.id = revision.service_id
-        where revision.tenant_id = tax_settings.tenant_id and ${isCharged}
-          and services.archived_at is null and (revision.status = 'draft' or revision.id = services.published_revision_id)
-        order by lower(services.name), services.id, revision.id limit ${mostOfOne}) as used)`,
+    used_by: servicesNaming(sql.ref('tax_settings.tenant_id'), isCharged, mostOfOne),
   },
   check: async (ctx, _given, { after, before }) => {
     const faults = Object.entries(taxFaults(after)).map(([field, fault]) => [`/${field}`, [fault]])
