@@ -2,7 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { type DraftKeeper, DraftKeeperContext, forgetDraftsOfOthers } from './kept-drafts.ts'
+import { type DraftKeeper, DraftKeeperContext, forgetDraftsOfOthers, useKeptForm } from './kept-drafts.ts'
 import { SchemaForm } from './SchemaForm.tsx'
 import { sampleForm } from './testing/sample-form.ts'
 
@@ -73,5 +73,32 @@ it('forgets what others typed once somebody else is here', async () => {
   forgetDraftsOfOthers(person.userId)
   expect(sessionStorage).toHaveLength(1)
   forgetDraftsOfOthers(3)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('keeps what waits until nothing is in it, whatever goes away meanwhile', async () => {
+  function Note() {
+    const [text, setText] = useKeptForm(
+      'note',
+      1,
+      () => '',
+      (typed) => typed !== '',
+      { stays: true },
+    )
+    return <input aria-label="Note" value={text} onChange={({ target }) => setText(target.value)} />
+  }
+  const openNote = () =>
+    render(
+      <DraftKeeperContext value={{ ...person, isOver: () => false }}>
+        <Note />
+      </DraftKeeperContext>,
+    )
+  const first = await openNote()
+  await userEvent.fill(field('Note'), 'Ring twice')
+  await first.unmount()
+  const again = await openNote()
+  await expect.element(field('Note')).toHaveValue('Ring twice')
+  await userEvent.clear(field('Note'))
+  await again.unmount()
   expect(sessionStorage).toHaveLength(0)
 })

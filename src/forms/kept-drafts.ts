@@ -32,6 +32,13 @@ const mostDrafts = 10
 /** Milliseconds: a working day. Whoever comes back later starts from what stands there then. */
 const oldestDraft = 12 * 3_600_000
 
+interface KeptWhere {
+  /** It is the same while the rest of its address changes. */
+  readonly ofPath?: boolean
+  /** It is not forgotten when it goes away, only once nothing is in it: one looks at something else meanwhile. */
+  readonly stays?: boolean
+}
+
 /** Forgets what other people have typed in this tab. */
 export function forgetDraftsOfOthers(userId: number): void {
   for (const key of keys()) if (!key.startsWith(`${prefix}${userId}:`)) sessionStorage.removeItem(key)
@@ -41,11 +48,10 @@ export function forgetDraftsOfOthers(userId: number): void {
  * Keeps what is typed into a form in this tab alone, for the same person in the same organisation at the same address: the session may
  * end in an open form, here or in another tab. Whoever saves, discards or closes it has no draft any more.
  * @param name tells forms at one address apart
- * @param ofPath for what stays the same while the rest of its address changes
  */
 export function useKeptDraft(
   name: string,
-  ofPath = false,
+  { ofPath = false, stays = false }: KeptWhere = {},
 ): {
   /** What was left in this form; null where nothing was. */
   readonly kept: KeptDraft | null
@@ -61,7 +67,7 @@ export function useKeptDraft(
   })
   const [kept] = useState(() => (key === null ? null : read(key)))
   const leave = useEffectEvent(() => {
-    if (key !== null && keeper?.isOver() !== true) sessionStorage.removeItem(key)
+    if (key !== null && !stays && keeper?.isOver() !== true) sessionStorage.removeItem(key)
   })
   useEffect(() => () => leave(), [])
   return { kept, keep: (draft) => (key === null ? undefined : write(key, draft)) }
@@ -76,8 +82,9 @@ export function useKeptForm<Form>(
   base: string | number,
   fresh: () => Form,
   isDirty: (form: Form) => boolean,
+  where?: KeptWhere,
 ): [Form, Dispatch<SetStateAction<Form>>] {
-  const { kept, keep } = useKeptDraft(name)
+  const { kept, keep } = useKeptDraft(name, where)
   // It was written by the same form.
   const [form, setForm] = useState<Form>(() => (kept?.base === base ? (kept.data as Form) : fresh()))
   const remember = useEffectEvent(() => keep(isDirty(form) ? { base, data: form } : null))

@@ -33,6 +33,7 @@ export function forgetSession(): void {
   sendPermissionToken(null)
   closeErrorDialog()
   localStorage.clear()
+  sessionStorage.clear()
   decideAuthState()
 }
 

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { Button, TextArea } from '@blueprintjs/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { addDeliveryOrderComment } from '#generated/client/orders/orders.ts'
 import { formErrorOf } from '#src/api/errors.ts'
 import { useOnce } from '#src/api/idempotency.ts'
+import { useKeptForm } from '#src/forms/kept-drafts.ts'
 import { refreshOrder } from '#src/resources/orders/order-cache.ts'
 import { showError } from '#src/ui/error-dialog.ts'
 import { isSaveKey } from '#src/ui/save-key.ts'
@@ -13,23 +14,19 @@ import styles from './comments.module.css'
 /** Characters (order-detail.md 5). */
 const longestComment = 300
 
-/** What is written and not sent, kept while one looks at other tabs and orders. */
-function useUnsent(orderId: number): readonly [text: string, setText: (text: string) => void] {
-  const client = useQueryClient()
-  const key = ['unsent comment', orderId]
-  const [text, setText] = useState(() => client.getQueryData<string>(key) ?? '')
-  const keep = (next: string) => {
-    client.setQueryData(key, next)
-    setText(next)
-  }
-  return [text, keep]
-}
-
 /** Takes a comment of at most 300 characters. What could not be sent stays in the field. */
 export function CommentField({ orderId }: { readonly orderId: number }) {
   const client = useQueryClient()
   const countId = useId()
-  const [text, setText] = useUnsent(orderId)
+  // It waits for whoever looks at other tabs and orders, or has to sign in again.
+  const kept = { ofPath: true, stays: true }
+  const [text, setText] = useKeptForm(
+    `comment-${orderId}`,
+    orderId,
+    () => '',
+    (written) => written !== '',
+    kept,
+  )
   const { optionsFor, settle } = useOnce()
   const send = useMutation({
     mutationFn: (comment: string) => addDeliveryOrderComment(orderId, { comment }, optionsFor(comment)),

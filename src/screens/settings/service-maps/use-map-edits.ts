@@ -35,7 +35,7 @@ interface MapEdits {
 /** The zones of a map while they are edited; which one is open, and where the pin is, stand in the address. */
 export function useMapEdits(map: ServiceMap): MapEdits {
   // Which zone is open stands in the address as well; what is drawn belongs to the map.
-  const { kept, keep } = useKeptDraft('zones', true)
+  const { kept, keep } = useKeptDraft('zones', { ofPath: true })
   const [{ edits, saved }, setState] = useState(() => withKept(stateOf(map), kept, map.version))
   const dirty = edits.zones !== saved
   const remember = useEffectEvent(() => keep(dirty ? { base: map.version, data: edits.zones } : null))
