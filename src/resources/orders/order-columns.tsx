@@ -62,7 +62,7 @@ const progress: OrderColumn = {
 const available: OrderColumn = {
   id: 'available',
   title: 'Available',
-  width: 118,
+  width: 128,
   sortField: 'availableAt',
   firstDirection: 'desc',
   byDefault: true,
@@ -86,7 +86,7 @@ const pickup: OrderColumn = {
 const dropoff: OrderColumn = {
   id: 'dropoff',
   title: 'Drop Off',
-  width: 182,
+  width: 172,
   byDefault: true,
   cell: (order) => <StopCell stop={order.dropoffLocation} />,
 }
