@@ -1,4 +1,4 @@
-import { holdsNeeded } from '#domain/role-permissions.ts'
+import { holdsNeeded } from '#domain/access/role-permissions.ts'
 import { callerOf, type MockContext } from './context.ts'
 import type { CalledOperation } from './operation-of.ts'
 import { orderFor } from './orders.ts'

@@ -1,4 +1,4 @@
-import { roles as everyRole } from '#domain/roles.ts'
+import { roles as everyRole } from '#domain/access/roles.ts'
 import { type Fault, faults, type RoleName } from './context.ts'
 import { everyTenantRoles } from './seed/people.ts'
 import { type TenantKey, tenantKeys } from './seed/tenants.ts'

@@ -1,8 +1,8 @@
-import { stateOf } from '#domain/acts.ts'
+import { stateOf } from '#domain/acts/acts.ts'
 import addFormats from 'ajv-formats'
 import Ajv2020 from 'ajv/dist/2020.js'
 import { expect, it } from 'vitest'
-import { contractFormats } from '#domain/formats.ts'
+import { contractFormats } from '#domain/text/formats.ts'
 import contract from '#generated/openapi.json' with { type: 'json' }
 import type { TryOut } from '#generated/model/index.ts'
 import { operations } from '#generated/operations.ts'

@@ -1,4 +1,4 @@
-import { fieldText, type KeptOrderField } from '#domain/order-fields.ts'
+import { fieldText, type KeptOrderField } from '#domain/orders/order-fields.ts'
 import type { DeliveryOrderListItem } from '#generated/model/index.ts'
 
 /** Rows a chunk, and the pause between chunks in milliseconds: enough to see a download grow. */

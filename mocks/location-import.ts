@@ -8,10 +8,10 @@ import {
   refusedForConflict,
   type ReadAddress,
   tooManyRows,
-} from '#domain/address-book.ts'
-import type { PinFinder } from '#domain/address-import.ts'
-import { addressMatches, knownRow, type KnownAddress } from '#domain/address-matches.ts'
-import { CsvFault, csvRecords } from '#domain/csv-records.ts'
+} from '#domain/addresses/address-book.ts'
+import type { PinFinder } from '#domain/addresses/address-import.ts'
+import { addressMatches, knownRow, type KnownAddress } from '#domain/addresses/address-matches.ts'
+import { CsvFault, csvRecords } from '#domain/files/csv-records.ts'
 import type {
   LocationImportMapping,
   LocationImportResult,

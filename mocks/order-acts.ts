@@ -1,9 +1,9 @@
 import { faker } from '@faker-js/faker/locale/en_CA'
-import { estimateRoute, type LatLng } from '#domain/geo.ts'
-import type { OrderedParcel } from '#domain/order-changes.ts'
-import { type OrderedComponents, type OrderTotals, totalsOf, heaviestOf } from '#domain/order-components.ts'
-import type { MoveStep } from '#domain/order-status.ts'
-import type { KeptOrderField } from '#domain/order-fields.ts'
+import { estimateRoute, type LatLng } from '#domain/geo/geo.ts'
+import type { OrderedParcel } from '#domain/orders/order-changes.ts'
+import { type OrderedComponents, type OrderTotals, totalsOf, heaviestOf } from '#domain/orders/order-components.ts'
+import type { MoveStep } from '#domain/orders/order-status.ts'
+import type { KeptOrderField } from '#domain/orders/order-fields.ts'
 import { cancellationChargeFor, noCancellationCharges } from '#domain/pricing/cancellation.ts'
 import type {
   DeliveryOrderPageView,

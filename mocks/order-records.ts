@@ -5,10 +5,10 @@ import {
   nextMove,
   undoableUntil,
   updateTypeOnEntering,
-} from '#domain/order-status.ts'
+} from '#domain/orders/order-status.ts'
 import { waitTermsOf } from '#domain/pricing/read-snapshot.ts'
-import { isAnsweredByFiles, missingActions, requirementOf, stopAhead } from '#domain/protocol.ts'
-import { waitPeriods, waitTimeCents } from '#domain/wait-time.ts'
+import { isAnsweredByFiles, missingActions, requirementOf, stopAhead } from '#domain/orders/protocol.ts'
+import { waitPeriods, waitTimeCents } from '#domain/orders/wait-time.ts'
 import type {
   DeliveryOrderMedia,
   DeliveryOrderNext,

@@ -1,4 +1,4 @@
-import { holdsWords } from '#domain/bare-letters.ts'
+import { holdsWords } from '#domain/text/bare-letters.ts'
 import type { TenantSummary, User } from '#generated/model/index.ts'
 import { fullName } from './order-acts.ts'
 import type { MockPerson, MockTenant, World } from './world-types.ts'

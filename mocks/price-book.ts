@@ -2,7 +2,7 @@ import { emptyPricing, type RevisionDraft } from '#domain/pricing/revision-compo
 import { publishingFaults, type RevisionFault } from '#domain/pricing/revision-faults.ts'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
 import type { ServiceMeta, ServiceRevision } from '#generated/model/index.ts'
-import type { UnitPreference } from '#domain/units.ts'
+import type { UnitPreference } from '#domain/amounts/units.ts'
 import { formError } from './refusals.ts'
 import type { MockBook, MockBookService, MockRevision, MockService, World } from './world-types.ts'
 

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
-import { type LastAct, type OrderStatus, transitionRefusal } from '#domain/order-status.ts'
-import { type Unusual, unusualQuestion } from '#domain/unusual-order.ts'
+import { type LastAct, type OrderStatus, transitionRefusal } from '#domain/orders/order-status.ts'
+import { type Unusual, unusualQuestion } from '#domain/orders/unusual-order.ts'
 import type { Error as ApiError, FormError } from '#generated/model/index.ts'
 
 // Handlers throw these: msw answers with whatever response a resolver throws.

@@ -1,4 +1,4 @@
-import { isClosed } from '#domain/order-status.ts'
+import { isClosed } from '#domain/orders/order-status.ts'
 import { waitTimeFromStamps } from '#domain/pricing/reprice.ts'
 import { type Actor, addUpdate } from './order-acts.ts'
 import { openCheckIns, stamp, waitTimePrice } from './order-records.ts'

@@ -1,5 +1,5 @@
-import { formatAddress, fullLocationName } from '#domain/address.ts'
-import { tidiedAction } from '#domain/base-protocol.ts'
+import { formatAddress, fullLocationName } from '#domain/addresses/address.ts'
+import { tidiedAction } from '#domain/orders/base-protocol.ts'
 import type { Location, Protocol, ServiceMap } from '#generated/model/index.ts'
 import type { Resource } from '#generated/resources.ts'
 import type { MockContext } from './context.ts'

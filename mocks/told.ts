@@ -1,4 +1,4 @@
-import { type FieldChange, joinedChanges } from '#domain/order-changes.ts'
+import { type FieldChange, joinedChanges } from '#domain/orders/order-changes.ts'
 import type { BrokerageAnswer, BrokerageException, DeliveryOrderUpdate } from '#generated/model/index.ts'
 import { isSold, less } from './brokerage.ts'
 import { type Actor, addUpdate } from './order-acts.ts'

@@ -1,4 +1,4 @@
-import type { KnownAddress } from '#domain/address-matches.ts'
+import type { KnownAddress } from '#domain/addresses/address-matches.ts'
 import type { PriceBeforeCancellation } from '#domain/pricing/cancellation.ts'
 import type { RepriceablePrice } from '#domain/pricing/reprice.ts'
 import type { PriceResult, RevisionPricing } from '#domain/pricing/types.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderStatuses } from '#domain/order-status.ts'
+import { orderStatuses } from '#domain/orders/order-status.ts'
 import type {
   Contact,
   DeliveryOrderPage,

@@ -1,9 +1,9 @@
 import { protocolsOf } from './seed/protocols.ts'
 import { serviceMapOf } from './seed/service-maps.ts'
 import { faker } from '@faker-js/faker/locale/en_CA'
-import { formatAddress } from '#domain/address.ts'
-import { publicHolidays } from '#domain/public-holidays.ts'
-import { daySeconds, utcOffsetsBetween, wallTimeAt } from '#domain/zoned-time.ts'
+import { formatAddress } from '#domain/addresses/address.ts'
+import { publicHolidays } from '#domain/time/public-holidays.ts'
+import { daySeconds, utcOffsetsBetween, wallTimeAt } from '#domain/time/zoned-time.ts'
 import { getGetLocationResponseMock } from '#generated/client/locations/locations.msw.ts'
 import {
   getGetDeliveryOrderInfoViewResponseMock,

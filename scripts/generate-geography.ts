@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { borders } from '@rapideditor/country-coder'
-import { bareLetters } from '#domain/bare-letters.ts'
-import { isProvince, provinceFrom, type Province } from '#domain/canada.ts'
-import { greatCircleM } from '#domain/geo.ts'
-import { provincesOfPostalCode } from '#domain/postal-code.ts'
+import { bareLetters } from '#domain/text/bare-letters.ts'
+import { isProvince, provinceFrom, type Province } from '#domain/geo/canada.ts'
+import { greatCircleM } from '#domain/geo/geo.ts'
+import { provincesOfPostalCode } from '#domain/addresses/postal-code.ts'
 
 /*
  * npm run generate:geography
@@ -54,7 +54,7 @@ async function writeOutline(): Promise<void> {
   const ring = canada?.geometry?.type === 'MultiPolygon' ? canada.geometry.coordinates[0]?.[0] : undefined
   if (ring === undefined) throw new Error('country-coder has no outline of Canada')
   const corners = ring.slice(0, -1).map(([lng, lat]) => `${lat} ${lng}`)
-  await write('domain/canada-outline.ts', [
+  await write('domain/geo/canada-outline.ts', [
     '/** The border of Canada with its waters: latitude and longitude of each corner. Source: country-coder (ISC). */',
     `export const canadaOutline = \`${lines(corners)}\``,
   ])

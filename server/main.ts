@@ -1,11 +1,11 @@
-import { countText } from '#domain/count-text.ts'
+import { countText } from '#domain/amounts/count-text.ts'
 import { buildApp, type App } from '#server/app.ts'
 import { ConfigError, loadConfig, type Config } from '#server/config.ts'
 import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { createTransactions } from '#server/db/tenant-transaction.ts'
 import { endDemoSignIns, openDemoAccounts, type DemoAccount } from '#server/seed/demo-accounts.ts'
-import { demoPassword, demoTenants } from '#server/seed/demo-people.ts'
+import { demoPassword, demoTenants } from '#server/session/demo-people.ts'
 import { seedDemo } from '#server/seed/seed-demo.ts'
 import { hasAdministrator } from '#server/users/administrators.ts'
 

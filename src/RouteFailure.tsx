@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { Button } from '@blueprintjs/core'
 import { WarningSign } from '@blueprintjs/icons'
 import { useRouteError } from 'react-router-dom'
-import { reloadFresh, ScreenLoadError } from './lib/load-screen.ts'
-import { reportFailure } from './lib/report-failure.ts'
+import { reloadFresh, ScreenLoadError } from './ui/load-screen.ts'
+import { reportFailure } from './session/report-failure.ts'
 import { EmptyState } from './ui/EmptyState.tsx'
 
 const reload = <Button intent="primary" text="Reload Page" onClick={reloadFresh} />

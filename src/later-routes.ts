@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { screenRoute } from './lib/load-screen.ts'
+import { screenRoute } from './ui/load-screen.ts'
 import { paths } from './paths.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
 import { settingsRoutes } from './screens/settings/settings-routes.ts'

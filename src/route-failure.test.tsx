@@ -4,7 +4,7 @@ import { createMockWorld } from '#mocks/test-handlers.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { openApp, signIn, watchLeaving } from '#tests/components/open-app.tsx'
 import { serveApi } from '#tests/components/serve-api.ts'
-import { loadScreen, openScreensFrom, reloadAddress } from './lib/load-screen.ts'
+import { loadScreen, openScreensFrom, reloadAddress } from './ui/load-screen.ts'
 import { RouteFailure } from './RouteFailure.tsx'
 
 const fault = new Error('The price is not a number')

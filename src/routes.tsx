@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react'
 import { type PatchRoutesOnNavigationFunction, type RouteObject, Navigate } from 'react-router-dom'
-import { fetchCode, loadScreen, screenRoute } from './lib/load-screen.ts'
+import { fetchCode, loadScreen, screenRoute } from './ui/load-screen.ts'
 import { paths } from './paths.ts'
 import { Root } from './Root.tsx'
 import { RouteFailure } from './RouteFailure.tsx'
 import { authState } from './session/auth-state.ts'
-import { CallbackScreen } from './session/CallbackScreen.tsx'
-import { AuthGate, GuestGate, SessionGate } from './session/SessionGate.tsx'
-import { Waiting } from './session/Waiting.tsx'
+import { CallbackScreen } from './sign-in/CallbackScreen.tsx'
+import { AuthGate, GuestGate, SessionGate } from './sign-in/SessionGate.tsx'
+import { Waiting } from './sign-in/Waiting.tsx'
 import { takeTokens } from './session/sign-in.ts'
 
 // Nobody's first page needs it.
-const LogoutScreen = lazy(async () => ({ default: (await import('./session/LogoutScreen.tsx')).LogoutScreen }))
+const LogoutScreen = lazy(async () => ({ default: (await import('./sign-in/LogoutScreen.tsx')).LogoutScreen }))
 const logout = (
   <Suspense fallback={<Waiting label="Signing out" />}>
     <LogoutScreen />
@@ -30,28 +30,28 @@ const screens: RouteObject[] = [
   screenRoute(paths.home(), async () => (await import('./screens/home/HomeScreen.tsx')).HomeScreen),
   screenRoute(
     paths.orderHistory(),
-    async () => (await import('./screens/orders/OrderHistoryScreen.tsx')).OrderHistoryScreen,
+    async () => (await import('./orders/list/OrderHistoryScreen.tsx')).OrderHistoryScreen,
   ),
   screenRoute(
     paths.orderTracking(),
-    async () => (await import('./screens/orders/OrderTrackingScreen.tsx')).OrderTrackingScreen,
+    async () => (await import('./orders/detail/OrderTrackingScreen.tsx')).OrderTrackingScreen,
   ),
   screenRoute(
     paths.order(':orderId'),
-    async () => (await import('./screens/orders/OrderDetailScreen.tsx')).OrderDetailScreen,
+    async () => (await import('./orders/detail/OrderDetailScreen.tsx')).OrderDetailScreen,
   ),
   screenRoute(
     paths.orderSuccess(':orderId'),
-    async () => (await import('./screens/orders/OrderSuccessScreen.tsx')).OrderSuccessScreen,
+    async () => (await import('./orders/detail/OrderSuccessScreen.tsx')).OrderSuccessScreen,
   ),
   screenRoute(
     paths.confirmBrokerage(':orderId', ':receiverTenantId'),
-    async () => (await import('./screens/orders/brokerage/ConfirmBrokerageScreen.tsx')).ConfirmBrokerageScreen,
+    async () => (await import('./orders/brokerage/ConfirmBrokerageScreen.tsx')).ConfirmBrokerageScreen,
   ),
-  screenRoute(paths.scheduler(), async () => (await import('./screens/scheduler/SchedulerScreen.tsx')).SchedulerScreen),
+  screenRoute(paths.scheduler(), async () => (await import('./orders/scheduler/SchedulerScreen.tsx')).SchedulerScreen),
   screenRoute(
     paths.dispatch(),
-    async () => (await import('./screens/dispatch/DispatchBoardScreen.tsx')).DispatchBoardScreen,
+    async () => (await import('./orders/dispatch/DispatchBoardScreen.tsx')).DispatchBoardScreen,
   ),
   { path: '*', element: home },
 ]
@@ -73,7 +73,7 @@ export const routes: RouteObject[] = [
         children: [
           screenRoute(
             paths.onboardingRequired(),
-            async () => (await import('./session/OnboardingScreen.tsx')).OnboardingScreen,
+            async () => (await import('./sign-in/OnboardingScreen.tsx')).OnboardingScreen,
           ),
         ],
       },
@@ -82,7 +82,7 @@ export const routes: RouteObject[] = [
         children: [
           screenRoute(
             paths.switchTenants(),
-            async () => (await import('./session/SwitchTenantsScreen.tsx')).SwitchTenantsScreen,
+            async () => (await import('./sign-in/SwitchTenantsScreen.tsx')).SwitchTenantsScreen,
           ),
           {
             element: <SessionGate forDrivers />,
@@ -90,7 +90,7 @@ export const routes: RouteObject[] = [
               {
                 ...screenRoute(
                   paths.orderNext(':orderId'),
-                  async () => (await import('./screens/orders/next/OrderNextScreen.tsx')).OrderNextScreen,
+                  async () => (await import('./orders/next/OrderNextScreen.tsx')).OrderNextScreen,
                 ),
                 errorElement: <RouteFailure />,
               },

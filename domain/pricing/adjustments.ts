@@ -1,4 +1,4 @@
-import { formatCents } from '../money.ts'
+import { formatCents } from '../amounts/money.ts'
 import { preTaxTotal, sumOf } from './totals.ts'
 import type { PriceAdjustment, PriceLine, PriceResult } from './types.ts'
 

@@ -1,5 +1,5 @@
-import { sameWithin } from '../typed-measure.ts'
-import type { UnitPreference } from '../units.ts'
+import { sameWithin } from '../amounts/typed-measure.ts'
+import type { UnitPreference } from '../amounts/units.ts'
 import { measures, measureText, type RangeProperty } from './price-words.ts'
 import type { RangeBand } from './types.ts'
 

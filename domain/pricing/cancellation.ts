@@ -1,5 +1,5 @@
-import { percentOf } from '../money.ts'
-import type { OrderStatus } from '../order-status.ts'
+import { percentOf } from '../amounts/money.ts'
+import type { OrderStatus } from '../orders/order-status.ts'
 import { taxes } from './closing-stages.ts'
 import { totalled, unpriced } from './price-order.ts'
 import { readInput, readRevision } from './read-snapshot.ts'

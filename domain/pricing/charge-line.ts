@@ -1,4 +1,4 @@
-import { percentOf } from '../money.ts'
+import { percentOf } from '../amounts/money.ts'
 import { baseTotal } from './totals.ts'
 import type { Charge, LineReason, PriceException, PriceLine, PriceRule, StageResult } from './types.ts'
 

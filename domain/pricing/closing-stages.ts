@@ -1,4 +1,4 @@
-import { percentOf } from '../money.ts'
+import { percentOf } from '../amounts/money.ts'
 import { linesOf, missing, nothing } from './charge-line.ts'
 import { taxesFor, taxOn, typedPriceTax } from './tax.ts'
 import { baseTotal, preTaxTotal, subtotal } from './totals.ts'

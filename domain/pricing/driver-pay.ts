@@ -1,4 +1,4 @@
-import { percentOf } from '../money.ts'
+import { percentOf } from '../amounts/money.ts'
 import { preTaxTotal } from './totals.ts'
 import type { PriceAdjustment, PriceLine, PriceRule } from './types.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { UnitPreference } from '../units.ts'
-import { stopWaits } from '../wait-time.ts'
+import type { UnitPreference } from '../amounts/units.ts'
+import { stopWaits } from '../orders/wait-time.ts'
 import { explainPrice, explainToCustomer } from './explain-price.ts'
 import { fuelForOrder } from './fuel.ts'
 import { seededFuelRows } from './fuel-table.ts'

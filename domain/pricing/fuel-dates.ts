@@ -1,4 +1,4 @@
-import type { LocalDate } from '../zoned-time.ts'
+import type { LocalDate } from '../time/zoned-time.ts'
 
 const long = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' })
 const month = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -1,5 +1,5 @@
-import { percentOf, roundHalfAwayFromZero } from '../money.ts'
-import type { LocalDate } from '../zoned-time.ts'
+import { percentOf, roundHalfAwayFromZero } from '../amounts/money.ts'
+import type { LocalDate } from '../time/zoned-time.ts'
 import { fuelInForce, nextFuelSurcharge, type FuelInForce, type FuelSettings } from './fuel.ts'
 import { longDateText, monthText } from './fuel-dates.ts'
 import { litreText, type WeeklyFuelPrice } from './fuel-table.ts'

@@ -1,5 +1,5 @@
-import { numberOf, readNumber } from '../number-text.ts'
-import type { LocalDate } from '../zoned-time.ts'
+import { numberOf, readNumber } from '../amounts/number-text.ts'
+import type { LocalDate } from '../time/zoned-time.ts'
 import { cellsOf, waysToJoin } from './fuel-text-cells.ts'
 import { tenThousandths, type WeeklyFuelPrice } from './fuel-table.ts'
 import type { FuelType } from './types.ts'

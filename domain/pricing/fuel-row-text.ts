@@ -1,4 +1,4 @@
-import { decimalSignOf, numberOf, type DecimalSign } from '../number-text.ts'
+import { decimalSignOf, numberOf, type DecimalSign } from '../amounts/number-text.ts'
 import { fuelTableFaults, type FuelRow } from './fuel-table.ts'
 
 /** Rows that were read of a text, and each line that is wrong, from 1. */

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../zoned-time.ts'
+import type { LocalDate } from '../time/zoned-time.ts'
 import type { FuelType } from './types.ts'
 
 /** A row of a fuel table: it holds a price when `priceFrom <= price < priceTo`. Dollars a litre, at most 4 decimals. */

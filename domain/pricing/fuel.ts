@@ -1,5 +1,5 @@
-import { roundHalfAwayFromZero } from '../money.ts'
-import { addDays, wallTimeAt, type LocalDate } from '../zoned-time.ts'
+import { roundHalfAwayFromZero } from '../amounts/money.ts'
+import { addDays, wallTimeAt, type LocalDate } from '../time/zoned-time.ts'
 import { datesText, monthText } from './fuel-dates.ts'
 import { litreText, readFuelTable, tenThousandths, type FuelTable, type WeeklyFuelPrice } from './fuel-table.ts'
 import type { FuelSurcharge, FuelType } from './types.ts'

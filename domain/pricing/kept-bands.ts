@@ -1,4 +1,4 @@
-import { keptMeasure, type TypedMeasures } from '../typed-measure.ts'
+import { keptMeasure, type TypedMeasures } from '../amounts/typed-measure.ts'
 import { measures, type RangeProperty } from './price-words.ts'
 import type { BandMeasure, RangeBand, RangeSet } from './types.ts'
 

@@ -1,5 +1,5 @@
-import type { OrderedComponents, OrderTotals } from '../order-components.ts'
-import { addDays, wallTimeAt } from '../zoned-time.ts'
+import type { OrderedComponents, OrderTotals } from '../orders/order-components.ts'
+import { addDays, wallTimeAt } from '../time/zoned-time.ts'
 import { fuelForOrder, type FuelSettings } from './fuel.ts'
 import { priceOrder } from './price-order.ts'
 import { readRevision } from './read-snapshot.ts'

@@ -1,4 +1,4 @@
-import { formatCents } from '../money.ts'
+import { formatCents } from '../amounts/money.ts'
 import type { LineReason, PriceLine } from './types.ts'
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { weekdays } from '../zoned-time.ts'
+import { weekdays } from '../time/zoned-time.ts'
 import { lineItemGroups } from './line-item-groups.ts'
 import { priceOrder } from './price-order.ts'
 import { revision } from './testing/worked-example.ts'

@@ -1,8 +1,8 @@
-import { formatCents } from '../money.ts'
-import { clockText } from '../operating-hours.ts'
-import { baseValue, sameWithin } from '../typed-measure.ts'
-import { displayUnit, formatMeasure, type UnitPreference } from '../units.ts'
-import { daySeconds } from '../zoned-time.ts'
+import { formatCents } from '../amounts/money.ts'
+import { clockText } from '../time/operating-hours.ts'
+import { baseValue, sameWithin } from '../amounts/typed-measure.ts'
+import { displayUnit, formatMeasure, type UnitPreference } from '../amounts/units.ts'
+import { daySeconds } from '../time/zoned-time.ts'
 import type { Charge, PriceRule, RangeBand, RangeCategory, WindowDay } from './types.ts'
 
 /** The three sets of bands: what they measure, and how people read it. */

@@ -1,6 +1,6 @@
-import { roundHalfAwayFromZero } from '../money.ts'
-import { sameWithin, smallestStep, withoutNoise } from '../typed-measure.ts'
-import { displayUnit, type Unit } from '../units.ts'
+import { roundHalfAwayFromZero } from '../amounts/money.ts'
+import { sameWithin, smallestStep, withoutNoise } from '../amounts/typed-measure.ts'
+import { displayUnit, type Unit } from '../amounts/units.ts'
 import type { RangeBand, RangeCategory, RangeSet } from './types.ts'
 
 /** What a range set charges for a value. */

@@ -1,5 +1,5 @@
-import { wallTimeAt } from '../zoned-time.ts'
-import type { WaitTimeTerms } from '../wait-time.ts'
+import { wallTimeAt } from '../time/zoned-time.ts'
+import type { WaitTimeTerms } from '../orders/wait-time.ts'
 import type { PricingInput, ReadInput, ReadRevision, RevisionPricing } from './types.ts'
 
 /*

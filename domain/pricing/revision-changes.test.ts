@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { UnitPreference } from '../units.ts'
+import type { UnitPreference } from '../amounts/units.ts'
 import { describeRevisionChanges } from './revision-changes.ts'
 import type { RangeBand, RevisionPricing, TimeWindow } from './types.ts'
 

@@ -1,4 +1,4 @@
-import type { UnitPreference } from '../units.ts'
+import type { UnitPreference } from '../amounts/units.ts'
 import type { RevisionComponent } from './revision-components.ts'
 import { revisionFacts, type RevisionFact, type ToldRevision } from './revision-facts.ts'
 

@@ -1,6 +1,6 @@
-import { formatCents } from '../money.ts'
-import type { UnitPreference } from '../units.ts'
-import { type ProtocolAction, stopNames, type StopProtocols, stopTypes, type StopType } from '../protocol.ts'
+import { formatCents } from '../amounts/money.ts'
+import type { UnitPreference } from '../amounts/units.ts'
+import { type ProtocolAction, stopNames, type StopProtocols, stopTypes, type StopType } from '../orders/protocol.ts'
 import {
   bandChargeText,
   bandText,

@@ -1,4 +1,4 @@
-import { formatCents } from '../money.ts'
+import { formatCents } from '../amounts/money.ts'
 import type { PriceBeforeCancellation } from './cancellation.ts'
 import { priceLineGroups } from './line-item-groups.ts'
 import { measureText, type RangeProperty } from './price-words.ts'

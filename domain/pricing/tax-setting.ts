@@ -1,4 +1,4 @@
-import type { LocalDate } from '../zoned-time.ts'
+import type { LocalDate } from '../time/zoned-time.ts'
 import type { TaxType } from './types.ts'
 
 /** A tax of a courier in a province, from one day to another. */

@@ -1,5 +1,5 @@
-import { percentOf } from '../money.ts'
-import type { LocalDate } from '../zoned-time.ts'
+import { percentOf } from '../amounts/money.ts'
+import type { LocalDate } from '../time/zoned-time.ts'
 import { taxTypes, type PricingInput, type TaxRow, type TaxTreatment, type TaxType } from './types.ts'
 
 /** A tax that applies to an order. */

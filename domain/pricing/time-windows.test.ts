@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, daySeconds, unixSecondsAt, wallTimeAt, weekdayOf, weekdays } from '../zoned-time.ts'
+import { addDays, daySeconds, unixSecondsAt, wallTimeAt, weekdayOf, weekdays } from '../time/zoned-time.ts'
 import { timeRangeFor, timesOfDayFor } from './time-windows.ts'
 import type { TimeRange, TimeWindow } from './types.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, daySeconds, weekdayOf, type LocalDate, type WallTime } from '../zoned-time.ts'
+import { addDays, daySeconds, weekdayOf, type LocalDate, type WallTime } from '../time/zoned-time.ts'
 import { chargeCents } from './charge-line.ts'
 import type { TimeRange, TimeWindow, WindowDay } from './types.ts'
 

@@ -1,7 +1,7 @@
-import type { LatLng } from '../geo.ts'
-import type { TypedMeasures } from '../typed-measure.ts'
-import type { WaitTimeTerms } from '../wait-time.ts'
-import type { LocalDate, WallTime, Weekday } from '../zoned-time.ts'
+import type { LatLng } from '../geo/geo.ts'
+import type { TypedMeasures } from '../amounts/typed-measure.ts'
+import type { WaitTimeTerms } from '../orders/wait-time.ts'
+import type { LocalDate, WallTime, Weekday } from '../time/zoned-time.ts'
 import type { ZonePriority } from './zone-priority.ts'
 
 /** A charge that is either a fixed amount or a percentage of B, the base price; never of another modifier. */

@@ -1,5 +1,5 @@
-import type { LatLng } from '../geo.ts'
-import { ringCrossing, ringProblem, type RingProblem } from '../ring-crossing.ts'
+import type { LatLng } from '../geo/geo.ts'
+import { ringCrossing, ringProblem, type RingProblem } from '../geo/ring-crossing.ts'
 import type { ServiceZone, ZoneOutline } from './types.ts'
 import { areaOf } from './zone-index.ts'
 import { outlinesOf, partsOf, ringOf } from './zone-parts.ts'

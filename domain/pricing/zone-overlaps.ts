@@ -1,4 +1,4 @@
-import { areasOverlap, type PreparedArea } from '../areas.ts'
+import { areasOverlap, type PreparedArea } from '../geo/areas.ts'
 import type { ServiceZone } from './types.ts'
 import { compiledZones } from './zone-index.ts'
 

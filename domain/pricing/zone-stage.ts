@@ -1,5 +1,5 @@
-import { roundHalfAwayFromZero } from '../money.ts'
-import { stopNames, stopTypes, type StopType } from '../protocol.ts'
+import { roundHalfAwayFromZero } from '../amounts/money.ts'
+import { stopNames, stopTypes, type StopType } from '../orders/protocol.ts'
 import { linesOf, missing, nothing } from './charge-line.ts'
 import { baseTotal } from './totals.ts'
 import type { PriceLine, ReadInput, ServiceMap, ServiceZone, Stage, ZoneStrategy } from './types.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { LatLng } from '../geo.ts'
+import type { LatLng } from '../geo/geo.ts'
 import { priceOrder } from './price-order.ts'
 import type { PricingInput, RevisionPricing, ServiceMap, ServiceZone, ZoneStrategy } from './types.ts'
 import { zoneFaults } from './zone-faults.ts'

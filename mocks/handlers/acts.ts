@@ -1,4 +1,4 @@
-import { actRefusal, stateOf, statesFrom } from '#domain/acts.ts'
+import { actRefusal, stateOf, statesFrom } from '#domain/acts/acts.ts'
 import { type Act, acts, states } from '#generated/acts.ts'
 import { type Resource, resources } from '#generated/resources.ts'
 import { tenantOf } from '../context.ts'

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import { pieceRangeFault } from '#domain/piece-labels.ts'
+import { pieceRangeFault } from '#domain/orders/piece-labels.ts'
 import { callerOf, type MockContext } from '../context.ts'
 import { orderFor } from '../orders.ts'
 import { documentHtml, documentPdf } from '../paper.ts'

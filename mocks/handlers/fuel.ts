@@ -1,7 +1,7 @@
 import { fuelOutlook } from '#domain/pricing/fuel-outlook.ts'
 import { fuelPriceFault } from '#domain/pricing/fuel-price-text.ts'
 import { fuelTableFaults, seededFuelRows } from '#domain/pricing/fuel-table.ts'
-import { addDays, wallTimeAt, weekdayOf, weekdays } from '#domain/zoned-time.ts'
+import { addDays, wallTimeAt, weekdayOf, weekdays } from '#domain/time/zoned-time.ts'
 import type { FuelPrice, FuelSurcharges } from '#generated/model/index.ts'
 import { tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'

@@ -1,12 +1,12 @@
-import { areaFinder, middleFinder, type SplitAddress } from '#domain/address-area.ts'
-import { formatAddress } from '#domain/address.ts'
-import { holdsWords } from '#domain/bare-letters.ts'
+import { areaFinder, middleFinder, type SplitAddress } from '#domain/addresses/address-area.ts'
+import { formatAddress } from '#domain/addresses/address.ts'
+import { holdsWords } from '#domain/text/bare-letters.ts'
 import findTimeZone from '@photostructure/tz-lookup'
 import type { HttpHandler } from 'msw'
-import { isProvince } from '#domain/canada.ts'
-import { estimateRoute } from '#domain/geo.ts'
-import { timeZoneIn } from '#domain/province-time-zones.ts'
-import { utcOffsetSeconds } from '#domain/zoned-time.ts'
+import { isProvince } from '#domain/geo/canada.ts'
+import { estimateRoute } from '#domain/geo/geo.ts'
+import { timeZoneIn } from '#domain/addresses/province-time-zones.ts'
+import { utcOffsetSeconds } from '#domain/time/zoned-time.ts'
 import {
   getGetAddressAreaMockHandler,
   getGetAddressSuggestionsMockHandler,

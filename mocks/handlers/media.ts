@@ -5,8 +5,8 @@ import {
   getGetDeliveryOrderMediaMockHandler,
   getGetUploadLimitsMockHandler,
 } from '#generated/client/orders/orders.msw.ts'
-import { fileSizeFault, maxFileBytes } from '#domain/file-size.ts'
-import { heicRefusal, isHeicName } from '#domain/taken-files.ts'
+import { fileSizeFault, maxFileBytes } from '#domain/files/file-size.ts'
+import { heicRefusal, isHeicName } from '#domain/files/taken-files.ts'
 import type { DeliveryOrderMedia, MediaInput, UploadRequest } from '#generated/model/index.ts'
 import { callerOf, type MockContext, tenantOf } from '../context.ts'
 import { addUpdate, fullName } from '../order-acts.ts'

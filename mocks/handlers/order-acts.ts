@@ -17,9 +17,9 @@ import {
   undoExpiredText,
   type UndoPlan,
   updateTypeOnEntering,
-} from '#domain/order-status.ts'
-import { stopAhead, stopNames } from '#domain/protocol.ts'
-import { roles } from '#domain/roles.ts'
+} from '#domain/orders/order-status.ts'
+import { stopAhead, stopNames } from '#domain/orders/protocol.ts'
+import { roles } from '#domain/access/roles.ts'
 import {
   getCancelDeliveryOrderMockHandler,
   getMarkDeliveryOrderCompletedMockHandler,

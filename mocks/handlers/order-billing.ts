@@ -1,4 +1,4 @@
-import { billStatusEditable } from '#domain/bill-status.ts'
+import { billStatusEditable } from '#domain/orders/bill-status.ts'
 import { defineMocks } from '../define-mocks.ts'
 import { orderFor, refusedOrderId } from '../orders.ts'
 import { formError } from '../refusals.ts'

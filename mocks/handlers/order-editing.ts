@@ -4,7 +4,7 @@ import {
   getPreviewDeliveryOrderOverridesMockHandler,
   getUpdateDeliveryOrderOverridesMockHandler,
 } from '#generated/client/orders/orders.msw.ts'
-import { farAhead } from '#domain/unusual-order.ts'
+import { farAhead } from '#domain/orders/unusual-order.ts'
 import type { DeliveryOrderOverridePreview, DeliveryOrderOverrides } from '#generated/model/index.ts'
 import { carryDownNotes } from '../brokerage.ts'
 import { callerOf, type MockContext, tenantOf } from '../context.ts'

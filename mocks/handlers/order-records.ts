@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
-import { allowedMoves, isClosed, takesCommentsAndMedia } from '#domain/order-status.ts'
-import { stopAhead } from '#domain/protocol.ts'
-import { openPeriod } from '#domain/wait-time.ts'
+import { allowedMoves, isClosed, takesCommentsAndMedia } from '#domain/orders/order-status.ts'
+import { stopAhead } from '#domain/orders/protocol.ts'
+import { openPeriod } from '#domain/orders/wait-time.ts'
 import {
   getAddDeliveryOrderCommentMockHandler,
   getCaptureDeliveryOrderProtocolDataMockHandler,

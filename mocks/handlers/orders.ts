@@ -1,10 +1,10 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import { bareLetters } from '#domain/bare-letters.ts'
-import { checkAvailableAt, checkComponents } from '#domain/order-components.ts'
-import { checkOrderFields, fieldsIn } from '#domain/order-fields.ts'
+import { bareLetters } from '#domain/text/bare-letters.ts'
+import { checkAvailableAt, checkComponents } from '#domain/orders/order-components.ts'
+import { checkOrderFields, fieldsIn } from '#domain/orders/order-fields.ts'
 import { explanationFor } from '#domain/pricing/explain-price.ts'
-import { orderProblems, urgencyOf } from '#domain/order-problems.ts'
-import { orderStatuses } from '#domain/order-status.ts'
+import { orderProblems, urgencyOf } from '#domain/pricing/order-problems.ts'
+import { orderStatuses } from '#domain/orders/order-status.ts'
 import {
   getCreateDeliveryOrderMockHandler,
   getGetDeliveryOrderExceptionsMockHandler,
@@ -23,8 +23,8 @@ import type {
   DeliveryOrderPagination,
   FormError,
 } from '#generated/model/index.ts'
-import { unusualIn } from '#domain/unusual-order.ts'
-import type { UnitPreference } from '#domain/units.ts'
+import { unusualIn } from '#domain/orders/unusual-order.ts'
+import type { UnitPreference } from '#domain/amounts/units.ts'
 import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts'
 import { ordersAsCsv } from '../csv.ts'
 import { measure, placeOrder, type Placing } from '../order-acts.ts'

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import { askedBy } from '#domain/base-protocol.ts'
+import { askedBy } from '#domain/orders/base-protocol.ts'
 import { describeRevisionChanges } from '#domain/pricing/revision-changes.ts'
 import {
   getAssignServiceCustomersMockHandler,
@@ -24,7 +24,7 @@ import type {
   ServiceRevisionUpdate,
   ServiceUpdate,
 } from '#generated/model/index.ts'
-import { holdsWords } from '#domain/bare-letters.ts'
+import { holdsWords } from '#domain/text/bare-letters.ts'
 import { resources } from '#generated/resources.ts'
 import { callerOf, type MockContext, tenantOf } from '../context.ts'
 import { pageOf } from '../pages.ts'

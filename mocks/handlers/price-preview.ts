@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw'
-import { estimateRoute } from '#domain/geo.ts'
+import { estimateRoute } from '#domain/geo/geo.ts'
 import { explanationFor, settingReference } from '#domain/pricing/explain-price.ts'
 import { inputOfDay } from '#domain/pricing/new-order.ts'
 import { priceOrder } from '#domain/pricing/price-order.ts'

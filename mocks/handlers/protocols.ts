@@ -1,5 +1,5 @@
-import { changedAction } from '#domain/base-protocol.ts'
-import { holdsWords } from '#domain/bare-letters.ts'
+import { changedAction } from '#domain/orders/base-protocol.ts'
+import { holdsWords } from '#domain/text/bare-letters.ts'
 import type { Protocol } from '#generated/model/index.ts'
 import { resources } from '#generated/resources.ts'
 import { tenantOf } from '../context.ts'

@@ -1,4 +1,4 @@
-import { holdsWords } from '#domain/bare-letters.ts'
+import { holdsWords } from '#domain/text/bare-letters.ts'
 import { chargeFault } from '#domain/pricing/charge-fault.ts'
 import { faker } from '@faker-js/faker/locale/en_CA'
 import { getResponse, http, HttpResponse, type HttpHandler, type PathParams } from 'msw'

@@ -1,4 +1,4 @@
-import { holdsWords } from '#domain/bare-letters.ts'
+import { holdsWords } from '#domain/text/bare-letters.ts'
 import type { HttpHandler } from 'msw'
 import {
   getGetTenantServiceMapsMetaMockHandler,

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { pricingFaults } from '#domain/pricing/revision-faults.ts'
 import { tryOrder, type TriedRevision } from '#domain/pricing/try-out.ts'
-import { daySeconds } from '#domain/zoned-time.ts'
+import { daySeconds } from '#domain/time/zoned-time.ts'
 import type { TryOut, TryOutCustomer, TryOutOrder, TryOutSummary } from '#generated/model/index.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { pageOf } from '../pages.ts'

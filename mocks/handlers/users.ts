@@ -1,5 +1,5 @@
-import { holdsWords } from '#domain/bare-letters.ts'
-import { permissionsOf } from '#domain/role-permissions.ts'
+import { holdsWords } from '#domain/text/bare-letters.ts'
+import { permissionsOf } from '#domain/access/role-permissions.ts'
 import type { TableLayout, UnitPreference } from '#generated/model/index.ts'
 import { rolesOf } from '../context.ts'
 import { defineMocks } from '../define-mocks.ts'

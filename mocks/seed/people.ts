@@ -1,5 +1,5 @@
 import { faker } from '@faker-js/faker/locale/en_CA'
-import { roles } from '#domain/roles.ts'
+import { roles } from '#domain/access/roles.ts'
 import { getGetMeResponseMock } from '#generated/client/session/session.msw.ts'
 import { getGetUserResponseMock } from '#generated/client/users/users.msw.ts'
 import type { RoleName } from '../context.ts'

@@ -1,4 +1,4 @@
-import { stopTypes } from '#domain/protocol.ts'
+import { stopTypes } from '#domain/orders/protocol.ts'
 import type { Protocol, ProtocolAction, ProtocolDataProtocol } from '#generated/model/index.ts'
 
 function asked(action: Pick<ProtocolAction, 'id' | 'type' | 'label'> & Partial<ProtocolAction>): ProtocolAction {

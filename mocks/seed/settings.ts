@@ -1,4 +1,4 @@
-import { roles } from '#domain/roles.ts'
+import { roles } from '#domain/access/roles.ts'
 import type { Contact, TaxSetting } from '#generated/model/index.ts'
 import type { MockPerson, MockTenant } from '../world-types.ts'
 

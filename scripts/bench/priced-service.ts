@@ -9,7 +9,7 @@ import type {
   TimeWindow,
 } from '#domain/pricing/types.ts'
 import { zonePriorities } from '#domain/pricing/zone-priority.ts'
-import { weekdays } from '#domain/zoned-time.ts'
+import { weekdays } from '#domain/time/zoned-time.ts'
 
 /** Monday, 2026-11-02, in Regina. */
 const firstMidnight = Date.parse('2026-11-02T06:00:00Z') / 1_000

@@ -1,6 +1,6 @@
 import { serverFlags } from '../server-flags.ts'
 import { startChildServer, type ChildServer } from './child-server.ts'
-import { demoPassword } from '#server/seed/demo-people.ts'
+import { demoPassword } from '#server/session/demo-people.ts'
 
 /** Somebody signed in to the running product. */
 export interface Caller {

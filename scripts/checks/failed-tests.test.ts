@@ -16,12 +16,12 @@ test('a failure of vitest is a line: file, test and how the message begins', () 
     failureMessages: ['\u001b[31mexpected 1\u001b[39m\n  to be 2'],
   }
   const testResults = [
-    file('domain/money.test.ts', '', [passed, failed]),
+    file('domain/amounts/money.test.ts', '', [passed, failed]),
     file('domain/time.test.ts', 'no such module', []),
     file('domain/whole.test.ts', '', [passed]),
   ]
   expect(failuresOfVitest(JSON.stringify({ testResults })).map(lineOf)).toEqual([
-    'domain/money.test.ts › money adds › expected 1 to be 2',
+    'domain/amounts/money.test.ts › money adds › expected 1 to be 2',
     'domain/time.test.ts › no such module',
   ])
 })

@@ -21,7 +21,7 @@ export interface FirstListWeight {
  * last two beside the first (first-list-chunks.ts), where the manifest no longer names them.
  */
 const boot = 'index.html'
-const firstList = [boot, 'src/layouts/AppLayout.tsx', 'src/screens/orders/OrderHistoryScreen.tsx']
+const firstList = [boot, 'src/layouts/AppLayout.tsx', 'src/orders/list/OrderHistoryScreen.tsx']
 
 const folder = join(projectRoot, 'dist/app')
 

@@ -4,8 +4,10 @@ import { projectRoot } from '../project-root.ts'
 import { timesOfPlaywright, timesOfVitest } from './slowest-files.ts'
 
 test('a file of vitest took from its first test to the end of its last', () => {
-  const testResults = [{ name: join(projectRoot, 'domain/money.test.ts'), startTime: 1_000, endTime: 3_500 }]
-  expect(timesOfVitest(JSON.stringify({ testResults }))).toEqual([{ file: 'domain/money.test.ts', seconds: 2.5 }])
+  const testResults = [{ name: join(projectRoot, 'domain/amounts/money.test.ts'), startTime: 1_000, endTime: 3_500 }]
+  expect(timesOfVitest(JSON.stringify({ testResults }))).toEqual([
+    { file: 'domain/amounts/money.test.ts', seconds: 2.5 },
+  ])
 })
 
 test('a file of Playwright took what its tests took, in groups or not', () => {

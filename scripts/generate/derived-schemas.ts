@@ -1,4 +1,4 @@
-import { contractFormats } from '#domain/formats.ts'
+import { contractFormats } from '#domain/text/formats.ts'
 import { resolveReference, type Contract, type JsonSchema } from './contract.ts'
 
 /** A schema of the contract that is a resource: written once, with all that is derived from it. */

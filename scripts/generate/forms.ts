@@ -1,6 +1,6 @@
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
 import type { RJSFSchema } from '@rjsf/utils'
-import { contractFormats } from '#domain/formats.ts'
+import { contractFormats } from '#domain/text/formats.ts'
 import { eachOperation, resolveReference, type Contract, type JsonSchema, type Operation } from './contract.ts'
 
 /** What `isAsked` and `isNeeded` of the form engine read. */

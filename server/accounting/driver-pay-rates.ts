@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { roles } from '#domain/roles.ts'
+import { roles } from '#domain/access/roles.ts'
 import { actRows } from '#server/audit.ts'
 import { writeTogether } from '#server/db/write-together.ts'
 import { formError } from '#server/errors.ts'

@@ -1,4 +1,4 @@
-import type { UnitPreference } from '#domain/units.ts'
+import type { UnitPreference } from '#domain/amounts/units.ts'
 import {
   Kysely,
   PostgresAdapter,
@@ -83,7 +83,7 @@ export interface RequestCaller {
   /** null when the request names no organisation, or one that the person does not belong to. */
   tenantId: number | null
   tenantName: string | null
-  /** The numbers of domain/roles.ts. */
+  /** The numbers of domain/access/roles.ts. */
   roles: number[]
   /** 0 for an administrator who is no member. */
   permissionVersion: number

@@ -7,7 +7,7 @@ import {
   RGBLuminanceSource,
 } from '@zxing/library'
 import { expect, test } from 'vitest'
-import { waybillNumber } from '#domain/order-number.ts'
+import { waybillNumber } from '#domain/orders/order-number.ts'
 import { code128, qrCode, type CodeSymbol } from './barcode.ts'
 import { sampleOrder } from './document-samples.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#domain/order-status.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 
 /** Which receipt is printed: one layout, another title and other blocks. */
 export type ReceiptKind = 'completion' | 'cancellation' | 'dropoff'

@@ -1,4 +1,4 @@
-import { formatPhone } from '#domain/phone.ts'
+import { formatPhone } from '#domain/addresses/phone.ts'
 import type { DocumentParcel, DocumentStop, OrderDocumentData } from './document-data.ts'
 import { isolated } from './text-direction.ts'
 

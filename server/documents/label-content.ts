@@ -1,6 +1,6 @@
-import { waybillNumber } from '#domain/order-number.ts'
-import { formatPhone } from '#domain/phone.ts'
-import { piecesIn, type PieceRange } from '#domain/piece-labels.ts'
+import { waybillNumber } from '#domain/orders/order-number.ts'
+import { formatPhone } from '#domain/addresses/phone.ts'
+import { piecesIn, type PieceRange } from '#domain/orders/piece-labels.ts'
 import type { DocumentLogo, DocumentStop, OrderDocumentData } from './document-data.ts'
 import {
   addressLines,

@@ -1,5 +1,5 @@
-import { waybillNumber } from '#domain/order-number.ts'
-import type { PieceRange } from '#domain/piece-labels.ts'
+import { waybillNumber } from '#domain/orders/order-number.ts'
+import type { PieceRange } from '#domain/orders/piece-labels.ts'
 import type { OrderDocumentData } from './document-data.ts'
 import { labelContents } from './label-content.ts'
 import { labelPage } from './label-html.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { PieceRange } from '#domain/piece-labels.ts'
+import type { PieceRange } from '#domain/orders/piece-labels.ts'
 import type { OrderDocumentData, ReceiptKind } from './document-data.ts'
 import { createThread, type Thread } from './thread.ts'
 

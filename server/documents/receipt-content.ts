@@ -1,6 +1,6 @@
-import { waybillNumber } from '#domain/order-number.ts'
-import { orderStatusLabels } from '#domain/order-status.ts'
-import { formatPhone } from '#domain/phone.ts'
+import { waybillNumber } from '#domain/orders/order-number.ts'
+import { orderStatusLabels } from '#domain/orders/order-status.ts'
+import { formatPhone } from '#domain/addresses/phone.ts'
 import { withoutZeroLines } from '#domain/pricing/line-item-groups.ts'
 import {
   receiptKindOf,

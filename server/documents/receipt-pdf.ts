@@ -1,4 +1,4 @@
-import { formatCents } from '#domain/money.ts'
+import { formatCents } from '#domain/amounts/money.ts'
 import { qrCode } from './barcode.ts'
 import {
   closePdf,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { holdsNeeded } from '#domain/role-permissions.ts'
+import { holdsNeeded } from '#domain/access/role-permissions.ts'
 import type { OperationAccess } from '#generated/operations.ts'
 import type { Database } from '#server/db/schema.ts'
 import { forbidden, malformed, notFound } from '#server/errors.ts'

@@ -3,7 +3,7 @@ import { malformed } from '#server/errors.ts'
 import type { Deps } from '#server/http/context.ts'
 import type { ContractOperation } from '#server/http/contract-document.ts'
 import type { CallCounter } from '#server/http/rate-limit.ts'
-import type { AccessClaims } from '#server/session/tokens.ts'
+import type { AccessClaims } from '#server/http/tokens.ts'
 
 /**
  * Who calls, decided from the headers alone, before a byte of the body is read: nobody makes the server hold what they send

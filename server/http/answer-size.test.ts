@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isHeavy, largestAnswer, mostLightBytes, withAnswerBounds } from '#server/http/answer-size.ts'
 import { contractOperations, partAt, readContract, type JsonSchema } from '#server/http/contract-document.ts'
 import { largestInput, largestJson } from '#server/http/input-size.ts'
-import { mostFiles } from '#server/uploads/attach-upload.ts'
+import { mostFiles } from '#server/orders/records/attach-upload.ts'
 
 const bounded = withAnswerBounds(readContract())
 const operations = contractOperations(bounded)

@@ -1,4 +1,4 @@
-import { type OperatingHours, validateOperatingHours } from '#domain/operating-hours.ts'
+import { type OperatingHours, validateOperatingHours } from '#domain/time/operating-hours.ts'
 
 /** A message and the pointer of the value that it is about, from where the rule stands. */
 interface BrokenRule {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { countText } from '#domain/count-text.ts'
+import { countText } from '#domain/amounts/count-text.ts'
 import { PriceBeyondBound } from '#domain/pricing/price-bound.ts'
 import { ApiError, formError, malformed, type ApiErrorKind, type FieldErrors } from '#server/errors.ts'
 import { jsonTextOf } from '#server/http/json-text.ts'

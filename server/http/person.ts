@@ -1,5 +1,5 @@
-import { permissionIds, permissionsOf, type PermissionId } from '#domain/role-permissions.ts'
-import { isRoleId, roles, type RoleId } from '#domain/roles.ts'
+import { permissionIds, permissionsOf, type PermissionId } from '#domain/access/role-permissions.ts'
+import { isRoleId, roles, type RoleId } from '#domain/access/roles.ts'
 import type { RequestCaller } from '#server/db/tenant-transaction.ts'
 
 /** The caller as the request's tenant knows them. */

@@ -14,7 +14,7 @@ import { isTimeZone } from '#server/http/time-zones.ts'
 import { betweenOutsideCalls, type Aside, type Outside } from '#server/http/outside-calls.ts'
 import { personOf, type Person } from '#server/http/person.ts'
 import type { InputReader } from '#server/http/read-input.ts'
-import type { AccessClaims } from '#server/session/tokens.ts'
+import type { AccessClaims } from '#server/http/tokens.ts'
 
 /** What any handler answers. */
 export interface AnyResult {

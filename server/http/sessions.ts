@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { unauthorized } from '#server/errors.ts'
-import type { AccessClaims, TokenSigner } from '#server/session/tokens.ts'
+import type { AccessClaims, TokenSigner } from '#server/http/tokens.ts'
 
 /** Who calls: what the access token says, once it is known to be ours and in date. */
 export interface Sessions {

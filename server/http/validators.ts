@@ -1,7 +1,7 @@
 import type { AnySchemaObject, FuncKeywordDefinition, SchemaValidateFunction } from 'ajv'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { contractFormats } from '#domain/formats.ts'
+import { contractFormats } from '#domain/text/formats.ts'
 import type { ContractDocument, JsonSchema } from '#server/http/contract-document.ts'
 import { contractRules } from '#server/http/contract-rules.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvStretch } from '#domain/csv-records.ts'
+import { csvStretch } from '#domain/files/csv-records.ts'
 import { ApiError } from '#server/errors.ts'
 import { readCsv } from './csv-rows.ts'
 

@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
-import { mostRowsOfPart, tooManyRows } from '#domain/address-book.ts'
-import { CsvFault, csvRecords, type CsvRecord } from '#domain/csv-records.ts'
+import { mostRowsOfPart, tooManyRows } from '#domain/addresses/address-book.ts'
+import { CsvFault, csvRecords, type CsvRecord } from '#domain/files/csv-records.ts'
 import { formError } from '#server/errors.ts'
 
 export interface CsvRow {

@@ -7,9 +7,9 @@ import {
   refusedForConflict,
   type AddressMapping,
   type ReadAddress,
-} from '#domain/address-book.ts'
-import { locationKey, referenceKey } from '#domain/address-import.ts'
-import { addressMatches, knownRow, type KnownAddress } from '#domain/address-matches.ts'
+} from '#domain/addresses/address-book.ts'
+import { locationKey, referenceKey } from '#domain/addresses/address-import.ts'
+import { addressMatches, knownRow, type KnownAddress } from '#domain/addresses/address-matches.ts'
 import { recordAct } from '#server/audit.ts'
 import { formError } from '#server/errors.ts'
 import { publish } from '#server/outbox.ts'

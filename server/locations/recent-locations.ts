@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { fullLocationName } from '#domain/address.ts'
+import { fullLocationName } from '#domain/addresses/address.ts'
 import { notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'

@@ -1,6 +1,6 @@
 import findTimeZone from '@photostructure/tz-lookup'
-import { isProvince } from '#domain/canada.ts'
-import { timeZoneIn } from '#domain/province-time-zones.ts'
+import { isProvince } from '#domain/geo/canada.ts'
+import { timeZoneIn } from '#domain/addresses/province-time-zones.ts'
 
 /**
  * The IANA time zone of a point, from a table in the package: no network.

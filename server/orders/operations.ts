@@ -1,4 +1,4 @@
-import type { ForwardStatus } from '#domain/order-status.ts'
+import type { ForwardStatus } from '#domain/orders/order-status.ts'
 import type { CountedRows } from '#server/db/cursor.ts'
 import type { FoundRow } from '#server/db/prepared-query.ts'
 import type { Context } from '#server/http/context.ts'
@@ -6,31 +6,32 @@ import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { reading } from '#server/http/reading.ts'
 import { startingWith } from '#server/http/starting-with.ts'
-import { assignOrders } from './assign-orders.ts'
-import { cancelOrder } from './cancel-order.ts'
-import { createOrder } from './create-order.ts'
-import { moveOrder, moveOrderNext } from './move-order.ts'
-import { receiptHtml, receiptPdf, shippingLabelHtml, shippingLabelPdf } from './order-documents.ts'
-import { offerToOrder, offerToPlace, type OfferedToOrder, type OfferedToPlace } from './order-offer.ts'
-import { previewOrder } from './preview-order.ts'
+import { orderDriverView } from './moves/driver-view.ts'
+import { assignOrders } from './moves/assign-orders.ts'
+import { cancelOrder } from './moves/cancel-order.ts'
+import { createOrder } from './placing/create-order.ts'
+import { moveOrder, moveOrderNext } from './moves/move-order.ts'
+import { receiptHtml, receiptPdf, shippingLabelHtml, shippingLabelPdf } from './documents/order-documents.ts'
+import { offerToOrder, offerToPlace, type OfferedToOrder, type OfferedToPlace } from './placing/order-offer.ts'
+import { previewOrder } from './placing/preview-order.ts'
 import { orderData } from './queries/data.ts'
 import { ordersInProgress } from './queries/in-progress.ts'
 import { orderById, viewOf, type OrderRow } from './queries/order-view.ts'
 import { orderInfoView } from './queries/info-view.ts'
-import { wantsCsv } from './queries/csv.ts'
+import { wantsCsv } from '../http/csv.ts'
 import { orderExceptions } from './queries/exceptions.ts'
 import { ordersAsCsv } from './queries/list-csv.ts'
 import { listOrders, ordersOfTenant } from './queries/list.ts'
-import { orderNext } from './queries/next.ts'
-import { orderPageView, plainPageView } from './queries/page-view.ts'
+import { orderNext } from './moves/next.ts'
+import { orderPageView, plainPageView } from './brokerage/page-view.ts'
 import type { FoundOrder } from './queries/order-sort.ts'
 import { orderPricingItems } from './queries/pricing-items.ts'
 import { priceExplanation } from './queries/price-explanation.ts'
 import { orderSummary } from './queries/summary.ts'
 import { orderUpdates } from './queries/updates.ts'
-import { orderViewer } from './order-viewer.ts'
-import { unassignOrders } from './unassign-orders.ts'
-import { undoMove } from './undo-move.ts'
+import { orderViewer } from './core/order-viewer.ts'
+import { unassignOrders } from './moves/unassign-orders.ts'
+import { undoMove } from './moves/undo-move.ts'
 
 /** Delivery orders, from the first price to the receipt. */
 export const ordersHandlers = defineHandlers({
@@ -135,6 +136,10 @@ export const ordersHandlers = defineHandlers({
   },
   async getDeliveryOrderShippingLabelHtml({ path, query }, ctx) {
     return shippingLabelHtml(ctx, path.orderId, query)
+  },
+
+  async getDeliveryOrderDriverView({ path }, ctx) {
+    return { status: 200, body: await orderDriverView(ctx, path.orderId) }
   },
 })
 

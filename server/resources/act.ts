@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { actRefusal, stateOf, statesFrom } from '#domain/acts.ts'
+import { actRefusal, stateOf, statesFrom } from '#domain/acts/acts.ts'
 import { acts, states, type ActId } from '#generated/acts.ts'
 import { invalidTransition } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'

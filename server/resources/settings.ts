@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { seenText } from '#domain/seen-text.ts'
+import { seenText } from '#domain/text/seen-text.ts'
 import { settings as contractSettings, type SettingsName } from '#generated/settings.ts'
 import type { ResourceField } from '#generated/resources.ts'
 import type { components } from '#generated/server-types.ts'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { seenText } from '#domain/seen-text.ts'
+import { seenText } from '#domain/text/seen-text.ts'
 import { isErrorWithCode } from '#server/db/error-code.ts'
 import type { NewRow } from '#server/db/schema.ts'
 import { formError } from '#server/errors.ts'

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import { permissionsOf } from '#domain/role-permissions.ts'
-import type { RoleId } from '#domain/roles.ts'
+import { permissionsOf } from '#domain/access/role-permissions.ts'
+import type { RoleId } from '#domain/access/roles.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { CallerNames, Context, Deps } from '#server/http/context.ts'
 import type { Outside } from '#server/http/outside-calls.ts'

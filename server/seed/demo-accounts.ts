@@ -1,6 +1,6 @@
 import type { Transactions } from '#server/db/tenant-transaction.ts'
 import { isPassword } from '#server/session/passwords.ts'
-import { demoPassword, demoTenants } from './demo-people.ts'
+import { demoPassword, demoTenants } from '../session/demo-people.ts'
 
 export interface DemoAccount {
   id: number

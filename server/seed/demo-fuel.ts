@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { addDays, weekdayOf, weekdays, type LocalDate } from '#domain/zoned-time.ts'
+import { addDays, weekdayOf, weekdays, type LocalDate } from '#domain/time/zoned-time.ts'
 import type { Database } from '#server/db/schema.ts'
 
 const weeks = 30

@@ -1,5 +1,5 @@
-import { slotSeconds } from '#domain/slots.ts'
-import { addDays, unixSecondsAt, wallTimeAt } from '#domain/zoned-time.ts'
+import { slotSeconds } from '#domain/time/slots.ts'
+import { addDays, unixSecondsAt, wallTimeAt } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { Stage } from './act-as.ts'
 import { carryOut } from './carry-out.ts'

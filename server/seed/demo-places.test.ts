@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ringProblem } from '#domain/ring-crossing.ts'
+import { ringProblem } from '#domain/geo/ring-crossing.ts'
 import { realPlaces } from './demo-places.ts'
 import { demoZones } from './demo-zones.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { importAddressRow, importKey, type ImportedLocation } from '#domain/address-import.ts'
+import { importAddressRow, importKey, type ImportedLocation } from '#domain/addresses/address-import.ts'
 
 /** Real places of the prairies: 372 shops of one chain, as published in 2017. */
 export interface RealPlace {

@@ -1,5 +1,5 @@
-import { roles } from '#domain/roles.ts'
-import { addDays, unixSecondsAt, type LocalDate } from '#domain/zoned-time.ts'
+import { roles } from '#domain/access/roles.ts'
+import { addDays, unixSecondsAt, type LocalDate } from '#domain/time/zoned-time.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { accountingSettingsHandlers } from '#server/accounting/accounting-settings.ts'

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import { askedBy, tidiedAction, type BaseProtocolAction } from '#domain/base-protocol.ts'
-import { stopTypes, type ProtocolAction, type ProtocolActionType, type StopProtocols } from '#domain/protocol.ts'
+import { askedBy, tidiedAction, type BaseProtocolAction } from '#domain/orders/base-protocol.ts'
+import { stopTypes, type ProtocolAction, type ProtocolActionType, type StopProtocols } from '#domain/orders/protocol.ts'
 import type { Database } from '#server/db/schema.ts'
 
 type Rest = Partial<Pick<ProtocolAction, 'description' | 'required' | 'options' | 'unit' | 'minimum' | 'maximum'>>

@@ -1,4 +1,4 @@
-import type { StopProtocols } from '#domain/protocol.ts'
+import type { StopProtocols } from '#domain/orders/protocol.ts'
 import type { Charge, PricingType, RangeSet, RevisionPricing } from '#domain/pricing/types.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { demoProtocols } from './demo-protocols.ts'

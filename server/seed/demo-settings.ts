@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { CancellationCharges } from '#domain/pricing/cancellation.ts'
 import type { DriverPaySettings } from '#domain/pricing/driver-pay.ts'
-import type { WaitTimeTerms } from '#domain/wait-time.ts'
-import { publicHolidays } from '#domain/public-holidays.ts'
-import { wallTimeAt, weekdays } from '#domain/zoned-time.ts'
+import type { WaitTimeTerms } from '#domain/orders/wait-time.ts'
+import { publicHolidays } from '#domain/time/public-holidays.ts'
+import { wallTimeAt, weekdays } from '#domain/time/zoned-time.ts'
 import type { Database } from '#server/db/schema.ts'
 
 /** Both couriers keep the holidays of Saskatchewan and dispatch on weekdays 7:00 to 21:00, Saturday 8:00 to 18:00, Sunday 10:00 to 16:00. */

@@ -1,4 +1,4 @@
-import type { ProtocolAction, StopType } from '#domain/protocol.ts'
+import type { ProtocolAction, StopType } from '#domain/orders/protocol.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { captureProtocol } from '#server/orders/records/capture-protocol.ts'

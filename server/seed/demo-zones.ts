@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { greatCircleM } from '#domain/geo.ts'
-import { readGeoJsonZones } from '#domain/geojson-zones.ts'
-import type { ReadZone } from '#domain/zone-file.ts'
+import { greatCircleM } from '#domain/geo/geo.ts'
+import { readGeoJsonZones } from '#domain/zone-files/geojson-zones.ts'
+import type { ReadZone } from '#domain/zone-files/zone-file.ts'
 
 const file = path.join(import.meta.dirname, 'data', 'saskatoon-neighbourhoods.geojson')
 const cityHall = { lat: 52.1318, lng: -106.6608 }

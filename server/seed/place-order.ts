@@ -1,7 +1,7 @@
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { createOrder } from '#server/orders/create-order.ts'
-import { offerToPlace } from '#server/orders/order-offer.ts'
+import { createOrder } from '#server/orders/placing/create-order.ts'
+import { offerToPlace } from '#server/orders/placing/order-offer.ts'
 
 /** Places an order as a request would, in a transaction that is open already. */
 export async function placeOrder(

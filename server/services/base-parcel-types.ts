@@ -1,4 +1,4 @@
-import { keptLimits } from '#domain/typed-sizes.ts'
+import { keptLimits } from '#domain/amounts/typed-sizes.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { archiveOf, createOf, deleteOf, getOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'

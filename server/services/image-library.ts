@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isLibraryImageKind, libraryImageFault, type LibraryImageKind } from '#domain/library-images.ts'
+import { isLibraryImageKind, libraryImageFault, type LibraryImageKind } from '#domain/files/library-images.ts'
 import { formError, notFound } from '#server/errors.ts'
 import type { Context, PublicContext } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
@@ -7,7 +7,7 @@ import { archiveOf, getOf, listOf, restoreOf } from '#server/resources/handlers.
 import { defineResource } from '#server/resources/resource.ts'
 import { usedIn, usedInRevisions, usesAsField, usesIn } from '#server/resources/uses.ts'
 import { create } from '#server/resources/write.ts'
-import { takeUpload } from '#server/uploads/attach-upload.ts'
+import { takeUpload } from '#server/uploads/take-upload.ts'
 import { streamFile } from '#server/uploads/read-file.ts'
 import { keepBroughtObjects, uidOf } from '#server/uploads/store-object.ts'
 

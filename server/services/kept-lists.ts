@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { OfferedParcelType, OfferedSpeed, OfferedTag } from '#domain/order-components.ts'
+import type { OfferedParcelType, OfferedSpeed, OfferedTag } from '#domain/orders/order-components.ts'
 import { keepContent } from '#server/db/kept-content.ts'
 import { notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { keptLimits } from '#domain/typed-sizes.ts'
+import { keptLimits } from '#domain/amounts/typed-sizes.ts'
 import { countedPage } from '#server/db/cursor.ts'
 import { notFound, type FieldErrors } from '#server/errors.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { baseActionFaults, changedAction, tidiedAction } from '#domain/base-protocol.ts'
+import { baseActionFaults, changedAction, tidiedAction } from '#domain/orders/base-protocol.ts'
 import { formError, notFound, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { askedBy, crowdedStops, mostActionsAtStop } from '#domain/base-protocol.ts'
-import { stopNames, type StopProtocols } from '#domain/protocol.ts'
+import { askedBy, crowdedStops, mostActionsAtStop } from '#domain/orders/base-protocol.ts'
+import { stopNames, type StopProtocols } from '#domain/orders/protocol.ts'
 import {
   pricingFaults,
   publishingFaults,

@@ -2,7 +2,7 @@ import type { RevisionComponent as ComponentName, RevisionDraft } from '#domain/
 import { draftFaults } from '#domain/pricing/revision-faults.ts'
 import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import type { UnitPreference } from '#domain/units.ts'
+import type { UnitPreference } from '#domain/amounts/units.ts'
 import { loadRevision, lockDraft, nextVersions, storeDraft, versionOf, type OwnRevision } from './revision-draft.ts'
 
 /** What a revision says: its prices, and what it asks of drivers. */

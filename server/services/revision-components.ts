@@ -1,7 +1,7 @@
 import { keptRanges } from '#domain/pricing/kept-bands.ts'
 import type { RangeProperty } from '#domain/pricing/price-words.ts'
 import type { RangeSet } from '#domain/pricing/types.ts'
-import type { ProtocolAction } from '#domain/protocol.ts'
+import type { ProtocolAction } from '#domain/orders/protocol.ts'
 import type { components } from '#generated/server-types.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'

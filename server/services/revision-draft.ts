@@ -1,6 +1,6 @@
 import { emptyPricing, type RevisionDraft, type RevisionPartName } from '#domain/pricing/revision-components.ts'
 import { actRows } from '#server/audit.ts'
-import type { StopProtocols } from '#domain/protocol.ts'
+import type { StopProtocols } from '#domain/orders/protocol.ts'
 import { writeTogether } from '#server/db/write-together.ts'
 import { formError, notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'

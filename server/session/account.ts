@@ -1,9 +1,9 @@
 import type { SignedInContext } from '#server/http/context.ts'
 import { forbidden, formError, notFound } from '#server/errors.ts'
-import { asSystem } from '#server/session/as-system.ts'
+import { asSystem } from '#server/http/as-system.ts'
 import { countAttempt, forgetAttempt } from '#server/session/attempts.ts'
 import { revokeFamiliesOf } from '#server/session/families.ts'
-import { recordOwnAct } from '#server/session/own-act.ts'
+import { recordOwnAct } from '#server/http/own-act.ts'
 import { replacePassword } from '#server/session/password-reset.ts'
 import { faultOfPassword, hashPassword, isPassword } from '#server/session/passwords.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PublicContext } from '#server/http/context.ts'
 import { subjectOf } from '#server/session/attempts.ts'
-import { hashOfToken } from '#server/session/tokens.ts'
+import { hashOfToken } from '#server/http/tokens.ts'
 
 /* OWASP's "device cookies": a browser in which an account was signed in says so with each attempt, and is then counted
    apart from everybody else who tries passwords on that account. It signs nobody in. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
-import { hashOfToken, newOpaqueToken, type TokenSigner } from '#server/session/tokens.ts'
+import { hashOfToken, newOpaqueToken, type TokenSigner } from '#server/http/tokens.ts'
 
 /** Seconds that a refresh token waits to be used: who stays away for a month signs in again. */
 export const refreshTokenSeconds = 30 * 86_400

@@ -1,7 +1,7 @@
 import type { Context } from '#server/http/context.ts'
 import { recordAct } from '#server/audit.ts'
 import { formError, notFound } from '#server/errors.ts'
-import { asSystem } from '#server/session/as-system.ts'
+import { asSystem } from '#server/http/as-system.ts'
 import { startFamily, type TokenPair } from '#server/session/families.ts'
 
 /**

@@ -4,9 +4,9 @@ import type { PublicContext } from '#server/http/context.ts'
 import { forgetAttempt } from '#server/session/attempts.ts'
 import { deviceOf } from '#server/session/device-cookie.ts'
 import { revokeFamiliesOf } from '#server/session/families.ts'
-import { recordOwnAct } from '#server/session/own-act.ts'
+import { recordOwnAct } from '#server/http/own-act.ts'
 import { hashPassword } from '#server/session/passwords.ts'
-import { hashOfToken, newOpaqueToken } from '#server/session/tokens.ts'
+import { hashOfToken, newOpaqueToken } from '#server/http/tokens.ts'
 
 /** Seconds that the link of the mail works. */
 const resetTokenSeconds = 3_600

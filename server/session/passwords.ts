@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { demoPassword } from '#server/seed/demo-people.ts'
+import { demoPassword } from '#server/session/demo-people.ts'
 
 /** argon2id with the package's defaults (19 MiB, two passes): about 10 ms here. */
 export function hashPassword(password: string): Promise<string> {

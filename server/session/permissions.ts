@@ -1,5 +1,5 @@
-import { onlySupplies } from '#domain/navigation.ts'
-import { roles } from '#domain/roles.ts'
+import { onlySupplies } from '#domain/access/navigation.ts'
+import { roles } from '#domain/access/roles.ts'
 import type { SignedInContext } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { notFound } from '#server/errors.ts'

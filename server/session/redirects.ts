@@ -1,4 +1,4 @@
-import { ownPath } from '#domain/own-path.ts'
+import { ownPath } from '#domain/access/own-path.ts'
 import type { Config } from '#server/config.ts'
 import { malformed } from '#server/errors.ts'
 

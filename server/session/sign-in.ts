@@ -1,4 +1,4 @@
-import { demoPassword } from '#server/seed/demo-people.ts'
+import { demoPassword } from '#server/session/demo-people.ts'
 import type { PublicContext } from '#server/http/context.ts'
 import { countAttempt, forgetAttempt } from '#server/session/attempts.ts'
 import { deviceCookie, deviceOf } from '#server/session/device-cookie.ts'

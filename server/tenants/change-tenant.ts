@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { normalisePhone } from '#domain/phone.ts'
-import { isTimeZone } from '#domain/zoned-time.ts'
+import { normalisePhone } from '#domain/addresses/phone.ts'
+import { isTimeZone } from '#domain/time/zoned-time.ts'
 import { recordAct } from '#server/audit.ts'
 import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'

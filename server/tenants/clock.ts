@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { utcOffsetsBetween } from '#domain/zoned-time.ts'
+import { utcOffsetsBetween } from '#domain/time/zoned-time.ts'
 import type { Database } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import type { Schema } from '#generated/handlers.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { readContactDetail } from '#domain/contact-detail.ts'
+import { readContactDetail } from '#domain/addresses/contact-detail.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'

@@ -1,5 +1,5 @@
 import type { CancellationCharges } from '#domain/pricing/cancellation.ts'
-import type { Holiday } from '#domain/public-holidays.ts'
+import type { Holiday } from '#domain/time/public-holidays.ts'
 import { formError } from '#server/errors.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { changeSettingsOf, defineSettings, settingsOf } from '#server/resources/settings.ts'

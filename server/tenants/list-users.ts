@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { RoleId } from '#domain/roles.ts'
+import type { RoleId } from '#domain/access/roles.ts'
 import { countedPage } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Schema } from '#generated/handlers.ts'

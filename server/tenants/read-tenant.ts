@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { fieldsIn, offeredField } from '#domain/order-fields.ts'
+import { fieldsIn, offeredField } from '#domain/orders/order-fields.ts'
 import { noCancellationCharges } from '#domain/pricing/cancellation.ts'
 import { inTenant } from '#server/db/in-tenant.ts'
 import type { Database } from '#server/db/schema.ts'

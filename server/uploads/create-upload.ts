@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { fileSizeFault, maxFileBytes } from '#domain/file-size.ts'
-import { fileKinds } from '#domain/taken-files.ts'
+import { fileSizeFault, maxFileBytes } from '#domain/files/file-size.ts'
+import { fileKinds } from '#domain/files/taken-files.ts'
 import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { heicRefusal } from '#domain/taken-files.ts'
+import { heicRefusal } from '#domain/files/taken-files.ts'
 import { refusedClaim, runningKind, sniffKind, unknownKind } from './file-kinds.ts'
 
 /** A zip archive with these texts in it, not compressed: the part of one that tells what it is. */

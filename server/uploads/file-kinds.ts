@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { plainTextOf } from '#domain/text-encodings.ts'
-import { fileKinds, heicRefusal, isHeic, isHeicName, type FileKind } from '#domain/taken-files.ts'
+import { plainTextOf } from '#domain/files/text-encodings.ts'
+import { fileKinds, heicRefusal, isHeic, isHeicName, type FileKind } from '#domain/files/taken-files.ts'
 
 export const unknownKind =
   'Files of this kind are not accepted. Pictures, PDF, text, CSV, Word, Excel, MP4 and MOV files are.'

@@ -1,4 +1,4 @@
-import { maxFileBytes } from '#domain/file-size.ts'
+import { maxFileBytes } from '#domain/files/file-size.ts'
 
 /** Largest message of the websocket, and largest piece that the database keeps of a file. Bytes. */
 export const mostChunkBytes = 262_144

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { roles } from '#domain/roles.ts'
+import { roles } from '#domain/access/roles.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Transactions } from '#server/db/tenant-transaction.ts'
 

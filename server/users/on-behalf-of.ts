@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import type { SignedInContext } from '#server/http/context.ts'
-import { asSystem } from '#server/session/as-system.ts'
+import { asSystem } from '#server/http/as-system.ts'
 
 /**
  * Runs `work` on what belongs to a person. For the person that is the request's transaction as it is. Access lets nobody

@@ -1,5 +1,11 @@
-import type { BrokerageException } from '#domain/brokerage-exceptions.ts'
-import { allowedMovesFor, isClosed, isUndoable, orderStatusLabels, type OrderStatus } from '#domain/order-status.ts'
+import type { BrokerageException } from '#domain/orders/brokerage-exceptions.ts'
+import {
+  allowedMovesFor,
+  isClosed,
+  isUndoable,
+  orderStatusLabels,
+  type OrderStatus,
+} from '#domain/orders/order-status.ts'
 import type { Session } from '#src/session/session.ts'
 import { holds, holdsAny } from './can.ts'
 import { allOf, allowed, refused, type Verdict } from './verdict.ts'

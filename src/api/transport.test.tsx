@@ -8,9 +8,9 @@ import { authState } from '#src/session/auth-state.ts'
 import { currentPermissionToken, sendPermissionToken } from '#src/session/permission-token.ts'
 import { forgetSession, signIn } from '#tests/components/open-app.tsx'
 import { serveGuest } from '#tests/components/serve-world.ts'
-import { serializeParams } from './parameters.ts'
-import { statusOf } from './errors.ts'
-import { queryClient, retryDelay, shouldRetry } from './query-client.ts'
+import { serializeParams } from '../http/parameters.ts'
+import { statusOf } from '../http/errors.ts'
+import { queryClient, retryDelay, shouldRetry } from '../http/query-client.ts'
 
 /** A server that knows one access token and hands out the next one for the right refresh token. */
 function serverThatAccepts(valid: { token: string; refreshToken: string }) {

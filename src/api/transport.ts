@@ -5,12 +5,12 @@ import { failToAuthenticate, requireOnboarding } from '#src/session/auth-state.t
 import { currentPermissionToken, sendPermissionToken } from '#src/session/permission-token.ts'
 import { readStored } from '#src/session/storage.ts'
 import { renewTokens } from '#src/session/tokens.ts'
-import { sendAct } from './acts.ts'
-import { connectionAtHand, loadConnection } from './connection.ts'
-import { deviceTimeZone } from './device.ts'
-import { takeEarlyAnswer, type EarlyAnswer } from './early-answers.ts'
-import { isAxiosError, isPermissionTokenError, statusOf } from './errors.ts'
-import { serializeParams } from './parameters.ts'
+import { sendAct } from '../http/acts.ts'
+import { connectionAtHand, loadConnection } from '../http/connection.ts'
+import { deviceTimeZone } from '../http/device.ts'
+import { takeEarlyAnswer, type EarlyAnswer } from '../http/early-answers.ts'
+import { isAxiosError, isPermissionTokenError, statusOf } from '../http/errors.ts'
+import { serializeParams } from '../http/parameters.ts'
 
 /** What a failed call throws; `response.data` is the contract's error body. */
 export type ErrorType<E> = AxiosError<E>

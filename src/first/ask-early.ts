@@ -1,5 +1,5 @@
-import { deviceTimeZone } from '#src/api/device.ts'
-import type { EarlyAnswer } from '#src/api/early-answers.ts'
+import { deviceTimeZone } from '#src/http/device.ts'
+import type { EarlyAnswer } from '#src/http/early-answers.ts'
 import { oneExchangeAtATime } from '#src/session/one-exchange.ts'
 import { readOnboardingTypes, readStored, readStoredId, readTokens, writeTokens } from '#src/session/storage.ts'
 import type { TokenPair } from '#generated/model/index.ts'

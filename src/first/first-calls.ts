@@ -1,4 +1,4 @@
-import { serializeParams } from '#src/api/parameters.ts'
+import { serializeParams } from '#src/http/parameters.ts'
 import { paths } from '#src/paths.ts'
 
 interface Known {

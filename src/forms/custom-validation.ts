@@ -7,10 +7,10 @@ import {
   createErrorHandler,
   ERRORS_KEY,
 } from '@rjsf/utils'
-import { contactTypes, readContactDetail } from '#domain/contact-detail.ts'
+import { contactTypes, readContactDetail } from '#domain/addresses/contact-detail.ts'
 import { chargeFault } from '#domain/pricing/charge-fault.ts'
-import type { UnitPreference } from '#domain/units.ts'
-import { weekdays } from '#domain/zoned-time.ts'
+import type { UnitPreference } from '#domain/amounts/units.ts'
+import { weekdays } from '#domain/time/zoned-time.ts'
 import { validations } from './registry.ts'
 import { isRecord, itemsOf, propertiesOf } from './schema-walk.ts'
 import { type FieldUi, fieldUi, isAsked, isNeeded, uiSchemaAt, whenOf } from './ui-schema.ts'

@@ -1,6 +1,6 @@
 import { type ErrorTransformer, type ValidatorType, toPath } from '@rjsf/utils'
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8'
-import { numberQuestion } from '#domain/number-text.ts'
+import { numberQuestion } from '#domain/amounts/number-text.ts'
 import type { GeneratedForm } from '#generated/forms/form-types.ts'
 import { answeredData } from './form-data.ts'
 import { isRecord } from './schema-walk.ts'

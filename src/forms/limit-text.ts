@@ -1,5 +1,5 @@
-import { formatCents } from '#domain/money.ts'
-import { type UnitPreference, formatMeasure } from '#domain/units.ts'
+import { formatCents } from '#domain/amounts/money.ts'
+import { type UnitPreference, formatMeasure } from '#domain/amounts/units.ts'
 import type { LimitText } from './messages.ts'
 import { durationText } from './widgets/Duration/duration-text.ts'
 import { unitCategory } from './widgets/Measure/measure-text.ts'

@@ -1,7 +1,7 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { customizeValidator } from '@rjsf/validator-ajv8'
 import { expect, it } from 'vitest'
-import { contractFormats } from '#domain/formats.ts'
+import { contractFormats } from '#domain/text/formats.ts'
 import { validationMessages } from './messages.ts'
 
 const money = (limit: number) => `$${(limit / 100).toFixed(2)}`

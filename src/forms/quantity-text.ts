@@ -1,4 +1,4 @@
-import { numberOf, numberQuestion, type NumberReading } from '#domain/number-text.ts'
+import { numberOf, numberQuestion, type NumberReading } from '#domain/amounts/number-text.ts'
 import { numberMessages } from './number-messages.ts'
 
 /** How many: a number, the text that was typed and is none, or nothing. */

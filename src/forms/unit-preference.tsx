@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { UnitPreference } from '#domain/units.ts'
+import type { UnitPreference } from '#domain/amounts/units.ts'
 
 /** The units a person reads, for forms; the shell provides what is remembered under the key `unitPreference`. */
 export const UnitPreferenceContext = createContext<UnitPreference>('Metric')

@@ -1,7 +1,7 @@
 import { Button, Drawer } from '@blueprintjs/core'
 import { Cross } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
-import type { NavigationEntry } from '#domain/navigation.ts'
+import type { NavigationEntry } from '#domain/access/navigation.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ChevronDown } from '@blueprintjs/icons'
 import { NavLink } from 'react-router-dom'
-import type { NavigationBadge, NavigationEntry, NavigationLink } from '#domain/navigation.ts'
+import type { NavigationBadge, NavigationEntry, NavigationLink } from '#domain/access/navigation.ts'
 import { later } from '#src/ui/later.tsx'
 import styles from './menu.module.css'
 

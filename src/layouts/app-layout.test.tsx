@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { roles } from '#domain/roles.ts'
+import { roles } from '#domain/access/roles.ts'
 import { accessToken, refreshToken, signedInPerson } from '#mocks/context.ts'
 import { tenantByKey } from '#mocks/lookup.ts'
 import type { MockWorldOptions } from '#mocks/test-handlers.ts'

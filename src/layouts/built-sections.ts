@@ -1,4 +1,4 @@
-import type { NavigationSection } from '#domain/navigation.ts'
+import type { NavigationSection } from '#domain/access/navigation.ts'
 
 /** The sections whose screens exist. A new one is added here and among the routes, and nowhere else. */
 export const builtSections: ReadonlySet<NavigationSection> = new Set<NavigationSection>([

@@ -2,9 +2,9 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { navigationEntries, navigationSections, type TenantFeature } from '#domain/navigation.ts'
-import { permissionsOf } from '#domain/role-permissions.ts'
-import { type RoleId, roles } from '#domain/roles.ts'
+import { navigationEntries, navigationSections, type TenantFeature } from '#domain/access/navigation.ts'
+import { permissionsOf } from '#domain/access/role-permissions.ts'
+import { type RoleId, roles } from '#domain/access/roles.ts'
 import { MenuEntries } from './MenuEntries.tsx'
 
 async function renderMenu(role: RoleId, features: TenantFeature[], unassignedOrders = 0): Promise<string[]> {

@@ -13,7 +13,7 @@ import {
   Route,
   Shop,
 } from '@blueprintjs/icons'
-import type { NavigationEntry } from '#domain/navigation.ts'
+import type { NavigationEntry } from '#domain/access/navigation.ts'
 
 /** The picture of each entry of the side menu; submenus have words alone. */
 export const sectionIcons: Readonly<Partial<Record<NavigationEntry['id'], ComponentType<{ size?: number }>>>> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addDays } from '#domain/zoned-time.ts'
+import { addDays } from '#domain/time/zoned-time.ts'
 import { fromMachineDate, readDate, toMachineDate, writeDate } from './calendar-date.ts'
 
 it('reads a day strictly in the format that was asked for', () => {

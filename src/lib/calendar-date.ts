@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
-import type { LocalDate } from '#domain/zoned-time.ts'
+import type { LocalDate } from '#domain/time/zoned-time.ts'
 
 dayjs.extend(customParseFormat)
 

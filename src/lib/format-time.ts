@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, type ToldZone, utcOffsetSeconds, wallTimeAt } from '#domain/zoned-time.ts'
+import { addDays, type LocalDate, type ToldZone, utcOffsetSeconds, wallTimeAt } from '#domain/time/zoned-time.ts'
 
 const locale = 'en-CA'
 const formats = new Map<string, Intl.DateTimeFormat>()

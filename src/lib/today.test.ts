@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { regina } from '#tests/components/zones.ts'
-import { nextSlot } from '#domain/slots.ts'
+import { nextSlot } from '#domain/time/slots.ts'
 import { endOfToday } from './today.ts'
 
 const at = (iso: string) => Date.parse(iso) / 1000

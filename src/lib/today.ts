@@ -1,5 +1,5 @@
-import { nextSlot } from '#domain/slots.ts'
-import { addDays, type ToldZone, unixSecondsAt, wallTimeAt } from '#domain/zoned-time.ts'
+import { nextSlot } from '#domain/time/slots.ts'
+import { addDays, type ToldZone, unixSecondsAt, wallTimeAt } from '#domain/time/zoned-time.ts'
 
 /**
  * The instant, in unix seconds, at which today ends in the zone: what is available before it is available today. In the last

@@ -1,5 +1,5 @@
-import type { CountedWords } from '#domain/count-text.ts'
-import { statusOf } from '#src/api/errors.ts'
+import type { CountedWords } from '#domain/amounts/count-text.ts'
+import { statusOf } from '#src/http/errors.ts'
 import type { ResourcePaths } from '#src/paths.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'

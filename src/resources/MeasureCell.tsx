@@ -1,4 +1,4 @@
-import { formatMeasure, type UnitCategory } from '#domain/units.ts'
+import { formatMeasure, type UnitCategory } from '#domain/amounts/units.ts'
 import { useSession } from '#src/session/session.ts'
 
 export interface MeasureCellProps {

@@ -1,4 +1,4 @@
-import { wallTimeAt } from '#domain/zoned-time.ts'
+import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { useSession } from '#src/session/session.ts'
 import type { Column } from '#src/tables/column.ts'

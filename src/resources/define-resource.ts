@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import type { WidgetProps } from '@rjsf/utils'
-import type { CountedWords } from '#domain/count-text.ts'
+import type { CountedWords } from '#domain/amounts/count-text.ts'
 import type { GeneratedForm } from '#generated/forms/form-types.ts'
 import type { IdList, Uses } from '#generated/model/index.ts'
 import type { Verdict } from '#src/access/verdict.ts'

@@ -1,4 +1,4 @@
-import type { PermissionId } from '#domain/role-permissions.ts'
+import type { PermissionId } from '#domain/access/role-permissions.ts'
 import { holds } from '#src/access/can.ts'
 import type { Session } from '#src/session/session.ts'
 

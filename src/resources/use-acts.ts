@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type Act, stateOf, type States } from '#domain/acts.ts'
-import type { CountedWords } from '#domain/count-text.ts'
+import { type Act, stateOf, type States } from '#domain/acts/acts.ts'
+import type { CountedWords } from '#domain/amounts/count-text.ts'
 import type { IdList, Uses } from '#generated/model/index.ts'
 import type { ResourcePaths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { countText } from '#domain/count-text.ts'
+import { countText } from '#domain/amounts/count-text.ts'
 import { useSession } from '#src/session/session.ts'
 import { showError } from '#src/ui/error-dialog.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isRoleId } from '#domain/roles.ts'
+import { isRoleId } from '#domain/access/roles.ts'
 import { getGetMeQueryKey, getMe, getPermissions, setCurrentTenant } from '#generated/client/session/session.ts'
 import {
   getTenant,
@@ -18,8 +18,8 @@ import type {
   TenantFeatures,
   TenantSummary,
 } from '#generated/model/index.ts'
-import { statusOf } from '#src/api/errors.ts'
-import { meStaleTimeMs } from '#src/api/query-client.ts'
+import { statusOf } from '#src/http/errors.ts'
+import { meStaleTimeMs } from '#src/http/query-client.ts'
 import { workInTenant } from './active-tenant.ts'
 import { sendPermissionToken } from './permission-token.ts'
 import type { Session } from './session.ts'

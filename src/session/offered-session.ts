@@ -1,7 +1,7 @@
 import { getCurrentTenant } from '#generated/client/users/users.ts'
 import type { CurrentTenant, Me } from '#generated/model/index.ts'
-import { connectionAtHand, loadConnection } from '#src/api/connection.ts'
-import { queryClient } from '#src/api/query-client.ts'
+import { connectionAtHand, loadConnection } from '#src/http/connection.ts'
+import { queryClient } from '#src/http/query-client.ts'
 import { readMe } from './bootstrap.ts'
 import { readTokens, type Tokens } from './storage.ts'
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import type { RoleId } from '#domain/roles.ts'
-import type { TimeZone, ToldZone } from '#domain/zoned-time.ts'
+import type { RoleId } from '#domain/access/roles.ts'
+import type { TimeZone, ToldZone } from '#domain/time/zoned-time.ts'
 import type { Me, SubscriptionPlan, TenantFeature, TenantSummary, UnitPreference } from '#generated/model/index.ts'
 
 /** The person, the organisation they work in and what they may do there. */

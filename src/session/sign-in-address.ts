@@ -1,4 +1,4 @@
-import { ownPath } from '#domain/own-path.ts'
+import { ownPath } from '#domain/access/own-path.ts'
 import { hostedPaths, paths } from '#src/paths.ts'
 import { signInNonce } from './nonce.ts'
 

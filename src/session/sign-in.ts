@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, replace } from 'react-router-dom'
-import { ownPath } from '#domain/own-path.ts'
+import { ownPath } from '#domain/access/own-path.ts'
 import { paths } from '#src/paths.ts'
 import { spendNonce } from './nonce.ts'
 import type { Offer } from './offered-session.ts'

@@ -1,5 +1,5 @@
 import { browser } from '#src/lib/browser.ts'
-import { ownPath } from '#domain/own-path.ts'
+import { ownPath } from '#domain/access/own-path.ts'
 import { paths } from '#src/paths.ts'
 import { workInTenant } from './active-tenant.ts'
 import { revoke } from './revoke.ts'

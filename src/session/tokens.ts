@@ -1,5 +1,5 @@
-import { connectionAtHand, loadConnection } from '#src/api/connection.ts'
-import { isRefusal } from '#src/api/errors.ts'
+import { connectionAtHand, loadConnection } from '#src/http/connection.ts'
+import { isRefusal } from '#src/http/errors.ts'
 import type { TokenPair } from '#generated/model/index.ts'
 import { failToAuthenticate } from './auth-state.ts'
 import { oneExchangeAtATime } from './one-exchange.ts'

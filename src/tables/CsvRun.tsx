@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button, ProgressBar } from '@blueprintjs/core'
-import { type CountedWords, countText } from '#domain/count-text.ts'
+import { type CountedWords, countText } from '#domain/amounts/count-text.ts'
 import { showError } from '#src/ui/error-dialog.ts'
 import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
 import { saveFile } from './save-file.ts'

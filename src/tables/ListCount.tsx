@@ -1,4 +1,4 @@
-import { type CountedWords, countText } from '#domain/count-text.ts'
+import { type CountedWords, countText } from '#domain/amounts/count-text.ts'
 import type { PagedRows } from './use-paged-rows.ts'
 
 interface ListCountProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Button } from '@blueprintjs/core'
-import { countText, type CountedWords } from '#domain/count-text.ts'
+import { countText, type CountedWords } from '#domain/amounts/count-text.ts'
 import { giveFocusBack } from '#src/ui/use-focus-back.ts'
 
 interface SelectionBarProps {

@@ -1,4 +1,4 @@
-import { toSpreadsheetText } from '#domain/spreadsheet-text.ts'
+import { toSpreadsheetText } from '#domain/files/spreadsheet-text.ts'
 import type { Column } from './column.ts'
 import type { CsvTask } from './CsvRun.tsx'
 import type { Page, PageRequest } from './use-paged-rows.ts'

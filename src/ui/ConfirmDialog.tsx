@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
-import { messageOf } from '#src/api/errors.ts'
+import { messageOf } from '#src/http/errors.ts'
 import { DialogFault } from './DialogFault.tsx'
 import { genericErrorMessage } from './error-dialog.ts'
 import { focusStart } from './start-focus.ts'

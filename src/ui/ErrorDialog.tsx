@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
-import { apiErrorOf } from '#src/api/errors.ts'
+import { apiErrorOf } from '#src/http/errors.ts'
 import { closeErrorDialog, type ErrorDialogContent, errorDialogText, errorDialogTitle } from './error-dialog.ts'
 import { focusStart } from './start-focus.ts'
 import { isFocusLost, openerNow, useFocusBack } from './use-focus-back.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { WarningSign } from '@blueprintjs/icons'
-import { messageOf, statusOf } from '#src/api/errors.ts'
+import { messageOf, statusOf } from '#src/http/errors.ts'
 import { genericErrorMessage } from './error-dialog.ts'
 import './page.css'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '@blueprintjs/core'
-import { askAgain } from '#src/api/query-client.ts'
+import { askAgain } from '#src/http/query-client.ts'
 import type { WayOut } from '#src/lib/waits.ts'
 import './page.css'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { messageOf, statusOf } from '#src/api/errors.ts'
+import { messageOf, statusOf } from '#src/http/errors.ts'
 
 export const errorDialogTitle = 'An unexpected error occurred'
 export const genericErrorMessage =

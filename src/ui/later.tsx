@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useReducer, useState } from 'react'
-import { reloadFresh } from '#src/lib/load-screen.ts'
+import { reloadFresh } from '#src/ui/load-screen.ts'
 import { during, type Wait } from '#src/lib/waits.ts'
 import { showError } from './error-dialog.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { Button } from '@blueprintjs/core'
-import { reloadFresh } from '#src/lib/load-screen.ts'
+import { reloadFresh } from '#src/ui/load-screen.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 /**

@@ -1,9 +1,9 @@
 import { useId, useState, type DragEvent } from 'react'
 import { Button, ProgressBar } from '@blueprintjs/core'
 import { Document, Refresh, TickCircle, WarningSign } from '@blueprintjs/icons'
-import { takenFiles } from '#domain/taken-files.ts'
+import { takenFiles } from '#domain/files/taken-files.ts'
 import type { FileUpload, UploadState } from '#src/uploads/use-upload.ts'
-import { sizeText } from '#src/resources/orders/media/media-facts.ts'
+import { sizeText } from '#src/uploads/media-facts.ts'
 import styles from './upload-field.module.css'
 
 interface UploadFieldProps {

@@ -1,4 +1,4 @@
-import { heicRefusal, isHeic, isHeicName } from '#domain/taken-files.ts'
+import { heicRefusal, isHeic, isHeicName } from '#domain/files/taken-files.ts'
 import { UploadRefused } from './bringing.ts'
 
 /** Longest edge of a photo for a protocol: enough to read a label on it, a tenth of what phones take. Pixels. */

@@ -1,6 +1,6 @@
 import { createUpload } from '#generated/client/orders/orders.ts'
 import type { Upload } from '#generated/model/index.ts'
-import { isRefusal } from '#src/api/errors.ts'
+import { isRefusal } from '#src/http/errors.ts'
 import { bringByPut } from './bring-by-put.ts'
 import { bringBySocket } from './bring-by-socket.ts'
 import { ConnectionLost } from './bringing.ts'

@@ -1,7 +1,7 @@
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getCreateUploadMockHandler } from '#generated/client/orders/orders.msw.ts'
-import { heicRefusal } from '#domain/taken-files.ts'
+import { heicRefusal } from '#domain/files/taken-files.ts'
 import type { Upload } from '#generated/model/index.ts'
 import { serveApi } from '#tests/components/serve-api.ts'
 import { bringBySocket } from './bring-by-socket.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { formErrorOf, messageOf } from '#src/api/errors.ts'
+import { formErrorOf, messageOf } from '#src/http/errors.ts'
 import { UploadRefused } from './bringing.ts'
 import { asJpeg } from './shrink-photo.ts'
 import { uploadFile, type UploadStatus } from './upload-file.ts'

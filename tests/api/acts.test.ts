@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { statesFrom } from '#domain/acts.ts'
+import { statesFrom } from '#domain/acts/acts.ts'
 import { type Act, acts, states } from '#generated/acts.ts'
 import { operations } from '#generated/operations.ts'
 import { inSnakeCase } from '#server/resources/snake-case.ts'

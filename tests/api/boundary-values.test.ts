@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { roles } from '#domain/roles.ts'
+import { roles } from '#domain/access/roles.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
 import { boundaryValues } from '#tests/api/support/boundary-values.ts'
 import { exampleOperations, exampleValue, type ExampleOperation } from '#tests/api/support/contract-examples.ts'

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { roles } from '#domain/roles.ts'
+import { roles } from '#domain/access/roles.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
 import { signIn } from '#tests/api/support/world.ts'
 

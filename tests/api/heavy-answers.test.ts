@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { roles } from '#domain/roles.ts'
+import { roles } from '#domain/access/roles.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { bigMap } from '#tests/api/support/big-map.ts'
 import { insertUser } from './orders/order-fixtures.ts'

@@ -1,5 +1,5 @@
 import type { Location } from '#generated/model/index.ts'
-import { roles } from '#domain/roles.ts'
+import { roles } from '#domain/access/roles.ts'
 import { startTestApp, type Answer, type Call, type TestApp } from '#tests/api/support/app.ts'
 import { buildWorld, signIn, type World } from '#tests/api/support/world.ts'
 

@@ -1,8 +1,8 @@
 import http from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { roles } from '#domain/roles.ts'
-import { geocoderFor } from '#server/locations/geocoder.ts'
-import { routeProviderFor } from '#server/orders/route-provider.ts'
+import { roles } from '#domain/access/roles.ts'
+import { geocoderFor } from '#server/outside/geocoder.ts'
+import { routeProviderFor } from '#server/outside/route-provider.ts'
 import { insertLocation, insertUser } from '#tests/api/orders/order-fixtures.ts'
 import { listen, noon, orderWorld, storedRows } from '#tests/api/orders/order-world.ts'
 

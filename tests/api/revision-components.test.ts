@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { roles } from '#domain/roles.ts'
+import { roles } from '#domain/access/roles.ts'
 import type { ParcelTypes, RevisionFuelSurcharge, TimeOfDayModifiers } from '#generated/model/index.ts'
 import { bodyOf, locationWorld, type LocationWorld } from './locations-support.ts'
 

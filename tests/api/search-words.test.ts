@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bareLetters, searchWords } from '#domain/bare-letters.ts'
-import { matchRank } from '#domain/location-match.ts'
-import { labelledOrder } from '#domain/order-number.ts'
-import { roles } from '#domain/roles.ts'
+import { bareLetters, searchWords } from '#domain/text/bare-letters.ts'
+import { matchRank } from '#domain/addresses/location-match.ts'
+import { labelledOrder } from '#domain/orders/order-number.ts'
+import { roles } from '#domain/access/roles.ts'
 import type { LocationPage, TenantPage, UserPage } from '#generated/model/index.ts'
 import { added, bodyOf, locationWorld, type LocationWorld } from './locations-support.ts'
 

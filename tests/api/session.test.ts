@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { roles } from '#domain/roles.ts'
+import { roles } from '#domain/access/roles.ts'
 import { issueResetLink } from '#server/session/password-reset.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
 import { buildWorld, goodPassword, signIn, type SignedIn, type World } from '#tests/api/support/world.ts'

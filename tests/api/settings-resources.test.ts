@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { roles } from '#domain/roles.ts'
+import { roles } from '#domain/access/roles.ts'
 import type { Uses } from '#generated/model/index.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
 import { buildWorld, signIn, type World } from '#tests/api/support/world.ts'

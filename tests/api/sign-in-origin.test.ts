@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { roles } from '#domain/roles.ts'
+import { roles } from '#domain/access/roles.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
 import { buildWorld, goodPassword, type World } from '#tests/api/support/world.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { roles } from '#domain/roles.ts'
+import { roles } from '#domain/access/roles.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
 import { exampleOperations } from '#tests/api/support/contract-examples.ts'
 import { connectRaw, type RawAnswer, type RawConnection } from '#tests/api/support/raw-http.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { roles } from '#domain/roles.ts'
+import { roles } from '#domain/access/roles.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
 import { bigMap } from '#tests/api/support/big-map.ts'
 import { connectRaw, type RawConnection } from '#tests/api/support/raw-http.ts'

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import type { MockWorld, MockWorldOptions } from '#mocks/test-handlers.ts'
 import { Root } from '#src/Root.tsx'
-import { AuthGate, SessionGate } from '#src/session/SessionGate.tsx'
+import { AuthGate, SessionGate } from '#src/sign-in/SessionGate.tsx'
 import { openApp } from './open-app.tsx'
 import { serveWorld } from './serve-world.ts'
 

@@ -1,6 +1,6 @@
 import { getResponse, type HttpHandler } from 'msw'
 import { onTestFinished } from 'vitest'
-import { http } from '#src/api/http.ts'
+import { http } from '#src/http/http.ts'
 import { closeErrorDialog } from '#src/ui/error-dialog.ts'
 
 export interface ServedApi {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#domain/order-status.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
 import type { MockWorld } from '#mocks/test-handlers.ts'
 import type { MockOrder } from '#mocks/world-types.ts'

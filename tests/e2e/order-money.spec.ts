@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { formatCents } from '#domain/money.ts'
+import { formatCents } from '#domain/amounts/money.ts'
 import type { DeliveryOrderPageView, DriverPay } from '#generated/model/index.ts'
 import { arrangeOrder, callerFor } from '#tests/e2e/support/arrange.ts'
 import { expect, signIn, test } from '#tests/e2e/support/journey.ts'

@@ -46,6 +46,23 @@ const forbidden: { rule: string; from: string; code: string; to: string }[] = [
   { rule: 'tests-are-leaves', from: 'scripts/a.ts', code: `import '#tests/value.ts'`, to: 'tests/value.ts' },
   { rule: 'server-imports', from: 'server/a.ts', code: `import '#scripts/value.ts'`, to: 'scripts/value.ts' },
   { rule: 'tests-are-leaves', from: 'src/a.tsx', code: `import './testing/b.ts'`, to: 'src/testing/b.ts' },
+  { rule: 'server-storeys', from: 'server/db/a.ts', code: `import '../orders/value.ts'`, to: 'server/orders/value.ts' },
+  { rule: 'server-storeys', from: 'server/http/a.ts', code: `import '../app.ts'`, to: 'server/app.ts' },
+  {
+    rule: 'server/orders-storeys',
+    from: 'server/orders/core/a.ts',
+    code: `import '../moves/value.ts'`,
+    to: 'server/orders/moves/value.ts',
+  },
+  { rule: 'src-storeys', from: 'src/ui/a.tsx', code: `import '../orders/cells/b.ts'`, to: 'src/orders/cells/b.ts' },
+  {
+    rule: 'src/orders-storeys',
+    from: 'src/orders/cells/b.ts',
+    code: `import '../list/c.ts'`,
+    to: 'src/orders/list/c.ts',
+  },
+  { rule: 'domain-storeys', from: 'domain/text/a.ts', code: `import '../pricing/b.ts'`, to: 'domain/pricing/b.ts' },
+  { rule: 'domain-storeys', from: 'domain/attic/a.ts', code: `import '../text/b.ts'`, to: 'domain/text/b.ts' },
   { rule: 'no-unresolvable', from: 'domain/a.ts', code: `import './nothing.ts'`, to: './nothing.ts' },
   {
     rule: 'no-development-package-in-the-product',
@@ -58,6 +75,15 @@ const forbidden: { rule: string; from: string; code: string; to: string }[] = [
 const targets = Object.fromEntries(
   ['domain', 'generated', 'mocks', 'scripts', 'server', 'src', 'tests'].map((folder) => [`${folder}/value.ts`, value]),
 )
+const rooms = [
+  'server/orders/value',
+  'server/orders/moves/value',
+  'server/app',
+  'src/orders/list/c',
+  'domain/pricing/b',
+  'domain/text/b',
+]
+for (const room of rooms) targets[`${room}.ts`] = value
 targets['src/testing/b.ts'] = `import '#mocks/value.ts'\nimport 'vitest'\n`
 
 describe('the arrows between the folders', () => {
@@ -86,10 +112,12 @@ describe('the arrows between the folders', () => {
       ...targets,
       'src/api/transport.ts': value,
       'generated/client.ts': `import '#src/api/transport.ts'`,
-      'server/a.ts': `import '#generated/value.ts'\nimport '#domain/value.ts'\nimport 'node:fs'\nimport 'fastify'`,
-      'src/screen.tsx': `import '#generated/value.ts'\nimport '#domain/value.ts'\nimport 'react'`,
-      'src/screen.test.tsx': `import '#mocks/value.ts'\nimport '#tests/value.ts'\nimport 'vitest'`,
-      'src/main.tsx': `import '#src/screen.tsx'\nvoid import('#mocks/value.ts')`,
+      'server/orders/moves/a.ts': `import '#generated/value.ts'\nimport '#domain/value.ts'\nimport 'node:fs'\nimport 'fastify'\nimport '../core/b.ts'`,
+      'server/orders/core/b.ts': `import '#server/errors.ts'`,
+      'server/errors.ts': value,
+      'src/screens/screen.tsx': `import '#generated/value.ts'\nimport '#domain/value.ts'\nimport 'react'`,
+      'src/screens/screen.test.tsx': `import '#mocks/value.ts'\nimport '#tests/value.ts'\nimport 'vitest'`,
+      'src/main.tsx': `import '#src/screens/screen.tsx'\nvoid import('#mocks/value.ts')`,
       'mocks/a.ts': `import '#generated/value.ts'\nimport '#domain/value.ts'\nimport 'msw'`,
     })
     expect(brokenArrows(project)).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { holdsNeeded, permissionIds, permissionsOf } from '#domain/role-permissions.ts'
-import { roles } from '#domain/roles.ts'
+import { holdsNeeded, permissionIds, permissionsOf } from '#domain/access/role-permissions.ts'
+import { roles } from '#domain/access/roles.ts'
 import { PermissionId } from '#generated/model/permissionId.ts'
 import { operations, type OperationEntry, type OperationId } from '#generated/operations.ts'
 import { contractOperations, partAt, readContract, type JsonSchema } from '#server/http/contract-document.ts'

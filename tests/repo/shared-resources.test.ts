@@ -15,16 +15,16 @@ describe('what screens share', () => {
     const sources = new Map([
       [
         'src/screens/a/A.tsx',
-        "import { Cell } from '#src/resources/orders/Cell.tsx'\nimport { Own } from '#src/resources/orders/Own.tsx'",
+        "import { Cell } from '#src/resources/stops/Cell.tsx'\nimport { Own } from '#src/resources/stops/Own.tsx'",
       ],
-      ['src/screens/a/B.tsx', "const part = import('#src/resources/orders/Own.tsx')"],
-      ['src/screens/b/C.tsx', "import { Cell } from '#src/resources/orders/Cell.tsx'"],
-      ['src/resources/orders/Cell.tsx', "import styles from './cell.module.css'"],
-      ['src/resources/orders/cell.module.css', ''],
-      ['src/resources/orders/Own.tsx', "import { own } from './own.ts'"],
-      ['src/resources/orders/own.ts', ''],
+      ['src/screens/a/B.tsx', "const part = import('#src/resources/stops/Own.tsx')"],
+      ['src/screens/b/C.tsx', "import { Cell } from '#src/resources/stops/Cell.tsx'"],
+      ['src/resources/stops/Cell.tsx', "import styles from './cell.module.css'"],
+      ['src/resources/stops/cell.module.css', ''],
+      ['src/resources/stops/Own.tsx', "import { own } from './own.ts'"],
+      ['src/resources/stops/own.ts', ''],
       ['src/resources/define-resource.ts', ''],
     ])
-    expect(lonelyResources(sources)).toEqual(['src/resources/orders/Own.tsx', 'src/resources/orders/own.ts'])
+    expect(lonelyResources(sources)).toEqual(['src/resources/stops/Own.tsx', 'src/resources/stops/own.ts'])
   })
 })

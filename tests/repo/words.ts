@@ -10,14 +10,14 @@ const meant: ReadonlySet<string> = new Set([
   'server/seed/demo-places.ts: RealPlace',
   'server/seed/demo-places.ts: realPlaces',
   'mocks/order-acts.ts: placeOrder',
-  'server/orders/create-order.ts: placeDraft',
-  'server/orders/order-offer.ts: offerToPlace',
-  'server/orders/order-offer.ts: OfferedToPlace',
+  'server/orders/placing/create-order.ts: placeDraft',
+  'server/orders/placing/order-offer.ts: offerToPlace',
+  'server/orders/placing/order-offer.ts: OfferedToPlace',
   'server/seed/place-order.ts',
   'server/seed/place-order.ts: placeOrder',
-  'src/screens/scheduler/use-place-order.ts',
-  'src/screens/scheduler/use-place-order.ts: PlaceOrder',
-  'src/screens/scheduler/use-place-order.ts: usePlaceOrder',
+  'src/orders/scheduler/use-place-order.ts',
+  'src/orders/scheduler/use-place-order.ts: PlaceOrder',
+  'src/orders/scheduler/use-place-order.ts: usePlaceOrder',
 ])
 
 const exported = /^export (?:default )?(?:async )?(?:function|const|let|class|interface|type) (\w+)/gm

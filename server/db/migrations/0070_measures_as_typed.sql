@@ -1,6 +1,6 @@
 -- Measures that were typed in pounds, ounces, cubic feet or gallons were kept as kilograms and cubic metres of six decimals, so that two
 -- boxes of 2 lb were more than 4 lb. Where such a value is a short number of one of these units it becomes exactly that, and bands
--- say what was typed (`recognizedMeasure` of domain/typed-measure.ts).
+-- say what was typed (`recognizedMeasure` of domain/amounts/typed-measure.ts).
 
 -- What somebody must have typed, with its exact value; null where a value is short as it is, or no number of a unit.
 create function measure_as_typed(value numeric, category text) returns jsonb language sql immutable as $$

@@ -1,7 +1,7 @@
 -- What people type is found however it is written: with any apostrophe or none, with any dash, a postal code with or without its blank, a
 -- phone number in any of its ways; and an order by the number of its label.
 
--- As in 0020, with that; the same as `bareLetters` in domain/bare-letters.ts. What changes few texts stands behind a question that costs
+-- As in 0020, with that; the same as `bareLetters` in domain/text/bare-letters.ts. What changes few texts stands behind a question that costs
 -- a tenth of it, since each order that is placed comes through here.
 create or replace function bare_letters(given text) returns text language plpgsql immutable strict parallel safe as $$
 declare
@@ -33,7 +33,7 @@ create function search_words(typed text) returns setof text language sql immutab
   where word <> '' limit 8
 $$;
 
--- The same as `labelledOrder` in domain/order-number.ts.
+-- The same as `labelledOrder` in domain/orders/order-number.ts.
 create function labelled_order(word text) returns bigint language sql immutable strict parallel safe
   return substring(lower(word) from '^(?:wb|#|#wb)0*([1-9][0-9]{0,11})$')::bigint;
 

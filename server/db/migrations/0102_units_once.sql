@@ -1,7 +1,7 @@
 -- An address names its unit once: "110-3160 Preston Avenue" with unit 110 was kept, and printed, as "110-110-3160 Preston Avenue", and
 -- "12 High Street" with unit Suite 4 as "Suite 4-12 High Street".
 
--- As `withUnit` in domain/address.ts has it.
+-- As `withUnit` in domain/addresses/address.ts has it.
 create function pg_temp.with_unit(street text, unit_number text) returns text language plpgsql immutable as $$
 declare
   words constant text := '(?:(?:unit[ée]?|suite|ste|apt|apartment|app|appartement|bureau|local|room|no|n°)(?![[:alpha:]])\.?|#)';

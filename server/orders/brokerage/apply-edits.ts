@@ -1,15 +1,15 @@
-import { isParcelChange, type FieldChange, type OrderedParcel } from '#domain/order-changes.ts'
-import { fitParcels, misfitText } from '#domain/parcel-fit.ts'
-import type { UnitPreference } from '#domain/units.ts'
+import { isParcelChange, type FieldChange, type OrderedParcel } from '#domain/orders/order-changes.ts'
+import { fitParcels, misfitText } from '#domain/orders/parcel-fit.ts'
+import type { UnitPreference } from '#domain/amounts/units.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { loadEditableDetails, type EditableDetails } from '../editing/editable-details.ts'
-import { refuseCancelled, type LockedOrder } from '../editing/locked-order.ts'
+import { refuseCancelled, type LockedOrder } from '../core/locked-order.ts'
 import { saveOverrides } from '../editing/save-overrides.ts'
 import { loadSellOrder, type SellOrder } from './buy-draft.ts'
-import { withinBroker, type BrokerageLink } from './sell-side.ts'
-import type { Told } from './told.ts'
+import { withinBroker, type BrokerageLink } from '../chain/sell-side.ts'
+import type { Told } from '../chain/told.ts'
 
 /**
  * Makes on a bought order the edits of the sold one that its courier was told: what was not edited stays as it was agreed.

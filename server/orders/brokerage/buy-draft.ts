@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
-import type { OrderedParcel } from '#domain/order-changes.ts'
-import { totalsOf, type OfferedSpeed } from '#domain/order-components.ts'
-import { fitParcels, misfitText, type FitPiece } from '#domain/parcel-fit.ts'
+import type { OrderedParcel } from '#domain/orders/order-changes.ts'
+import { totalsOf, type OfferedSpeed } from '#domain/orders/order-components.ts'
+import { fitParcels, misfitText, type FitPiece } from '#domain/orders/parcel-fit.ts'
 import { newOrderInput } from '#domain/pricing/new-order.ts'
 import { PriceBeyondBound } from '#domain/pricing/price-bound.ts'
 import { priceOrder, unpriced } from '#domain/pricing/price-order.ts'
 import type { PriceResult, PricingInput } from '#domain/pricing/types.ts'
-import type { UnitPreference } from '#domain/units.ts'
+import type { UnitPreference } from '#domain/amounts/units.ts'
 import type { Context } from '#server/http/context.ts'
-import { pointOf, type OrderDraft } from '../draft-order.ts'
-import { noSuchOrder, toOrderRecord } from '../order-record.ts'
-import type { OrderOffer } from '../order-offer.ts'
+import { pointOf, type OrderDraft } from '../placing/draft-order.ts'
+import { noSuchOrder, toOrderRecord } from '../core/order-record.ts'
+import type { OrderOffer } from '../placing/order-offer.ts'
 
 /** An order that is to be handed on: its facts, its parcels and what its customer pays. */
 export interface SellOrder extends Awaited<ReturnType<typeof selectSellOrder>> {

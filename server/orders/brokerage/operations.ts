@@ -1,5 +1,5 @@
 import { defineHandlers } from '#server/http/handler-types.ts'
-import { orderPageView } from '../queries/page-view.ts'
+import { orderPageView } from './page-view.ts'
 import { answerBrokerage } from './answer-brokerage.ts'
 import { brokerageOffer } from './brokerage-offer.ts'
 import { confirmBrokerage } from './confirm-brokerage.ts'

@@ -2,7 +2,7 @@ import { notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { isAmongLinked } from '#server/relationships/links.ts'
-import { findOrder, type OrderRecord } from '../order-record.ts'
+import { findOrder, type OrderRecord } from '../core/order-record.ts'
 
 const mostPartners = 100
 

@@ -1,4 +1,4 @@
-import { checkOrderEdit, type CheckedOrderEdit } from '#domain/order-edit.ts'
+import { checkOrderEdit, type CheckedOrderEdit } from '#domain/orders/order-edit.ts'
 import type { PriceFields } from '#domain/pricing/price-bound.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'

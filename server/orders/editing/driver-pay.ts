@@ -8,7 +8,7 @@ import {
 import { forbidden } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { fullName } from '../order-timeline.ts'
+import { fullName } from '../core/order-timeline.ts'
 import { loadOrderView } from '../queries/order-view.ts'
 
 /** What the audit calls a change of a driver's pay by hand. */

@@ -1,9 +1,9 @@
-import type { OrderedParcel } from '#domain/order-changes.ts'
-import type { KeptOrderField, OrderField } from '#domain/order-fields.ts'
-import type { OfferedParcelType, OfferedSpeed } from '#domain/order-components.ts'
+import type { OrderedParcel } from '#domain/orders/order-changes.ts'
+import type { KeptOrderField, OrderField } from '#domain/orders/order-fields.ts'
+import type { OfferedParcelType, OfferedSpeed } from '#domain/orders/order-components.ts'
 import type { Context } from '#server/http/context.ts'
-import { noSuchOrder } from '../order-record.ts'
-import { legacyOrder, refuseCancelled } from './locked-order.ts'
+import { noSuchOrder } from '../core/order-record.ts'
+import { legacyOrder, refuseCancelled } from '../core/locked-order.ts'
 
 /** Details and parcels of an order as they stand to be edited, and what its pinned revision offers. */
 export interface EditableDetails {

@@ -1,10 +1,10 @@
-import { billStatusEditable } from '#domain/bill-status.ts'
-import { changeOf } from '#domain/order-changes.ts'
+import { billStatusEditable } from '#domain/orders/bill-status.ts'
+import { changeOf } from '#domain/orders/order-changes.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { announce, writeChanges } from '../order-timeline.ts'
-import { lockOrder, type LockedOrder } from './locked-order.ts'
+import { announce, writeChanges } from '../core/order-timeline.ts'
+import { lockOrder, type LockedOrder } from '../core/locked-order.ts'
 
 /**
  * Sets the billing status of an order by hand: of one that is or was billed, or any by those with `accounting.read`

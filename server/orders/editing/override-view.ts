@@ -1,5 +1,5 @@
-import { fieldsIn, offeredField, valuesOf } from '#domain/order-fields.ts'
-import { totalsOf } from '#domain/order-components.ts'
+import { fieldsIn, offeredField, valuesOf } from '#domain/orders/order-fields.ts'
+import { totalsOf } from '#domain/orders/order-components.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { orNull } from '../queries/order-view.ts'

@@ -1,12 +1,12 @@
-import { editedPricingInput, type CheckedOrderEdit } from '#domain/order-edit.ts'
+import { editedPricingInput, type CheckedOrderEdit } from '#domain/orders/order-edit.ts'
 import { inputOfDay } from '#domain/pricing/new-order.ts'
 import type { PriceChange } from '#domain/pricing/reprice.ts'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
 import type { Context } from '#server/http/context.ts'
 import { calendarColumns, dayOfCourier, type DayOfCourier } from '#server/services/courier-calendar.ts'
-import { waitTimeChargeCents } from '../records/wait-time-charge.ts'
+import { waitTimeChargeCents } from '../pricing/wait-time-charge.ts'
 import type { EditableDetails } from './editable-details.ts'
-import type { PriceSnapshot } from './price-snapshot.ts'
+import type { PriceSnapshot } from '../pricing/price-snapshot.ts'
 
 /** What an edit changes of a price. Adjustments, tags, a typed price and a typed wait stay as they are. */
 export async function overridesChange(

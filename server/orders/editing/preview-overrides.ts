@@ -3,12 +3,12 @@ import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { pricedWithinBound } from '#server/services/priced-within-bound.ts'
-import { orderViewer } from '../order-viewer.ts'
-import { refuseBelowZero } from './check-discounts.ts'
+import { orderViewer } from '../core/order-viewer.ts'
+import { refuseBelowZero } from '../pricing/check-discounts.ts'
 import { checkOverrides, editedPriceFields } from './check-overrides.ts'
 import { loadEditableDetails } from './editable-details.ts'
 import { overridesChange } from './overrides-change.ts'
-import { loadPriceSnapshot } from './price-snapshot.ts'
+import { loadPriceSnapshot } from '../pricing/price-snapshot.ts'
 
 /**
  * Prices an edit as making it now would, and stores nothing.

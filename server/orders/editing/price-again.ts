@@ -6,11 +6,11 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { keptPricing } from '#server/services/kept-pricing.ts'
 import { loadServiceOptions, revisionOptionIds } from '#server/services/revision-options.ts'
-import { lockEditableOrder } from './locked-order.ts'
+import { lockEditableOrder } from '../core/locked-order.ts'
 import { loadCalendar } from './overrides-change.ts'
-import { editPrice } from './price-edit.ts'
-import { loadPriceSnapshot } from './price-snapshot.ts'
-import { requirePrices } from './pricing-change.ts'
+import { editPrice } from '../pricing/price-edit.ts'
+import { loadPriceSnapshot } from '../pricing/price-snapshot.ts'
+import { requirePrices } from '../pricing/pricing-change.ts'
 
 /**
  * Prices an order that has no price by what stands now: the revision that is published, the fuel prices and holidays of its day, the

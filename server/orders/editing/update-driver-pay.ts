@@ -1,12 +1,12 @@
-import { amountChanges, changeOf } from '#domain/order-changes.ts'
+import { amountChanges, changeOf } from '#domain/orders/order-changes.ts'
 import { recordAct } from '#server/audit.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { publish } from '#server/outbox.ts'
-import { writeChanges } from '../order-timeline.ts'
+import { writeChanges } from '../core/order-timeline.ts'
 import { findOrderPay, orderDriverPay, payUpdated } from './driver-pay.ts'
-import { lockEditableOrder, refuseConflict } from './locked-order.ts'
-import { requirePrices, trimmed } from './pricing-change.ts'
+import { lockEditableOrder, refuseConflict } from '../core/locked-order.ts'
+import { requirePrices, trimmed } from '../pricing/pricing-change.ts'
 
 /**
  * Sets the rate and the adjustments of what the driver of an order earns. A rate of null follows the driver's or the

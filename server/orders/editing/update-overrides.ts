@@ -1,7 +1,7 @@
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { lockBought, refuseOtherBrokerage } from '../brokerage/carry-down-notes.ts'
-import { lockEditableOrder, refuseConflict } from './locked-order.ts'
+import { lockBought, refuseOtherBrokerage } from '../chain/carry-down-notes.ts'
+import { lockEditableOrder, refuseConflict } from '../core/locked-order.ts'
 import { shownOverrideView } from './override-view.ts'
 import { saveOverrides } from './save-overrides.ts'
 

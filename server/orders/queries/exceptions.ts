@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { carriedOutLater, carriedOutStatuses, orderProblems } from '#domain/order-problems.ts'
+import { carriedOutLater, carriedOutStatuses, orderProblems } from '#domain/pricing/order-problems.ts'
 import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
 import { countedPage } from '#server/db/cursor.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { pageOf, pageRequest, sortOf } from '#server/http/page.ts'
-import type { UnitPreference } from '#domain/units.ts'
-import { orderViewer } from '../order-viewer.ts'
+import type { UnitPreference } from '#domain/amounts/units.ts'
+import { orderViewer } from '../core/order-viewer.ts'
 import { orderItems } from './order-items.ts'
 
 /** What the problems of an order are read from. */

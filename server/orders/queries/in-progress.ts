@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { inProgressStatuses, statusesInHand } from '#domain/order-status.ts'
+import { inProgressStatuses, statusesInHand } from '#domain/orders/order-status.ts'
 import { notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { findDriver } from '../drivers.ts'
-import { orderViewer } from '../order-viewer.ts'
+import { findDriver } from '../core/drivers.ts'
+import { orderViewer } from '../core/order-viewer.ts'
 import { orderItems } from './order-items.ts'
 import { partyOrders } from './party-filter.ts'
 

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { withoutBrokerage } from '../brokerage/exceptions.ts'
-import type { OrderViewer } from '../order-viewer.ts'
+import { withoutBrokerage } from '../chain/exceptions.ts'
+import type { OrderViewer } from '../core/order-viewer.ts'
 
 export type OrderItem = Schema<'DeliveryOrderListItem'>
 

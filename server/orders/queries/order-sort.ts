@@ -1,10 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { orderStatuses, type OrderStatus } from '#domain/order-status.ts'
+import { orderStatuses, type OrderStatus } from '#domain/orders/order-status.ts'
 import { isBeyond, type Cursor, type ListOrder, type PageRequest } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/schema.ts'
 import { forbidden, malformed } from '#server/errors.ts'
 import type { Schema } from '#generated/handlers.ts'
-import type { OrderViewer } from '../order-viewer.ts'
+import type { OrderViewer } from '../core/order-viewer.ts'
 import type { partyOrders } from './party-filter.ts'
 
 export type OrderSort = NonNullable<Schema<'DeliveryOrderPagination'>['sort']>[number]

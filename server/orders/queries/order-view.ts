@@ -1,4 +1,4 @@
-import { keptIn, type OrderField, type OrderFieldUse } from '#domain/order-fields.ts'
+import { keptIn, type OrderField, type OrderFieldUse } from '#domain/orders/order-fields.ts'
 import { storedPrice, type ShownPrice } from '#domain/pricing/shown-pricing.ts'
 import { sql, type InferResult, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -7,8 +7,8 @@ import { queryById, type FoundRow } from '#server/db/prepared-query.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { noSuchOrder } from '../order-record.ts'
-import { orderViewer, seesDrivers, viewerOf, type OrderViewer } from '../order-viewer.ts'
+import { noSuchOrder } from '../core/order-record.ts'
+import { orderViewer, seesDrivers, viewerOf, type OrderViewer } from '../core/order-viewer.ts'
 
 /**
  * One order with all that its views and documents show, as far as the viewer may see it.

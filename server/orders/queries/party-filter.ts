@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import { countCap } from '#server/db/cursor.ts'
 import type { Schema } from '#generated/handlers.ts'
-import type { OrderViewer } from '../order-viewer.ts'
+import type { OrderViewer } from '../core/order-viewer.ts'
 
 export type OrderFilter = Schema<'DeliveryOrderFilter'>
 

@@ -1,4 +1,4 @@
-import { withUnit } from '#domain/address.ts'
+import { withUnit } from '#domain/addresses/address.ts'
 import type { LocationCopy } from '#server/db/json-columns.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { orNull } from './order-view.ts'

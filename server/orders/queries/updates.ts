@@ -1,10 +1,10 @@
-import { brokerageExceptions } from '#domain/brokerage-exceptions.ts'
-import { isPayChange, isPriceChange, type FieldChange } from '#domain/order-changes.ts'
+import { brokerageExceptions } from '#domain/orders/brokerage-exceptions.ts'
+import { isPayChange, isPriceChange, type FieldChange } from '#domain/orders/order-changes.ts'
 import type { Row } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { findOrder, type OrderRecord } from '../order-record.ts'
-import { orderViewer, seesDrivers, viewerOf, type OrderViewer } from '../order-viewer.ts'
+import { findOrder, type OrderRecord } from '../core/order-record.ts'
+import { orderViewer, seesDrivers, viewerOf, type OrderViewer } from '../core/order-viewer.ts'
 
 const mostUpdates = 500
 

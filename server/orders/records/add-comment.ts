@@ -1,9 +1,9 @@
-import { takesCommentsAndMedia } from '#domain/order-status.ts'
+import { takesCommentsAndMedia } from '#domain/orders/order-status.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { announce, actorOf, updateBy } from '../order-timeline.ts'
-import { orderViewer } from '../order-viewer.ts'
+import { announce, actorOf, updateBy } from '../core/order-timeline.ts'
+import { orderViewer } from '../core/order-viewer.ts'
 import { shownUpdate } from '../queries/updates.ts'
 import { lockRecordedOrder } from './recorded-order.ts'
 

@@ -1,9 +1,9 @@
-import { waitPeriods } from '#domain/wait-time.ts'
+import { waitPeriods } from '#domain/orders/wait-time.ts'
 import type { Context } from '#server/http/context.ts'
-import { lockOrder } from '../editing/locked-order.ts'
-import type { OrderRecord } from '../order-record.ts'
-import { chargeWaiting } from './charge-waiting.ts'
-import { loadGeostamps } from './order-geostamps.ts'
+import { lockOrder } from '../core/locked-order.ts'
+import type { OrderRecord } from '../core/order-record.ts'
+import { chargeWaiting } from '../pricing/charge-waiting.ts'
+import { loadGeostamps } from '../queries/order-geostamps.ts'
 import { writeGeostamp } from './write-geostamp.ts'
 
 /**

@@ -3,11 +3,11 @@ import { addComment } from './add-comment.ts'
 import { captureProtocol } from './capture-protocol.ts'
 import { checkIn } from './check-in.ts'
 import { checkOut } from './check-out.ts'
-import { orderDriverView } from './driver-view.ts'
-import { orderGeostamps } from './order-geostamps.ts'
+import { orderGeostamps } from '../queries/order-geostamps.ts'
+import { attachOrderMedia, orderMedia, orderMediaContent } from './order-media.ts'
 import { protocolData } from './protocol-data.ts'
 
-/** What is written down about an order on its way: comments, check-ins and what was captured at its stops. */
+/** What is written down about an order on its way: comments, check-ins, files and what was captured at its stops. */
 export const orderRecordsHandlers = defineHandlers({
   async addDeliveryOrderComment({ path, body }, ctx) {
     return { status: 200, body: await addComment(ctx, path.orderId, body) }
@@ -30,7 +30,13 @@ export const orderRecordsHandlers = defineHandlers({
     return { status: 200, body: await captureProtocol(ctx, path.orderId, body) }
   },
 
-  async getDeliveryOrderDriverView({ path }, ctx) {
-    return { status: 200, body: await orderDriverView(ctx, path.orderId) }
+  async getDeliveryOrderMedia({ path }, ctx) {
+    return { status: 200, body: await orderMedia(ctx, path.orderId) }
+  },
+  async attachDeliveryOrderMedia({ path, body }, ctx) {
+    return { status: 200, body: await attachOrderMedia(ctx, path.orderId, body) }
+  },
+  async getDeliveryOrderMediaContent({ path }, ctx) {
+    return orderMediaContent(ctx, path.orderId, path.mediaId)
   },
 })

@@ -1,9 +1,9 @@
-import { stopTypes, type ProtocolAction, type StopType } from '#domain/protocol.ts'
+import { stopTypes, type ProtocolAction, type StopType } from '#domain/orders/protocol.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { shownMedia } from '#server/uploads/order-media.ts'
-import { findOrder, type OrderRecord } from '../order-record.ts'
-import { seesDrivers } from '../order-viewer.ts'
+import { shownMedia } from '#server/orders/records/order-media.ts'
+import { findOrder, type OrderRecord } from '../core/order-record.ts'
+import { seesDrivers } from '../core/order-viewer.ts'
 import { filesOf, loadProtocol, type OrderProtocol, type ProtocolEntryRow } from './stop-protocol.ts'
 
 /** What is asked at the stops of an order, and what was captured there. */

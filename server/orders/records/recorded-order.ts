@@ -1,7 +1,7 @@
 import { forbidden, formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
-import { lockOrder } from '../editing/locked-order.ts'
-import { findOrder, type OrderRecord } from '../order-record.ts'
+import { lockOrder } from '../core/locked-order.ts'
+import { findOrder, type OrderRecord } from '../core/order-record.ts'
 
 /**
  * The order that something is written down about, which nobody else changes until this request is through: of two

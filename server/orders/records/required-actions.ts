@@ -1,5 +1,5 @@
-import type { OrderStatus } from '#domain/order-status.ts'
-import { missingActions, stopAhead, stopNames, type ProtocolAction, type StopType } from '#domain/protocol.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { missingActions, stopAhead, stopNames, type ProtocolAction, type StopType } from '#domain/orders/protocol.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { answersAt, loadProtocol, type OrderProtocol } from './stop-protocol.ts'

@@ -1,8 +1,8 @@
-import { allAsked } from '#domain/brokered-protocol.ts'
-import type { ProtocolAction, ProtocolAnswer, StopProtocols, StopType } from '#domain/protocol.ts'
+import { allAsked } from '#domain/orders/brokered-protocol.ts'
+import type { ProtocolAction, ProtocolAnswer, StopProtocols, StopType } from '#domain/orders/protocol.ts'
 import type { Row } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
-import type { AttachedFile } from '#server/uploads/attach-upload.ts'
+import type { AttachedFile } from './attach-upload.ts'
 
 /** What is asked at the stops of an order, what was captured there, and the files that belong to it, oldest first. */
 export interface OrderProtocol {

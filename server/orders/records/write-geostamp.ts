@@ -1,8 +1,8 @@
 import type { Row } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
-import { carryUpGeostamp } from '../brokerage/carry-up-records.ts'
-import { announce, actorOf, updateBy, writeUpdates } from '../order-timeline.ts'
-import type { NewUpdate, OrderRecord } from '../order-record.ts'
+import { carryUpGeostamp } from './carry-up-records.ts'
+import { announce, actorOf, updateBy, writeUpdates } from '../core/order-timeline.ts'
+import type { NewUpdate, OrderRecord } from '../core/order-record.ts'
 
 type Stamp = Pick<Row<'delivery_order_geostamps'>, 'uid' | 'type' | 'stop' | 'occurred_at' | 'latitude' | 'longitude'>
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { OfferedOption, TryOut } from '#domain/pricing/try-out.ts'
-import type { UnitPreference } from '#domain/units.ts'
+import type { UnitPreference } from '#domain/amounts/units.ts'
 import type { Database, Row } from '#server/db/schema.ts'
 import { loadServiceOptions, revisionOptionIds } from '../revision-options.ts'
 

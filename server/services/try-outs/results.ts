@@ -4,7 +4,7 @@ import { countedPage } from '#server/db/cursor.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
-import { csvDollars, csvRow, csvTime } from '#server/orders/queries/csv.ts'
+import { csvDollars, csvRow, csvTime } from '#server/http/csv.ts'
 
 /** Rows of one transaction, so that a slow reader holds no connection while it reads. */
 const batchRows = 500

@@ -1,6 +1,6 @@
 import { type RJSFSchema, type UiSchema, schemaParser } from '@rjsf/utils'
 import { type ValidatorFunctions, customizeValidator } from '@rjsf/validator-ajv8'
-import { contractFormats } from '#domain/formats.ts'
+import { contractFormats } from '#domain/text/formats.ts'
 import type { GeneratedForm } from '#generated/forms/form-types.ts'
 
 const validator = customizeValidator({ customFormats: contractFormats })

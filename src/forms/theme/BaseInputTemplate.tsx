@@ -1,6 +1,6 @@
 import { InputGroup } from '@blueprintjs/core'
 import { type BaseInputTemplateProps, getUiOptions } from '@rjsf/utils'
-import { numberOf } from '#domain/number-text.ts'
+import { numberOf } from '#domain/amounts/number-text.ts'
 import { useControlProps } from '../control-props.ts'
 import { hasType } from '../schema-walk.ts'
 import '#src/ui/form-parts.css'

@@ -1,4 +1,4 @@
-import { orderNamed } from '#domain/order-number.ts'
+import { orderNamed } from '#domain/orders/order-number.ts'
 
 /** What an act of the palette was typed as. */
 export interface TypedAct {

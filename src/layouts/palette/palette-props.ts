@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react'
-import type { NavigationEntry } from '#domain/navigation.ts'
+import type { NavigationEntry } from '#domain/access/navigation.ts'
 
 export interface PaletteProps {
   readonly entries: readonly NavigationEntry[]

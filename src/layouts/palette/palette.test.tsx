@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { waybillNumber } from '#domain/order-number.ts'
+import { waybillNumber } from '#domain/orders/order-number.ts'
 import { orderThatIs } from '#tests/components/world-orders.ts'
 import { openWorld } from '#tests/components/open-world.tsx'
 import { axeViolations } from '#tests/components/axe.ts'

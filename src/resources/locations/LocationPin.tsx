@@ -1,6 +1,6 @@
 import { MapMarker } from '@blueprintjs/icons'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Province } from '#domain/canada.ts'
+import type { Province } from '#domain/geo/canada.ts'
 import { useGetTimezone } from '#generated/client/locations/locations.ts'
 import { useFormAccess } from '#src/forms/form-access.tsx'
 import { LazyPinMap } from '#src/maps/LazyMaps.tsx'

@@ -1,4 +1,4 @@
-import { isProvince, type Province } from '#domain/canada.ts'
+import { isProvince, type Province } from '#domain/geo/canada.ts'
 import { isRecord } from '#src/forms/schema-walk.ts'
 import type { Place } from '#src/maps/map-types.ts'
 

@@ -1,5 +1,5 @@
 import { Add, Office } from '@blueprintjs/icons'
-import { wallTimeAt } from '#domain/zoned-time.ts'
+import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import { can } from '#src/access/can.ts'
 import { builtSections } from '#src/layouts/built-sections.ts'
 import { formatFull } from '#src/lib/format-time.ts'

@@ -1,6 +1,6 @@
 import { ChevronRight } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
-import type { NavigationSection } from '#domain/navigation.ts'
+import type { NavigationSection } from '#domain/access/navigation.ts'
 import { sectionIcons } from '#src/layouts/section-icons.ts'
 import { useNavigation } from '#src/layouts/use-navigation.ts'
 import styles from './home.module.css'

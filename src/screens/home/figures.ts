@@ -1,9 +1,9 @@
-import type { OrderStatus } from '#domain/order-status.ts'
-import { wallTimeAt } from '#domain/zoned-time.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import type { DeliveryOrderFilter } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
 import { paths } from '#src/paths.ts'
-import { orderFilter, type OrderFilterName } from '#src/resources/orders/order-filters.ts'
+import { orderFilter, type OrderFilterName } from '#src/orders/find/order-filters.ts'
 import type { Session } from '#src/session/session.ts'
 
 /** A number on the home screen: the orders that a filter matches, and the list of just these. */

@@ -1,5 +1,5 @@
 import { People } from '@blueprintjs/icons'
-import { formatPhone } from '#domain/phone.ts'
+import { formatPhone } from '#domain/addresses/phone.ts'
 import type { Contact, ContactDetail } from '#generated/model/index.ts'
 import { contactContract } from '#generated/screens/contact.ts'
 import { holds } from '#src/access/can.ts'

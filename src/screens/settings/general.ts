@@ -1,9 +1,9 @@
 import { getGetTenantQueryKey, getTenant, getTenantClock, updateTenant } from '#generated/client/tenants/tenants.ts'
 import type { Tenant, TenantUpdate } from '#generated/model/index.ts'
 import { holds } from '#src/access/can.ts'
-import { queryClient } from '#src/api/query-client.ts'
+import { queryClient } from '#src/http/query-client.ts'
 import { defineSettings } from '#src/resources/define-settings.ts'
-import { sessionQuery } from '#src/session/SessionGate.tsx'
+import { sessionQuery } from '#src/sign-in/SessionGate.tsx'
 
 /** What an organization says of itself: its name, how to reach it, what its own invoices are made out to. */
 export const general = defineSettings({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { permissionIds, permissionsOf } from '#domain/role-permissions.ts'
-import { roles } from '#domain/roles.ts'
+import { permissionIds, permissionsOf } from '#domain/access/role-permissions.ts'
+import { roles } from '#domain/access/roles.ts'
 import { formLabels } from '#generated/forms/labels.ts'
 import { findSettings, settingsPages } from './pages.ts'
 

@@ -1,4 +1,4 @@
-import { holdsWords } from '#domain/bare-letters.ts'
+import { holdsWords } from '#domain/text/bare-letters.ts'
 import { formLabels } from '#generated/forms/labels.ts'
 import { accountingSettingsContract } from '#generated/screens/accountingSettings.ts'
 import { baseParcelTypeContract } from '#generated/screens/baseParcelType.ts'

@@ -1,10 +1,10 @@
 import { Time } from '@blueprintjs/icons'
-import { formatCents } from '#domain/money.ts'
+import { formatCents } from '#domain/amounts/money.ts'
 import type { BaseServiceSpeed } from '#generated/model/index.ts'
 import { baseServiceSpeedContract } from '#generated/screens/baseServiceSpeed.ts'
 import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
-import { SpeedCell } from '#src/resources/orders/SpeedCell.tsx'
+import { SpeedCell } from '#src/orders/cells/SpeedCell.tsx'
 import { servicesRights } from '#src/resources/services-rights.ts'
 import styles from './service-speeds.module.css'
 

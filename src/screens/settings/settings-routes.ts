@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { screenRoute } from '#src/lib/load-screen.ts'
+import { screenRoute } from '#src/ui/load-screen.ts'
 import { paths } from '#src/paths.ts'
 import { protocolRoutes } from './protocols/protocol-routes.ts'
 import { serviceMapRoutes } from './service-maps/service-map-routes.ts'

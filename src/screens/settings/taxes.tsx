@@ -1,7 +1,7 @@
 import { Percentage } from '@blueprintjs/icons'
 import { standingTaxes } from '#domain/pricing/tax.ts'
 import type { TaxType } from '#domain/pricing/types.ts'
-import { wallTimeAt } from '#domain/zoned-time.ts'
+import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import { taxSettingContract } from '#generated/screens/taxSetting.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { paths } from '#src/paths.ts'

@@ -5,7 +5,7 @@ import { vehicleContract } from '#generated/screens/vehicle.ts'
 import { SelectWidget } from '#src/forms/widgets/Select/SelectWidget.tsx'
 import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
-import { driverListParams } from '#src/resources/orders/driver-list.ts'
+import { driverListParams } from '#src/orders/find/driver-list.ts'
 import { rightsTo } from '#src/resources/rights-to.ts'
 import { displayName, useSession } from '#src/session/session.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { roles } from '#domain/roles.ts'
+import { roles } from '#domain/access/roles.ts'
 import type { OperationId } from '#generated/operations.ts'
 import { brokerageWorld, prices, type BrokerageWorld } from '#tests/api/orders/brokerage-support.ts'
 import { insertUser } from '#tests/api/orders/order-fixtures.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { holdsNeeded, permissionsOf } from '#domain/role-permissions.ts'
-import { roles } from '#domain/roles.ts'
+import { holdsNeeded, permissionsOf } from '#domain/access/role-permissions.ts'
+import { roles } from '#domain/access/roles.ts'
 import type { OperationId } from '#generated/operations.ts'
 import { insertUser } from '#tests/api/orders/order-fixtures.ts'
 import { exampleOperations } from '#tests/api/support/contract-examples.ts'

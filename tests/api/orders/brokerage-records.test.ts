@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { WaitTimeTerms } from '#domain/wait-time.ts'
+import type { WaitTimeTerms } from '#domain/orders/wait-time.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { attach, brought, picture } from '#tests/api/uploads-support.ts'
 import { brokerageWorld, type BrokerageWorld } from './brokerage-support.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { roles } from '#domain/roles.ts'
+import { roles } from '#domain/access/roles.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { insertRevision, insertService, insertTenant, insertUser } from './order-fixtures.ts'
 import { orderWorld, type Answer, type Caller } from './order-world.ts'

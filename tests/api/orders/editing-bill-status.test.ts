@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { roles } from '#domain/roles.ts'
+import { roles } from '#domain/access/roles.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { editing, type Editing } from './editing-support.ts'
 import { noon, orderWorld, type Caller, type World } from './order-world.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { WaitTimeTerms } from '#domain/wait-time.ts'
+import type { WaitTimeTerms } from '#domain/orders/wait-time.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { insertRevision } from './order-fixtures.ts'
 import { storedRows, type Answer, type Caller, type World } from './order-world.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { roles } from '#domain/roles.ts'
+import { roles } from '#domain/access/roles.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { insertLocation, insertUser } from './order-fixtures.ts'
 import { noon, orderWorld, type Caller, type World } from './order-world.ts'

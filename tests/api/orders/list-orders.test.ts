@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'csv-parse/sync'
-import { waybillNumber } from '#domain/order-number.ts'
+import { waybillNumber } from '#domain/orders/order-number.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { insertLocation } from './order-fixtures.ts'
 import { noon, orderWorld, type Caller, type World } from './order-world.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { RangeBand, RevisionPricing } from '#domain/pricing/types.ts'
-import { roles, type RoleId } from '#domain/roles.ts'
+import { roles, type RoleId } from '#domain/access/roles.ts'
 import type { Database, NewRow, TenantKind } from '#server/db/schema.ts'
 
 /** A courier and its customer, linked, and a courier that knows neither; their people by what they do. */

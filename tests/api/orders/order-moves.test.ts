@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { allowedMoves, orderStatuses, type OrderStatus } from '#domain/order-status.ts'
+import { allowedMoves, orderStatuses, type OrderStatus } from '#domain/orders/order-status.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { allAtOnce, noon, orderWorld, storedRows, type Caller, type World } from './order-world.ts'
 

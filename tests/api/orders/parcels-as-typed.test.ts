@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { UnitPreference } from '#domain/units.ts'
+import type { UnitPreference } from '#domain/amounts/units.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { brokerageWorld, type BrokerageWorld } from './brokerage-support.ts'
 import { editing, type Editing } from './editing-support.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { roles } from '#domain/roles.ts'
+import { roles } from '#domain/access/roles.ts'
 import { brokerageWorld, type BrokerageWorld } from './brokerage-support.ts'
 import { insertRevision, insertUser } from './order-fixtures.ts'
 import { noon, storedRows } from './order-world.ts'

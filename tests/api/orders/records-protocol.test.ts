@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { betweenOutsideCalls } from '#server/http/outside-calls.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { dropoffSignature } from '#server/orders/records/dropoff-signature.ts'
+import { dropoffSignature } from '#server/orders/documents/dropoff-signature.ts'
 import { storeBytes } from '#server/uploads/stored-files.ts'
 import { picture } from '#tests/api/uploads-support.ts'
 import { allAtOnce, noon, orderWorld, type Caller, type World } from './order-world.ts'

@@ -1,5 +1,5 @@
-import type { ProtocolAction, ProtocolActionType, StopProtocols } from '#domain/protocol.ts'
-import type { WaitTimeTerms } from '#domain/wait-time.ts'
+import type { ProtocolAction, ProtocolActionType, StopProtocols } from '#domain/orders/protocol.ts'
+import type { WaitTimeTerms } from '#domain/orders/wait-time.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { storedRows, type Answer, type Caller, type World } from './order-world.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seededFuelRows } from '#domain/pricing/fuel-table.ts'
-import { addDays } from '#domain/zoned-time.ts'
+import { addDays } from '#domain/time/zoned-time.ts'
 import { realisticService } from '#scripts/bench/priced-service.ts'
 import { meteredConnection, type Cost } from '#tests/api/support/metered-connection.ts'
 import { insertRevision, insertService, type ServiceIds } from './order-fixtures.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'csv-parse/sync'
-import { orderStatuses, type OrderStatus } from '#domain/order-status.ts'
+import { orderStatuses, type OrderStatus } from '#domain/orders/order-status.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { brokerageWorld, type BrokerageWorld } from './brokerage-support.ts'
 import { noon, type Caller } from './order-world.ts'

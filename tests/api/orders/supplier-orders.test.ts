@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { roles } from '#domain/roles.ts'
+import { roles } from '#domain/access/roles.ts'
 import { insertLocation, insertTenant, insertUser } from './order-fixtures.ts'
 import { noon, orderWorld, type Call, type Caller, type World } from './order-world.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { seededFuelRows } from '#domain/pricing/fuel-table.ts'
-import { roles } from '#domain/roles.ts'
+import { roles } from '#domain/access/roles.ts'
 import { createBackground } from '#server/background.ts'
 import type { NewRow } from '#server/db/schema.ts'
 import type { Schema } from '#generated/handlers.ts'

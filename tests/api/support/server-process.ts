@@ -5,7 +5,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
-import { createTokenSigner } from '#server/session/tokens.ts'
+import { createTokenSigner } from '#server/http/tokens.ts'
 import { insertPeople, insertLocation, insertService } from '#tests/api/orders/order-fixtures.ts'
 
 /** The server as people run it, in a process of its own. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
-import { roleNames, roles, type RoleId } from '#domain/roles.ts'
+import { roleNames, roles, type RoleId } from '#domain/access/roles.ts'
 import type { Database, TenantKind } from '#server/db/schema.ts'
 import type { LocationCopy } from '#server/db/json-columns.ts'
 import { hashPassword } from '#server/session/passwords.ts'

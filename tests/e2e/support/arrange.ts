@@ -1,4 +1,4 @@
-import { orderStatuses, type OrderStatus } from '#domain/order-status.ts'
+import { orderStatuses, type OrderStatus } from '#domain/orders/order-status.ts'
 import type {
   DeliveryOrderCreate,
   DeliveryOrderCreated,

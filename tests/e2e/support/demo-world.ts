@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { wallTimeAt } from '#domain/zoned-time.ts'
+import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import { projectRoot } from '#scripts/project-root.ts'
 import { demoTimeZone } from '#server/seed/demo-organisations.ts'
 

@@ -1,4 +1,4 @@
-import { formatCents } from '#domain/money.ts'
+import { formatCents } from '#domain/amounts/money.ts'
 import type { PriceCurve } from './price-curve.ts'
 import styles from './band-table.module.css'
 

@@ -1,8 +1,19 @@
-import { centsFromText, formatCents } from '#domain/money.ts'
-import type { DecimalSign } from '#domain/number-text.ts'
+import { centsFromText, formatCents } from '#domain/amounts/money.ts'
+import type { DecimalSign } from '#domain/amounts/number-text.ts'
 import type { BandMeasure, RangeBand } from '#domain/pricing/types.ts'
-import { type TypedMeasure, type TypedMeasures, typedMeasureText, typedOrRecognized } from '#domain/typed-measure.ts'
-import { type UnitCategory, type UnitPreference, formatMeasure, measureToType, parseMeasure } from '#domain/units.ts'
+import {
+  type TypedMeasure,
+  type TypedMeasures,
+  typedMeasureText,
+  typedOrRecognized,
+} from '#domain/amounts/typed-measure.ts'
+import {
+  type UnitCategory,
+  type UnitPreference,
+  formatMeasure,
+  measureToType,
+  parseMeasure,
+} from '#domain/amounts/units.ts'
 import { readableAgain, unreadable } from '../unreadable.ts'
 
 /** A band while it is edited: any value may also be text that is none yet. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unitPreferences } from '#domain/units.ts'
+import { unitPreferences } from '#domain/amounts/units.ts'
 import { type EditedBand, bandColumns } from './band-columns.ts'
 import {
   pasteWords,

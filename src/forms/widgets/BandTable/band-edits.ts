@@ -1,6 +1,6 @@
-import { decimalSignOf, type DecimalSign } from '#domain/number-text.ts'
+import { decimalSignOf, type DecimalSign } from '#domain/amounts/number-text.ts'
 import type { BandMeasure, RangeBand } from '#domain/pricing/types.ts'
-import { type TypedMeasure, withoutNoise } from '#domain/typed-measure.ts'
+import { type TypedMeasure, withoutNoise } from '#domain/amounts/typed-measure.ts'
 import type { BandColumn, BandField, EditedBand } from './band-columns.ts'
 
 export type EditedBands = readonly EditedBand[]

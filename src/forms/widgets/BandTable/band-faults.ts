@@ -1,7 +1,7 @@
 import { overlaps } from '#domain/pricing/band-faults.ts'
 import { type RangeProperty, measures, measureText } from '#domain/pricing/price-words.ts'
-import { sameWithin } from '#domain/typed-measure.ts'
-import type { UnitPreference } from '#domain/units.ts'
+import { sameWithin } from '#domain/amounts/typed-measure.ts'
+import type { UnitPreference } from '#domain/amounts/units.ts'
 import { isRecord } from '../../schema-walk.ts'
 
 /** `x-form.unit` of a set of bands. */

@@ -1,6 +1,6 @@
 import { priceByRange } from '#domain/pricing/ranges.ts'
 import type { RangeCategory, RangeSet } from '#domain/pricing/types.ts'
-import { sameWithin } from '#domain/typed-measure.ts'
+import { sameWithin } from '#domain/amounts/typed-measure.ts'
 
 /** The price of a table of bands over its measure. */
 export interface PriceCurve {

@@ -1,5 +1,5 @@
 import { spanText } from '#domain/pricing/price-words.ts'
-import { numberOf, typedNumber } from '#domain/number-text.ts'
+import { numberOf, typedNumber } from '#domain/amounts/number-text.ts'
 import { readableAgain, unreadable } from '../unreadable.ts'
 
 const term = new RegExp(String.raw`(${typedNumber})\s*(?:([dhms])[a-z]*)?\s*`, 'g')

@@ -1,7 +1,7 @@
 import { Search } from '@blueprintjs/icons'
 import type { WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
-import { holdsWords } from '#domain/bare-letters.ts'
+import { holdsWords } from '#domain/text/bare-letters.ts'
 import { NamedIcon } from '#src/ui/NamedIcon.tsx'
 import { useControlProps } from '../../control-props.ts'
 import { Combobox } from '../combobox/Combobox.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type UnitPreference, unitPreferences } from '#domain/units.ts'
+import { type UnitPreference, unitPreferences } from '#domain/amounts/units.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { renderField, renderForm } from '../../testing/render-form.tsx'
 import { UnitPreferenceContext } from '../../unit-preference.tsx'

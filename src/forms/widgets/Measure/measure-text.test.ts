@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { baseValue, recognizedMeasure, type TypedMeasure } from '#domain/typed-measure.ts'
+import { baseValue, recognizedMeasure, type TypedMeasure } from '#domain/amounts/typed-measure.ts'
 import {
   type UnitCategory,
   type UnitPreference,
@@ -10,7 +10,7 @@ import {
   unitCategories,
   unitPreferences,
   unitsOf,
-} from '#domain/units.ts'
+} from '#domain/amounts/units.ts'
 import { type SmallLengths, measureAffix, measureText, measureToEdit, readMeasure } from './measure-text.ts'
 
 const base = { smallDistance: 'm', largeDistance: 'm', weight: 'kg', volume: 'm³' } as const

@@ -4,7 +4,7 @@ import {
   typedMeasureText,
   typedOrRecognized,
   withoutNoise,
-} from '#domain/typed-measure.ts'
+} from '#domain/amounts/typed-measure.ts'
 import {
   type UnitCategory,
   type UnitPreference,
@@ -14,7 +14,7 @@ import {
   parseMeasure,
   unitCategories,
   unitsOf,
-} from '#domain/units.ts'
+} from '#domain/amounts/units.ts'
 import { isRecord } from '../../schema-walk.ts'
 import { readableAgain, unreadable } from '../unreadable.ts'
 

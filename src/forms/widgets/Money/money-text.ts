@@ -1,4 +1,4 @@
-import { centsFromText, formatCents } from '#domain/money.ts'
+import { centsFromText, formatCents } from '#domain/amounts/money.ts'
 import { readableAgain, unreadable } from '../unreadable.ts'
 
 /** Cents as the field shows them behind its dollar sign: 125000 is "1,250.00". Text that was no amount comes back as it is. */

@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { weekdays } from '#domain/zoned-time.ts'
+import { weekdays } from '#domain/time/zoned-time.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { renderField } from '../../testing/render-form.tsx'
 

@@ -1,4 +1,4 @@
-import { clockText } from '#domain/operating-hours.ts'
+import { clockText } from '#domain/time/operating-hours.ts'
 import { readableAgain, unreadable } from '../unreadable.ts'
 
 const daySeconds = 86_400

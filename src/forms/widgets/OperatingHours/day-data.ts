@@ -4,8 +4,8 @@ import {
   type OperatingHours,
   type OperatingHoursErrors,
   validateOperatingHours,
-} from '#domain/operating-hours.ts'
-import { daySeconds, weekdays, type Weekday } from '#domain/zoned-time.ts'
+} from '#domain/time/operating-hours.ts'
+import { daySeconds, weekdays, type Weekday } from '#domain/time/zoned-time.ts'
 import { isRecord } from '../../schema-walk.ts'
 
 /** The four times of a day in the order they are typed. */

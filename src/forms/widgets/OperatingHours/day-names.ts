@@ -1,4 +1,4 @@
-import type { Weekday } from '#domain/zoned-time.ts'
+import type { Weekday } from '#domain/time/zoned-time.ts'
 
 export const dayNames: Readonly<Record<Weekday, string>> = {
   monday: 'Monday',

@@ -1,5 +1,5 @@
 import { InputGroup, type InputGroupProps } from '@blueprintjs/core'
-import { numberOf } from '#domain/number-text.ts'
+import { numberOf } from '#domain/amounts/number-text.ts'
 import { useDraft } from '../../use-draft.ts'
 import { readableAgain, unreadable } from '../unreadable.ts'
 

@@ -1,4 +1,4 @@
-import { contractFormats } from '#domain/formats.ts'
+import { contractFormats } from '#domain/text/formats.ts'
 
 const written = /^([a-z]\d[a-z])[\s-]*(\d[a-z]\d)$/i
 const partly = /^[a-z]\d[a-z]\d(?:[a-z]\d?)?$/i

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { use } from 'react'
-import { daySeconds } from '#domain/zoned-time.ts'
+import { daySeconds } from '#domain/time/zoned-time.ts'
 import { useControlProps } from '../../control-props.ts'
 import { SiblingsContext } from '../../form-access.tsx'
 import { isRecord } from '../../schema-walk.ts'

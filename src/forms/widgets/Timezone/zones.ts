@@ -1,4 +1,4 @@
-import { bareLetters } from '#domain/bare-letters.ts'
+import { bareLetters } from '#domain/text/bare-letters.ts'
 
 /** A time zone as it can be found. */
 export interface Zone {

@@ -1,5 +1,5 @@
 import { dayText, windowText } from '#domain/pricing/price-words.ts'
-import { daySeconds } from '#domain/zoned-time.ts'
+import { daySeconds } from '#domain/time/zoned-time.ts'
 import { type Stretch, stripDays, weekLanes } from './week-lanes.ts'
 import styles from './week-strip.module.css'
 

@@ -1,4 +1,4 @@
-import { daySeconds, weekdays } from '#domain/zoned-time.ts'
+import { daySeconds, weekdays } from '#domain/time/zoned-time.ts'
 import { isRecord } from '../../schema-walk.ts'
 
 /** The days of a strip: a holiday is its own weekday. */

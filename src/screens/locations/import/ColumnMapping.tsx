@@ -1,7 +1,7 @@
 import { Button, HTMLSelect } from '@blueprintjs/core'
 import { Document, Error as ErrorIcon } from '@blueprintjs/icons'
 import { useId, useMemo, useState } from 'react'
-import { countText } from '#domain/count-text.ts'
+import { countText } from '#domain/amounts/count-text.ts'
 import type { SheetColumn } from '#src/tables/sheet/sheet-column.ts'
 import { Sheet } from '#src/tables/sheet/Sheet.tsx'
 import type { AddressFile, FileRow } from './address-file.ts'

@@ -1,6 +1,6 @@
 import { HTMLSelect } from '@blueprintjs/core'
 import { useId, useState } from 'react'
-import { type TextEncoding, textEncodings } from '#domain/text-encodings.ts'
+import { type TextEncoding, textEncodings } from '#domain/files/text-encodings.ts'
 import { type AddressFile, readAddressBytes } from './address-file.ts'
 import styles from './import.module.css'
 

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { Tick } from '@blueprintjs/icons'
-import { countText } from '#domain/count-text.ts'
+import { countText } from '#domain/amounts/count-text.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import type { AddressFile } from './address-file.ts'

@@ -1,7 +1,7 @@
-import { type BrokenText, brokenTextIn, mendBrokenText } from '#domain/broken-text.ts'
-import { CsvFault, type CsvRecord, csvRecords } from '#domain/csv-records.ts'
-import { fromSpreadsheetText } from '#domain/spreadsheet-text.ts'
-import { decodeText, type TextEncoding } from '#domain/text-encodings.ts'
+import { type BrokenText, brokenTextIn, mendBrokenText } from '#domain/files/broken-text.ts'
+import { CsvFault, type CsvRecord, csvRecords } from '#domain/files/csv-records.ts'
+import { fromSpreadsheetText } from '#domain/files/spreadsheet-text.ts'
+import { decodeText, type TextEncoding } from '#domain/files/text-encodings.ts'
 
 /** The largest file that is read, in bytes: 5 MB are about 50,000 locations. */
 export const mostBytes = 5_000_000

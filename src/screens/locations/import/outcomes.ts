@@ -1,4 +1,4 @@
-import { toSpreadsheetText } from '#domain/spreadsheet-text.ts'
+import { toSpreadsheetText } from '#domain/files/spreadsheet-text.ts'
 import type { LocationImportRow } from '#generated/model/index.ts'
 import type { FileRow } from './address-file.ts'
 

@@ -1,6 +1,6 @@
-import { addressBookReader } from '#domain/address-book.ts'
-import { type FoundPin, referenceKey } from '#domain/address-import.ts'
-import { addressMatches, knownRow } from '#domain/address-matches.ts'
+import { addressBookReader } from '#domain/addresses/address-book.ts'
+import { type FoundPin, referenceKey } from '#domain/addresses/address-import.ts'
+import { addressMatches, knownRow } from '#domain/addresses/address-matches.ts'
 import type { LocationImportMapping, LocationImportRow } from '#generated/model/index.ts'
 import type { FileRow } from './address-file.ts'
 

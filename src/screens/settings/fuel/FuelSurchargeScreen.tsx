@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { litreText } from '#domain/pricing/fuel-table.ts'
-import { wallTimeAt } from '#domain/zoned-time.ts'
+import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import {
   getGetFuelSurchargesQueryKey,
   getGetTenantFuelPricesQueryKey,

@@ -1,5 +1,5 @@
 import { Tag } from '@blueprintjs/core'
-import { formatCents } from '#domain/money.ts'
+import { formatCents } from '#domain/amounts/money.ts'
 import { datesText, monthText } from '#domain/pricing/fuel-dates.ts'
 import { litreText } from '#domain/pricing/fuel-table.ts'
 import type { FuelReading } from '#generated/model/index.ts'

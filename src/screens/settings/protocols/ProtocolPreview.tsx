@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@blueprintjs/core'
 import { useId, useState } from 'react'
-import { type StopProtocols, stopTypes, type StopType } from '#domain/protocol.ts'
-import { type AnswerDrafts, stillMissing } from '#src/resources/orders/protocol/answers.ts'
-import { ProtocolForm } from '#src/resources/orders/protocol/ProtocolForm.tsx'
+import { type StopProtocols, stopTypes, type StopType } from '#domain/orders/protocol.ts'
+import { type AnswerDrafts, stillMissing } from '#src/orders/protocol/answers.ts'
+import { ProtocolForm } from '#src/orders/protocol/ProtocolForm.tsx'
 import styles from './protocols.module.css'
 
 /** What drivers will see on their telephones, which can be tried: nothing of it is sent. */

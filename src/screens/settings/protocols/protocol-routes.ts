@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { screenRoute } from '#src/lib/load-screen.ts'
+import { screenRoute } from '#src/ui/load-screen.ts'
 import { paths } from '#src/paths.ts'
 
 /** The list of protocols, and the page on which one is written. */

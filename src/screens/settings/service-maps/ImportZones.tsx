@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter, SegmentedControl } from '@blueprintjs/core'
 import { CloudUpload } from '@blueprintjs/icons'
 import { type DragEvent, useRef, useState } from 'react'
-import type { ReadZone, ZoneFile } from '#domain/zone-file.ts'
+import type { ReadZone, ZoneFile } from '#domain/zone-files/zone-file.ts'
 import { useFocusBack } from '#src/ui/use-focus-back.ts'
 import { readZoneFile } from './read-zone-file.ts'
 import '#src/ui/dialogs.css'

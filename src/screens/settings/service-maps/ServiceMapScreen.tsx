@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { useGetServiceMap } from '#generated/client/services/services.ts'
-import { statusOf } from '#src/api/errors.ts'
+import { statusOf } from '#src/http/errors.ts'
 import { paths } from '#src/paths.ts'
 import { AddressSearchProvider } from '#src/resources/locations/address-search.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'

@@ -1,7 +1,7 @@
 import { latLngBounds, type LeafletMouseEvent, type Map as LeafletMap, point } from 'leaflet'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Marker, useMap } from 'react-leaflet'
-import type { LatLng } from '#domain/geo.ts'
+import type { LatLng } from '#domain/geo/geo.ts'
 import { MapFrame } from '#src/maps/MapFrame.tsx'
 import { pinIcon } from '#src/maps/pin-icon.ts'
 import { type Grip, ZoneCanvas, type ZoneScene } from './zone-canvas.ts'

@@ -1,8 +1,8 @@
-import { readGeoJsonZones } from '#domain/geojson-zones.ts'
-import { readKmlZones } from '#domain/kml-zones.ts'
-import type { DecimalSign } from '#domain/number-text.ts'
-import { decodeText } from '#domain/text-encodings.ts'
-import { longestZoneFile, type ZoneFile } from '#domain/zone-file.ts'
+import { readGeoJsonZones } from '#domain/zone-files/geojson-zones.ts'
+import { readKmlZones } from '#domain/zone-files/kml-zones.ts'
+import type { DecimalSign } from '#domain/amounts/number-text.ts'
+import { decodeText } from '#domain/files/text-encodings.ts'
+import { longestZoneFile, type ZoneFile } from '#domain/zone-files/zone-file.ts'
 
 /**
  * The zones of a GeoJSON or KML file, or why there are none; one that is too long is not even read.

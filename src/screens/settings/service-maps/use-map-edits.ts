@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type KeptDraft, useKeptDraft } from '#src/forms/kept-drafts.ts'
-import type { LatLng } from '#domain/geo.ts'
+import type { LatLng } from '#domain/geo/geo.ts'
 import { zoneFaults, type ZoneFault } from '#domain/pricing/zone-faults.ts'
 import { type ZoneOverlap, zoneOverlaps } from '#domain/pricing/zone-overlaps.ts'
 import { type Corner, cornersOf } from './zone-corners.ts'

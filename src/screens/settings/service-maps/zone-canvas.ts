@@ -1,6 +1,6 @@
 import { DomUtil, type LatLngBounds, type Map as LeafletMap, type Point, type ZoomAnimEvent } from 'leaflet'
-import { innerPoint } from '#domain/areas.ts'
-import type { LatLng } from '#domain/geo.ts'
+import { innerPoint } from '#domain/geo/areas.ts'
+import type { LatLng } from '#domain/geo/geo.ts'
 import type { ZonePart } from '#domain/pricing/types.ts'
 import { areaOf } from '#domain/pricing/zone-index.ts'
 import type { ZoneOverlap } from '#domain/pricing/zone-overlaps.ts'

@@ -1,4 +1,4 @@
-import { isInArea } from '#domain/areas.ts'
+import { isInArea } from '#domain/geo/areas.ts'
 import type { ServiceZone, ZoneOutline, ZonePart } from '#domain/pricing/types.ts'
 import { areaOf } from '#domain/pricing/zone-index.ts'
 import { outlinesOf, partsOf, type PlacedOutline, reshaped } from '#domain/pricing/zone-parts.ts'

@@ -2,7 +2,7 @@ import type { ServiceZone } from '#domain/pricing/types.ts'
 import { zoneAt } from '#domain/pricing/zone-index.ts'
 import { reshaped } from '#domain/pricing/zone-parts.ts'
 import type { ZonePriority } from '#domain/pricing/zone-priority.ts'
-import { zoneColors, type ReadZone } from '#domain/zone-file.ts'
+import { zoneColors, type ReadZone } from '#domain/zone-files/zone-file.ts'
 import type { ServiceZone as StoredZone } from '#generated/model/index.ts'
 import {
   type Corner,

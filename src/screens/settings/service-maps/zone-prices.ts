@@ -1,5 +1,5 @@
-import { formatCents } from '#domain/money.ts'
-import { decimalSignOf, numberOf } from '#domain/number-text.ts'
+import { formatCents } from '#domain/amounts/money.ts'
+import { decimalSignOf, numberOf } from '#domain/amounts/number-text.ts'
 
 /** As much as a zone may add or take off, in cents. */
 const mostCents = 10_000_000

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { messageOf, formErrorOf } from '#src/api/errors.ts'
+import { messageOf, formErrorOf } from '#src/http/errors.ts'
 import { SearchField } from '#src/tables/SearchField.tsx'
 import { DialogFault } from '#src/ui/DialogFault.tsx'
 import { genericErrorMessage } from '#src/ui/error-dialog.ts'

@@ -13,7 +13,7 @@ import {
 import type { ServiceRevisionDetail } from '#generated/model/index.ts'
 import type { RevisionPartName } from '#domain/pricing/revision-components.ts'
 import { refused } from '#src/access/verdict.ts'
-import { formErrorOf, statusOf } from '#src/api/errors.ts'
+import { formErrorOf, statusOf } from '#src/http/errors.ts'
 import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
 import type { SchemaFormHandle } from '#src/forms/SchemaForm.tsx'
 import { useLeaveGuard } from '#src/forms/use-leave-guard.ts'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { screenRoute } from '#src/lib/load-screen.ts'
+import { screenRoute } from '#src/ui/load-screen.ts'
 import { paths } from '#src/paths.ts'
 import type { Resource, ResourceRow } from '#src/resources/define-resource.ts'
 

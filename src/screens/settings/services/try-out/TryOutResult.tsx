@@ -16,7 +16,7 @@ import type {
   TryOutOutcome,
   TryOutSummary,
 } from '#generated/model/index.ts'
-import { formatCents } from '#domain/money.ts'
+import { formatCents } from '#domain/amounts/money.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
 import { shownColumns } from '#src/tables/column.ts'

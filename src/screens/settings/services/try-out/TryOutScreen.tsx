@@ -16,9 +16,9 @@ import type {
   TryOut,
   TryOuts,
 } from '#generated/model/index.ts'
-import { formErrorOf, statusOf } from '#src/api/errors.ts'
-import { countText } from '#domain/count-text.ts'
-import { wallTimeAt } from '#domain/zoned-time.ts'
+import { formErrorOf, statusOf } from '#src/http/errors.ts'
+import { countText } from '#domain/amounts/count-text.ts'
+import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import { writeDate } from '#src/lib/calendar-date.ts'
 import { paths } from '#src/paths.ts'
 import { Moment } from '#src/resources/Moment.tsx'

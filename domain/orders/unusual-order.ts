@@ -1,0 +1,64 @@
+import { bareLetters } from '../text/bare-letters.ts'
+import { daySeconds, type TimeZone, wallTimeAt } from '../time/zoned-time.ts'
+
+/** Something about an order that is hardly ever meant: it may be so, and is asked about first. */
+export interface Unusual {
+  readonly code: 'far_ahead' | 'same_place'
+  /** A sentence without its full stop. */
+  readonly message: string
+}
+
+/** Of a stop: where it is. */
+interface Place {
+  readonly id: number | null
+  readonly formattedAddress: string
+  /** Degrees, WGS 84. */
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** A leap year, so that the same day of the next year is never more. */
+const aYearS = 366 * daySeconds
+
+/**
+ * An order for a time more than a year ahead, which is a year mistyped more often than a plan.
+ * @param availableAt unix seconds, as is `now`
+ * @param timeZone in which the day is named
+ */
+export function farAhead(availableAt: number, now: number, timeZone: TimeZone): Unusual[] {
+  if (availableAt - now <= aYearS) return []
+  const { date } = wallTimeAt(availableAt, timeZone)
+  return [{ code: 'far_ahead', message: `${dayFormat.format(Date.parse(date))} is more than a year ahead` }]
+}
+
+/** An order from a place to itself: the same location, the same address, or the same pin. */
+function samePlace(pickup: Place, dropoff: Place): Unusual[] {
+  const isSame =
+    (pickup.id !== null && pickup.id === dropoff.id) ||
+    (pickup.latitude === dropoff.latitude && pickup.longitude === dropoff.longitude) ||
+    plain(pickup.formattedAddress) === plain(dropoff.formattedAddress)
+  return isSame ? [{ code: 'same_place', message: 'Pickup and drop-off are the same place' }] : []
+}
+
+/** What of an order is asked about before it is placed. */
+export function unusualIn(
+  { availableAt, pickup, dropoff }: { readonly availableAt: number; readonly pickup: Place; readonly dropoff: Place },
+  now: number,
+  timeZone: TimeZone,
+): Unusual[] {
+  return [...farAhead(availableAt, now, timeZone), ...samePlace(pickup, dropoff)]
+}
+
+/** What whoever orders or edits is asked: "March 1, 2036 is more than a year ahead. Place the order?"; null where nothing is unusual. */
+export function unusualQuestion(found: readonly Unusual[], act: 'Place' | 'Save'): string | null {
+  if (found.length === 0) return null
+  return `${found.map(({ message }) => `${message}.`).join(' ')} ${act} the order?`
+}
+
+function plain(address: string): string {
+  return bareLetters(address)
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })

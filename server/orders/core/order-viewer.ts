@@ -1,0 +1,46 @@
+import { seesOnlyOwnOrders } from '#domain/access/role-permissions.ts'
+import { roles, type RoleId } from '#domain/access/roles.ts'
+import type { Context } from '#server/http/context.ts'
+import type { OrderRecord } from './order-record.ts'
+
+/** Who looks at orders, and how much of them that person may see. */
+export interface OrderViewer {
+  readonly tenantId: number
+  readonly userId: number
+  /** A driver sees the orders assigned to him and no other. */
+  readonly ownOrdersOnly: boolean
+  readonly seesPrices: boolean
+}
+
+const driverRoles: readonly RoleId[] = [roles.driver, roles.externalDriver]
+
+/** What the caller of this request may see of orders (domain-rules 10): prices with `pricing.read`. Drivers see no price unless their courier allows it. */
+export function orderViewer(
+  ctx: Pick<Context, 'tenantId' | 'userId' | 'admin' | 'roles' | 'permissions' | 'driversSeePrices'>,
+): OrderViewer {
+  const seesPricesAsDriver = ctx.driversSeePrices && ctx.roles.some((role) => driverRoles.includes(role))
+  return {
+    tenantId: ctx.tenantId,
+    userId: ctx.userId,
+    ownOrdersOnly: !ctx.admin && seesOnlyOwnOrders(ctx.roles),
+    seesPrices: ctx.permissions.has('pricing.read') || seesPricesAsDriver,
+  }
+}
+
+/** Courier, customer and supplier read who drives; a courier that bought the order of another one does not (domain-rules 9). */
+export function seesDrivers(
+  order: Pick<OrderRecord, 'senderTenantId' | 'receiverTenantId' | 'brokerTenantId' | 'scheduledByTenantId'>,
+  { tenantId }: Pick<OrderViewer, 'tenantId'>,
+): boolean {
+  if (tenantId === order.receiverTenantId) return true
+  return [order.senderTenantId, order.scheduledByTenantId].includes(tenantId) && tenantId !== order.brokerTenantId
+}
+
+/** The viewer of one order: who neither pays nor earns, the supplier that placed it, learns no price (domain-rules 15). */
+export function viewerOf(
+  viewer: OrderViewer,
+  { senderTenantId, receiverTenantId }: Pick<OrderRecord, 'senderTenantId' | 'receiverTenantId'>,
+): OrderViewer {
+  const hasAPrice = viewer.tenantId === senderTenantId || viewer.tenantId === receiverTenantId
+  return { ...viewer, seesPrices: viewer.seesPrices && hasAPrice }
+}

@@ -1,0 +1,84 @@
+import {
+  isUndoable,
+  type LastMove,
+  planUndo,
+  undoableUntil,
+  undoExpiredText,
+  updateTypeOnEntering,
+} from '#domain/orders/order-status.ts'
+import { formError } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#generated/handlers.ts'
+import { carryUp } from '../chain/carry-up.ts'
+import { checkedTime } from '../core/checked-time.ts'
+import { movedMeanwhile, refusedMove } from '../core/last-acts.ts'
+import { compareAndSet, moveActor } from './move-order.ts'
+import { brokeredAway, findOrder, type OrderRecord } from '../core/order-record.ts'
+import { actorOf, announce, stampColumns, stampsOf, updateBy } from '../core/order-timeline.ts'
+
+/**
+ * Takes a pickup or drop-off back (domain-rules 1 and 20); the timeline keeps both times.
+ * @throws invalidTransition when the order has no such move, or is not where the caller believes it
+ * @throws formError `undo_expired` when only the office may do so by now
+ * @throws brokeredAway while another courier carries it out
+ */
+export async function undoMove(
+  ctx: Context,
+  orderId: number,
+  { from, occurredAt }: Schema<'OrderNextMove'>,
+): Promise<Schema<'OrderMoved'>> {
+  const order = await findOrder(ctx, orderId)
+  const { status } = order
+  if (order.brokeredToTenantId !== null) throw brokeredAway()
+  const moved = await lastMove(ctx, order)
+  if (moved === null || (from !== undefined && from !== status)) throw await movedMeanwhile(ctx, order)
+  const at = await checkedTime(ctx, order, occurredAt)
+  const plan = planUndo({ from: status, actor: moveActor(ctx, order), moved, at })
+  if (!plan.ok) {
+    if (plan.refusal.code === 'undo_expired') throw formError({}, 'undo_expired', undoExpiredText)
+    throw await refusedMove(ctx, order, plan.refusal)
+  }
+
+  const [step] = plan.steps
+  const undone = await compareAndSet(ctx, order, { ...stampsOf(plan.steps), status: step.status })
+  await announce(ctx, order, {
+    verb: 'undone',
+    status: step.status,
+    before: { status },
+    details: { status: step.status, occurredAt: step.at },
+    updates: [updateBy(ctx, actorOf(ctx), orderId, step)],
+  })
+  await carryUp(ctx, [{ order, status: step.status, steps: plan.steps }])
+  return undone
+}
+
+/** What whoever asks may take back now, or null. Another courier's moves are not ours to take back. */
+export async function undoableMove(ctx: Context, order: OrderRecord): Promise<Schema<'UndoableMove'> | null> {
+  if (order.brokeredToTenantId !== null || order.receiverTenantId !== ctx.tenantId) return null
+  const moved = await lastMove(ctx, order)
+  if (moved === null) return null
+  const until = undoableUntil(moveActor(ctx, order), moved)
+  if (until === 'never' || (until !== 'always' && until < ctx.now)) return null
+  return { status: order.status, at: moved.at, until: until === 'always' ? null : until }
+}
+
+/** The move by which the order was picked up or dropped off, where that is its status. */
+async function lastMove(ctx: Context, { id, status }: OrderRecord): Promise<LastMove | null> {
+  if (!isUndoable(status)) return null
+  const { at, movedBy } = await ctx.db
+    .selectFrom('delivery_orders')
+    .where('id', '=', id)
+    .select((eb) => [
+      `${stampColumns[status]} as at`,
+      eb
+        .selectFrom('delivery_order_updates')
+        .select('actor_user_id')
+        .where('delivery_order_id', '=', id)
+        .where('type', '=', updateTypeOnEntering[status])
+        .orderBy('id', 'desc')
+        .limit(1)
+        .as('movedBy'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { at: at ?? ctx.now, isOwn: movedBy === ctx.userId }
+}

@@ -1,0 +1,170 @@
+import {
+  checkAvailableAt,
+  checkComponents,
+  totalsOf,
+  type OrderedComponents,
+  type OrderTotals,
+} from '#domain/orders/order-components.ts'
+import { priceNewOrder } from '#domain/pricing/new-order.ts'
+import type { PriceFields } from '#domain/pricing/price-bound.ts'
+import type { PriceResult, PricingInput } from '#domain/pricing/types.ts'
+import type { FoundRow } from '#server/db/prepared-query.ts'
+import type { LocationCopy } from '#server/db/json-columns.ts'
+import { formError, type FieldErrors } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#generated/handlers.ts'
+import { ordersFor } from '#server/relationships/links.ts'
+import { pricedWithinBound } from '#server/services/priced-within-bound.ts'
+import { offerOf, type OfferedLocation, type OfferedToOrder, type OrderOffer } from './order-offer.ts'
+import { routeBetween } from '#server/locations/route-between.ts'
+import type { Route } from '#server/outside/route-provider.ts'
+
+/** An order that could be placed as it is: checked, measured and priced, stored nowhere. */
+export interface OrderDraft {
+  readonly offer: OrderOffer
+  readonly senderTenantId: number
+  readonly components: OrderedComponents
+  readonly totals: OrderTotals
+  readonly pickup: LocationCopy
+  readonly dropoff: LocationCopy
+  readonly route: Route
+  readonly availableAt: number
+  /** Promised drop-off, unix seconds; null when the speed promises none. */
+  readonly dueAt: number | null
+  readonly pricingInput: PricingInput
+  readonly price: PriceResult
+}
+
+/**
+ * Checks an order against the published revision, measures the way and works out the price. The sender is the tenant that
+ * pays: the request's own, or a customer of the courier or supplier whose clerk is ordering.
+ * @param rows what {@link offerToOrder} found for this body
+ * @throws formError naming each fault by the pointer of its field
+ */
+export async function draftOrder(
+  ctx: Context,
+  body: Schema<'DeliveryOrderCreate'>,
+  [row]: readonly FoundRow<OfferedToOrder>[],
+): Promise<OrderDraft> {
+  const { customerTenantId, availableAt } = body
+  if (!row) throw await notOffered(ctx, customerTenantId)
+  const { found } = row
+  const offer = await offerOf(ctx, body.serviceId, found, availableAt)
+  const locations = copiesOf(found.locations)
+
+  // Of a supplier that orders for its customer its own as well: there the things are.
+  const owners = [customerTenantId, offer.courierTenantId, ctx.tenantId]
+  const pickup = usableLocation(locations, body.pickupLocationId, owners)
+  const dropoff = usableLocation(locations, body.dropoffLocationId, owners)
+  const components = checkComponents(body, offer, ctx.unitPreference)
+  const errors: FieldErrors = { ...checkAvailableAt(availableAt, ctx.now), ...components.errors }
+  if (!pickup) errors['/pickupLocationId'] = ['Choose a location of the customer or the courier']
+  if (!dropoff) errors['/dropoffLocationId'] = ['Choose a location of the customer or the courier']
+  if (Object.keys(errors).length > 0 || !pickup || !dropoff || !components.value) throw formError(errors)
+
+  const totals = totalsOf(components.value.parcels)
+  const route = await routeBetween(ctx, pointOf(pickup), pointOf(dropoff))
+  const { durationS } = components.value.speed
+  const dueAt = durationS === null ? null : availableAt + durationS
+  const order = {
+    offer,
+    components: components.value,
+    totals,
+    route,
+    pickupProvince: pickup.province,
+    dropoffProvince: dropoff.province,
+    availableAt,
+    dueAt,
+    pickup: pointOf(pickup),
+    dropoff: pointOf(dropoff),
+  }
+  const { input, result } = pricedWithinBound(pricedFields(body), () => priceNewOrder(order))
+  return {
+    offer,
+    senderTenantId: customerTenantId,
+    components: components.value,
+    totals,
+    pickup,
+    dropoff,
+    route,
+    availableAt,
+    dueAt,
+    pricingInput: input,
+    price: result,
+  }
+}
+
+/** The fields of a new order by which one decides what it costs. */
+function pricedFields({ parcels, tagIds = [] }: Schema<'DeliveryOrderCreate'>): PriceFields {
+  return {
+    parcels,
+    quantity: (index) => `/parcels/${index}/quantity`,
+    speed: '/serviceSpeedId',
+    tag: (id) => `/tagIds/${tagIds.indexOf(id)}`,
+    time: '/availableAt',
+    stops: '/dropoffLocationId',
+    otherwise: '/serviceId',
+  }
+}
+
+/** Who pays for the order and who carries it out. */
+export function partiesOf({ senderTenantId, offer }: OrderDraft) {
+  return { senderTenantId, receiverTenantId: offer.courierTenantId }
+}
+
+/** Why there is no offer: a tenant orders for itself, a courier or supplier for its customers as well, and what they may order. */
+async function notOffered(ctx: Context, customerTenantId: number): Promise<Error> {
+  if (customerTenantId === ctx.tenantId || (await ordersFor(ctx.db, customerTenantId))) {
+    return formError({ '/serviceId': ['This service cannot be ordered'] })
+  }
+  return formError({ '/customerTenantId': ['Choose your own organization or one of your customers'] })
+}
+
+interface FoundLocation {
+  readonly tenantId: number
+  readonly copy: LocationCopy
+}
+
+/** The locations as the order keeps them. */
+function copiesOf(rows: readonly OfferedLocation[]): ReadonlyMap<number, FoundLocation> {
+  return new Map(
+    rows.map((row) => {
+      const copy: LocationCopy = {
+        id: row.id,
+        name: row.name,
+        friendlyName: row.friendly_name,
+        unitNumber: row.unit_number,
+        streetAddress: row.street_address,
+        formattedAddress: row.formatted_address,
+        city: row.city,
+        province: row.province,
+        postalCode: row.postal_code,
+        country: row.country,
+        latitude: row.latitude,
+        longitude: row.longitude,
+        contactName: row.contact_name,
+        phone: row.phone,
+        kind: row.kind,
+        operatingHours: row.operating_hours,
+        pickupNotes: row.pickup_notes,
+        dropoffNotes: row.dropoff_notes,
+        timezone: row.time_zone,
+      }
+      return [row.id, { tenantId: row.tenant_id, copy }]
+    }),
+  )
+}
+
+function usableLocation(
+  locations: ReadonlyMap<number, FoundLocation>,
+  id: number,
+  owners: readonly number[],
+): LocationCopy | null {
+  const found = locations.get(id)
+  return found && owners.includes(found.tenantId) ? found.copy : null
+}
+
+/** Where a stop is. */
+export function pointOf({ latitude, longitude }: LocationCopy) {
+  return { lat: latitude, lng: longitude }
+}

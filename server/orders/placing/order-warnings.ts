@@ -1,0 +1,61 @@
+import { isWithinDispatchHours } from '#domain/time/operating-hours.ts'
+import { routeNotices } from '#domain/orders/route-notices.ts'
+import { scheduleNotices } from '#domain/orders/schedule-notices.ts'
+import { type Unusual, unusualIn, unusualQuestion } from '#domain/orders/unusual-order.ts'
+import type { UnitPreference } from '#domain/amounts/units.ts'
+import type { LocationCopy } from '#server/db/json-columns.ts'
+import { formError } from '#server/errors.ts'
+import type { Schema } from '#generated/handlers.ts'
+import { pointOf, type OrderDraft } from './draft-order.ts'
+
+export type OrderWarning = Schema<'DeliveryOrderPreview'>['warnings'][number]
+
+/**
+ * What one should know before ordering; none of it keeps anyone from it. Dispatch hours are read on the courier's clock, a
+ * location's hours on the clock at that location.
+ * @param now unix seconds
+ * @param units of who reads it
+ */
+export function orderWarnings(draft: OrderDraft, now: number, units: UnitPreference): OrderWarning[] {
+  const { offer, pickup, dropoff, availableAt, dueAt, route, price } = draft
+  /** The promise, or when the drive would end. */
+  const arrivesAt = dueAt ?? availableAt + route.timeS
+  const days = { dispatchHours: offer.dispatchHours, holidays: offer.namedHolidays }
+  const warnings: OrderWarning[] = [
+    ...scheduleNotices(days, availableAt, offer.timeZone),
+    ...unusualIn(draft, now, offer.timeZone),
+    ...routeNotices(
+      { pickup: pointOf(pickup), dropoff: pointOf(dropoff), timeS: route.timeS, availableAt, dueAt },
+      units,
+    ),
+  ]
+  if (!isOpen(pickup, availableAt)) {
+    warnings.push({ code: 'pickup_closed', message: `${pickup.name} is closed at the pickup time` })
+  }
+  if (!isOpen(dropoff, arrivesAt)) {
+    warnings.push({ code: 'dropoff_closed', message: `${dropoff.name} is closed when the delivery would arrive` })
+  }
+  if (price.status === 'missing') {
+    const message = 'No price is set for this delivery; the courier will look at it'
+    warnings.push({ code: 'price_missing', message })
+  }
+  if (price.status === 'pending') {
+    warnings.push({ code: 'price_pending', message: 'The courier sets the price of this service by hand' })
+  }
+  return warnings
+}
+
+/**
+ * Asks about what is hardly ever meant.
+ * @param confirmed whether the person said yes to it
+ * @throws formError `unusual_order` with the question as its message
+ */
+export function askForUnusual(found: readonly Unusual[], act: 'Place' | 'Save', confirmed = false): void {
+  const question = confirmed ? null : unusualQuestion(found, act)
+  if (question !== null) throw formError({}, 'unusual_order', question)
+}
+
+/** A location without hours is open around the clock. */
+function isOpen({ operatingHours, timezone }: LocationCopy, at: number): boolean {
+  return operatingHours === null || isWithinDispatchHours(operatingHours, at, timezone)
+}

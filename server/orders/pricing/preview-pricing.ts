@@ -1,0 +1,31 @@
+import { reprice } from '#domain/pricing/reprice.ts'
+import { shownPricing } from '#domain/pricing/shown-pricing.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#generated/handlers.ts'
+import { pricedWithinBound } from '#server/services/priced-within-bound.ts'
+import { findOrder } from '../core/order-record.ts'
+import { refuseBelowZero } from './check-discounts.ts'
+import { refuseCancelled } from '../core/locked-order.ts'
+import { loadPriceSnapshot } from './price-snapshot.ts'
+import { adjustmentPointer, pricingChange, requirePrices } from './pricing-change.ts'
+
+/**
+ * Prices an order with other adjustments as saving them now would, and stores nothing.
+ * @throws formError `price_below_zero`
+ */
+export async function previewPricing(
+  ctx: Context,
+  orderId: number,
+  body: Schema<'PricingOverridePreview'>,
+): Promise<Schema<'PreviewedPricing'>> {
+  await requirePrices(ctx)
+  const { status } = await findOrder(ctx, orderId)
+  refuseCancelled(status)
+  const snapshot = await loadPriceSnapshot(ctx, orderId)
+  const change = pricingChange(body, snapshot)
+  // Without its typed price the service sets the price again.
+  const fields = { otherwise: '/manualPriceCadCents' }
+  pricedWithinBound(fields, () => refuseBelowZero(snapshot, change, adjustmentPointer))
+  const { result } = reprice(snapshot, change)
+  return { previewPricing: shownPricing({ ...result, pricingType: snapshot.revision.type }, true) }
+}

@@ -1,0 +1,35 @@
+import { isPriceTyped, type PriceChange } from '#domain/pricing/reprice.ts'
+import { forbidden, formError } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#generated/handlers.ts'
+import { orderViewer } from '../core/order-viewer.ts'
+import type { PriceSnapshot } from './price-snapshot.ts'
+
+/** @throws forbidden: what nobody may read nobody may set */
+export async function requirePrices(ctx: Context): Promise<void> {
+  const { seesPrices } = await orderViewer(ctx)
+  if (!seesPrices) throw forbidden('You may not read prices.')
+}
+
+/**
+ * What the pricing dialog asks for. All of the adjustments are replaced.
+ * @throws formError on `/manualPriceCadCents` for an order whose price the service sets
+ */
+export function pricingChange(body: Schema<'PricingOverridePreview'>, snapshot: PriceSnapshot): PriceChange {
+  const { items, waitTimePriceCadCents, manualPriceCadCents } = body
+  const change = { adjustments: items.map(trimmed), waitTimeCadCents: waitTimePriceCadCents }
+  if (manualPriceCadCents === undefined) return change
+  if (isPriceTyped(snapshot)) return { ...change, input: (input) => ({ ...input, manualPriceCadCents }) }
+  if (manualPriceCadCents === null) return change
+  throw formError({ '/manualPriceCadCents': ['The service sets the price of this order'] })
+}
+
+/** The field of an adjustment of the pricing dialog. */
+export function adjustmentPointer(index: number): string {
+  return `/items/${index}/priceCadCents`
+}
+
+/** An adjustment as it is stored. */
+export function trimmed({ name, priceCadCents }: Schema<'PriceAdjustment'>): Schema<'PriceAdjustment'> {
+  return { name: name.trim(), priceCadCents }
+}

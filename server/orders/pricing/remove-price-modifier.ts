@@ -1,0 +1,35 @@
+import { notFound } from '#server/errors.ts'
+import type { Context } from '#server/http/context.ts'
+import type { Schema } from '#generated/handlers.ts'
+import { askForLargeDiscount, refuseBelowZero } from './check-discounts.ts'
+import { lockEditableOrder } from '../core/locked-order.ts'
+import { editPrice } from './price-edit.ts'
+import { findPriceSnapshot } from './price-snapshot.ts'
+import { requirePrices } from './pricing-change.ts'
+
+/**
+ * Takes one adjustment off a price.
+ * @param confirmLargeDiscount whether the person agreed to the discounts that remain
+ * @throws forbidden for those who may not read prices
+ * @throws formError `price_below_zero` or `large_discount`
+ * @throws notFound when the price has no such adjustment, or has none any more
+ */
+export async function removePriceModifier(
+  ctx: Context,
+  orderId: number,
+  modifierId: number,
+  confirmLargeDiscount?: boolean,
+): Promise<Schema<'PricingOverridden'>> {
+  await requirePrices(ctx)
+  const order = await lockEditableOrder(ctx, orderId)
+  const snapshot = await findPriceSnapshot(ctx, orderId)
+  const kept = snapshot?.inputs.input.adjustments.filter(({ id }) => id !== modifierId)
+  if (!snapshot || !kept || kept.length === snapshot.inputs.input.adjustments.length) {
+    throw notFound('The price has no such adjustment.')
+  }
+  const change = { adjustments: kept }
+  refuseBelowZero(snapshot, change)
+  askForLargeDiscount(snapshot, change, confirmLargeDiscount)
+  const { answer } = await editPrice(ctx, order, snapshot, change)
+  return answer
+}

@@ -1,0 +1,35 @@
+import { askedOfBuyer, carriedIds, type AskedByBroker } from '#domain/orders/brokered-protocol.ts'
+import type { ProtocolAction, StopType } from '#domain/orders/protocol.ts'
+import type { Context } from '#server/http/context.ts'
+import { loadProtocol } from './stop-protocol.ts'
+
+/**
+ * What the sold order's protocol requires, as its driver will be asked for it on the order that carries it out (domain-rules 9).
+ * Kept with the brokerage: whoever drives may not read the service that it was sold by.
+ */
+export async function askedByBroker(ctx: Context, sellOrderId: number, buyOrderId: number): Promise<AskedByBroker> {
+  const [sold, own] = await Promise.all([loadProtocol(ctx, sellOrderId), loadProtocol(ctx, buyOrderId)])
+  const at = (stop: StopType) => askedOfBuyer(own.asked[stop], sold.asked[stop])
+  return { pickup: at('pickup'), dropoff: at('dropoff') }
+}
+
+/**
+ * The ids under which what was captured on a bought order stands on the sold one.
+ * @param asked all that was asked on the bought order, at whichever stop
+ */
+export async function idsOnSold(
+  broker: Context,
+  orders: { readonly sellOrderId: number; readonly buyOrderId: number },
+  stop: StopType,
+  asked: readonly ProtocolAction[],
+): Promise<ReadonlyMap<string, string>> {
+  const [sold, { asked: brokered }] = await Promise.all([
+    loadProtocol(broker, orders.sellOrderId),
+    broker.db
+      .selectFrom('order_brokerages')
+      .select('asked')
+      .where('buy_order_id', '=', orders.buyOrderId)
+      .executeTakeFirstOrThrow(),
+  ])
+  return carriedIds(asked, brokered[stop], sold.asked[stop])
+}

@@ -1,0 +1,161 @@
+import type { Row, TenantKind } from '#server/db/schema.ts'
+import { roles, type RoleId } from '#domain/access/roles.ts'
+
+/** Everyone in the demo signs in with this; it stands in the README. */
+export const demoPassword = 'waybill-demo'
+
+export interface DemoPerson {
+  email: string
+  firstName: string
+  lastName: string
+  phone: string
+  role: RoleId
+  admin?: boolean
+}
+
+export interface DemoTenant {
+  key: 'courier' | 'customer' | 'supplier' | 'stranger' | 'internal'
+  name: string
+  kind: TenantKind
+  features: readonly Row<'tenant_features'>['feature'][]
+  plan: string
+  address: string
+  phone: string
+  people: readonly DemoPerson[]
+}
+
+const driverNames = [
+  ['Ravi', 'Patel'],
+  ['Łukasz', 'Ünal'],
+  ['Maya', 'Thunderchild'],
+  ['Owen', 'Fraser'],
+  ['Sienna', 'Moreau'],
+  ['Tomás', 'Herrera'],
+  ['Ingrid', 'Solberg'],
+  ['Kwame', 'Mensah'],
+] as const
+
+const drivers = driverNames.map(([firstName, lastName], index): DemoPerson => ({
+  email: `driver${index + 1}@prairiesky.example`,
+  firstName,
+  lastName,
+  phone: `+1306555010${index + 1}`,
+  role: roles.driver,
+}))
+
+/** The organisations of DESIGN.md section 5. People and orders are made up, places are real. */
+export const demoTenants: readonly DemoTenant[] = [
+  {
+    key: 'courier',
+    name: 'Prairie Sky Couriers',
+    kind: 'Courier',
+    features: ['Courier', 'Planner', 'CourierLocations'],
+    plan: 'Courier',
+    address: '306 Ontario Avenue, Saskatoon, SK S7K 2H5',
+    phone: '+13065550100',
+    people: [
+      {
+        email: 'owner@prairiesky.example',
+        firstName: 'Helen',
+        lastName: 'Dyck',
+        phone: '+13065550120',
+        role: roles.owner,
+      },
+      {
+        email: 'dispatcher@prairiesky.example',
+        firstName: 'Dana',
+        lastName: 'Kowalski',
+        phone: '+13065550121',
+        role: roles.dispatcher,
+      },
+      {
+        email: 'viewer@prairiesky.example',
+        firstName: 'Noel',
+        lastName: 'Ahenakew',
+        phone: '+13065550122',
+        role: roles.viewer,
+      },
+      ...drivers,
+    ],
+  },
+  {
+    key: 'customer',
+    name: 'Meewasin Pharmacy Group',
+    kind: 'Customer',
+    features: ['Customer', 'Planner'],
+    plan: 'Customer',
+    address: '737 Broadway Avenue, Saskatoon, SK S7N 1B3',
+    phone: '+13065550200',
+    people: [
+      {
+        email: 'scheduler@meewasin.example',
+        firstName: 'Aylin',
+        lastName: 'Yılmaz',
+        phone: '+13065550201',
+        role: roles.scheduler,
+      },
+    ],
+  },
+  {
+    key: 'supplier',
+    name: 'Northline Medical Supply',
+    kind: 'Supplier',
+    features: ['Supplier'],
+    plan: 'Supplier',
+    address: '2625 Airport Drive, Saskatoon, SK S7L 7L1',
+    phone: '+13065550300',
+    people: [
+      {
+        email: 'supplier@northline.example',
+        firstName: 'George',
+        lastName: 'Oduya',
+        phone: '+13065550301',
+        role: roles.scheduler,
+      },
+    ],
+  },
+  {
+    key: 'stranger',
+    name: 'Queen City Rush',
+    kind: 'Courier',
+    features: ['Courier', 'CourierLocations'],
+    plan: 'Courier',
+    address: '1621 Albert Street, Regina, SK S4P 2S5',
+    phone: '+13065550400',
+    people: [
+      {
+        email: 'owner@queencity.example',
+        firstName: 'Priya',
+        lastName: 'Nair',
+        phone: '+13065550401',
+        role: roles.owner,
+      },
+      {
+        email: 'courier1@queencity.example',
+        firstName: 'Jordan',
+        lastName: 'Beaulieu',
+        phone: '+13065550402',
+        role: roles.driver,
+      },
+    ],
+  },
+  {
+    key: 'internal',
+    name: 'Waybill',
+    kind: 'Internal',
+    features: [],
+    plan: 'Internal',
+    address: 'Saskatoon, SK',
+    phone: '+13065550900',
+    people: [
+      {
+        email: 'admin@waybill.example',
+        firstName: 'Robin',
+        lastName: 'Sinclair',
+        phone: '+13065550901',
+        role: roles.admin,
+        admin: true,
+      },
+    ],
+  },
+]

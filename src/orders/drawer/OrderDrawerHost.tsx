@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { later } from '#src/ui/later.tsx'
+import { useAddressedOrder } from '#src/orders/acts/use-order-drawer.ts'
+
+const drawer = later(async () => (await import('./OrderDrawer.tsx')).OrderDrawer, { covers: true })
+
+/**
+ * The drawer of the order that the address names, over whatever screen is shown (order-detail.md 2). Its code is fetched
+ * when the pointer or the focus first comes to something that opens it.
+ */
+export function OrderDrawerHost() {
+  const { pathname } = useLocation()
+  const { orderId, close } = useAddressedOrder()
+  usePrefetch()
+  // Another screen takes its drawer along at once; on the same screen it slides out.
+  return <DrawerOfScreen key={pathname} orderId={orderId} onClose={close} />
+}
+
+interface DrawerOfScreenProps {
+  readonly orderId: number | null
+  readonly onClose: () => void
+}
+
+/** Keeps showing the order that was open while the drawer slides out. */
+function DrawerOfScreen({ orderId, onClose }: DrawerOfScreenProps) {
+  const [shown, setShown] = useState(orderId)
+  useFocusBack(orderId)
+  if (orderId !== null && orderId !== shown) setShown(orderId)
+  if (shown === null) return null
+  return (
+    <drawer.Part
+      orderId={orderId ?? shown}
+      isOpen={orderId !== null}
+      onClose={onClose}
+      onClosed={() => setShown(null)}
+    />
+  )
+}
+
+/** The focus returns to the row at once, also when the pointer opened it and when Back closed the drawer. */
+function useFocusBack(orderId: number | null): void {
+  const before = useRef(orderId)
+  useEffect(() => {
+    if (orderId === null && before.current !== null) linkOf(before.current)?.focus({ preventScroll: true })
+    before.current = orderId
+  }, [orderId])
+}
+
+/** The link of the screen that opens the drawer of this order. */
+function linkOf(orderId: number): HTMLElement | undefined {
+  const links = document.querySelectorAll<HTMLAnchorElement>('#main a[href*="order="]')
+  return [...links].find((link) => new URLSearchParams(link.search).get('order') === String(orderId))
+}
+
+function usePrefetch(): void {
+  useEffect(() => {
+    const events = ['pointerover', 'focusin'] as const
+    const stop = () => events.forEach((event) => document.removeEventListener(event, prefetch))
+    const prefetch = ({ target }: Event) => {
+      if (!(target instanceof Element)) return
+      const links = target.closest('tr, li, a')?.parentElement?.querySelectorAll('a[href*="order="]')
+      if (links === undefined || links.length === 0) return
+      stop()
+      // A fetch ahead of time that fails is tried again by the drawer itself, which says so.
+      drawer.load().catch(() => undefined)
+    }
+    events.forEach((event) => document.addEventListener(event, prefetch, { passive: true }))
+    return stop
+  }, [])
+}

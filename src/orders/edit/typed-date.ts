@@ -1,0 +1,26 @@
+import type { LocalDate } from '#domain/time/zoned-time.ts'
+import { readDate, writeDate } from '#src/lib/calendar-date.ts'
+
+const typedFormat = 'MM/DD/YYYY'
+
+/** The first and the last day that can be chosen (order-detail.md 5). */
+export const firstDate: LocalDate = '1900-01-01'
+export const lastDate: LocalDate = '2099-12-31'
+
+export const typedDateMessage = 'Must be a date as MM/DD/YYYY, from 1900 to 2099'
+
+/** The day that was typed, strictly as MM/DD/YYYY: "1/2/2026" and "02/30/2026" are none. Null when it is none. */
+export function readTypedDate(text: string): LocalDate | null {
+  const date = readDate(text.trim(), typedFormat)
+  return date === null ? null : withinPicker(date)
+}
+
+/** The day if it can be chosen, else null. */
+export function withinPicker(date: LocalDate): LocalDate | null {
+  return date >= firstDate && date <= lastDate ? date : null
+}
+
+/** A day as people type it here, "11/21/2026". */
+export function writeTypedDate(date: LocalDate): string {
+  return writeDate(date, typedFormat)
+}

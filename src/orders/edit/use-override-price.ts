@@ -1,0 +1,64 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { previewDeliveryOrderOverrides } from '#generated/client/orders/orders.ts'
+import type { DeliveryOrderOverridePreview, Pricing } from '#generated/model/index.ts'
+import { tenantQueryKey } from '#src/api/query-key.ts'
+import { formErrorOf, messageOf } from '#src/http/errors.ts'
+import type { FieldErrors } from '#src/forms/form-types.ts'
+import { useDebounced } from '#src/tables/use-debounced.ts'
+import { showNotice } from '#src/ui/snackbar.ts'
+
+/** Milliseconds of silence before a change is priced. */
+const priceDebounceMs = 300
+const aMinuteMs = 60_000
+const noErrors: FieldErrors = {}
+
+export const previewFailedText = 'The price could not be worked out.'
+
+export interface OverridePrice {
+  /** The newest answer; while the next is on its way the one before; undefined when there is none or it failed. */
+  readonly pricing: Pricing | undefined
+  /** Whether `pricing` answers an older question than the one on the screen. */
+  readonly stale: boolean
+  readonly failed: boolean
+  /** What the server would refuse, by JSON pointer. */
+  readonly fieldErrors: FieldErrors
+}
+
+/**
+ * What the edited order would cost. A newer question calls off the one before; a failure takes the price away and says
+ * so in a notification (order-detail.md 8).
+ * @param body null while there is nothing to be priced, or nobody who may read it
+ */
+export function useOverridePrice(orderId: number, body: DeliveryOrderOverridePreview | null): OverridePrice {
+  const content = body === null ? null : JSON.stringify(body)
+  const asked = useDebounced(content, priceDebounceMs)
+  const query = useQuery({
+    // not under the order's own address: saving must not ask again for a price that nobody looks at any more
+    queryKey: tenantQueryKey({ params: asked }, { url: `/override-price-previews/${orderId}` }),
+    queryFn: ({ signal }) =>
+      previewDeliveryOrderOverrides(
+        orderId,
+        JSON.parse(asked ?? '{}') as DeliveryOrderOverridePreview,
+        undefined,
+        signal,
+      ),
+    enabled: asked !== null,
+    placeholderData: keepPreviousData,
+    staleTime: aMinuteMs,
+    retry: false,
+  })
+  const { error } = query
+  useEffect(() => {
+    if (error !== null) showNotice([previewFailedText, messageOf(error)].filter(Boolean).join(' '))
+  }, [error])
+
+  if (content === null) return { pricing: undefined, stale: false, failed: false, fieldErrors: noErrors }
+  const answersThis = asked === content
+  return {
+    pricing: query.data?.overridePricingPreview,
+    stale: !answersThis || query.isFetching,
+    failed: error !== null,
+    fieldErrors: answersThis ? (formErrorOf(error)?.errors ?? noErrors) : noErrors,
+  }
+}

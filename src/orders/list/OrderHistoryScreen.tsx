@@ -1,0 +1,29 @@
+import { can } from '#src/access/can.ts'
+import { paths } from '#src/paths.ts'
+import { historyColumns } from '#src/orders/cells/order-columns.tsx'
+import { useSession } from '#src/session/session.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { later } from '#src/ui/later.tsx'
+import type { NoOrdersProps } from './NoOrders.tsx'
+import { OrderListScreen } from './OrderListScreen.tsx'
+
+const noOrders = later<NoOrdersProps>(async () => (await import('./NoOrders.tsx')).NoOrders)
+const newestFirst = { field: 'id', direction: 'desc' } as const
+
+/** Every order in which the organisation has a part, newest first. */
+export function OrderHistoryScreen() {
+  const session = useSession()
+  const newOrder = can.createOrder(session).allowed ? (
+    <ButtonLink intent="primary" to={paths.scheduler()} text="New order" />
+  ) : undefined
+  return (
+    <OrderListScreen
+      title="Order History"
+      tableId="order-history"
+      columns={historyColumns(session)}
+      defaultSort={newestFirst}
+      actions={newOrder}
+      empty={<noOrders.Part actions={newOrder} />}
+    />
+  )
+}

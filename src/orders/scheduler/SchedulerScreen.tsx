@@ -1,0 +1,245 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { Button, Callout } from '@blueprintjs/core'
+import { Disable, Reset } from '@blueprintjs/icons'
+import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
+import { useGetDeliveryOrderData } from '#generated/client/orders/orders.ts'
+import { can } from '#src/access/can.ts'
+import { messageOf, questionOf } from '#src/http/errors.ts'
+import { useMediaQuery } from '#src/lib/use-media-query.ts'
+import { paths } from '#src/paths.ts'
+import { totalText } from '#src/orders/money/price-text.ts'
+import { useSession } from '#src/session/session.ts'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { genericErrorMessage } from '#src/ui/error-dialog.ts'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { useHotkeys } from '#src/ui/hotkeys.ts'
+import { KeyHint } from '#src/ui/KeyHint.tsx'
+import { keys } from '#src/ui/keys.ts'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import { isWorthKeeping, type OrderBody } from './draft.ts'
+import { type Stored, readDraft } from './draft-storage.ts'
+import { focusFirstFault } from '#src/forms/Field.tsx'
+import { LeaveDraftAlert } from './LeaveDraftAlert.tsx'
+import { OrderSteps } from './OrderSteps.tsx'
+import { prefilledDraft, prefillRequest } from './prefill.ts'
+import { PricePanel } from './PricePanel.tsx'
+import { useDraft } from './use-draft.ts'
+import { type OrderForm, refusedFields, useOrderForm } from './use-order-form.ts'
+import styles from './scheduler.module.css'
+
+/**
+ * Places an order: what is known on the left, what it costs on the right. `?pickup=&dropoff=&service=` begins with these,
+ * `?again={orderId}` with an order that is ordered again.
+ */
+export function SchedulerScreen() {
+  const session = useSession()
+  const { search } = useLocation()
+  const request = prefillRequest(new URLSearchParams(search))
+  const kept = readDraft(session.tenant.id, session.me.id)
+  const goesOn = kept !== null && (search === '' || kept.prefilledFrom === search)
+  const again = useGetDeliveryOrderData(request.againOrderId ?? 0, {
+    query: { enabled: request.againOrderId !== null && !goesOn, staleTime: Number.POSITIVE_INFINITY },
+  })
+  const verdict = can.createOrder(session)
+
+  if (!verdict.allowed)
+    return (
+      <SchedulerPage>
+        <EmptyState icon={<Disable size={18} />} title="You cannot place orders here">
+          {verdict.reason}
+        </EmptyState>
+      </SchedulerPage>
+    )
+  if (goesOn) return <OrderEditor key={search} initial={kept} />
+  if (request.againOrderId !== null && again.data === undefined)
+    return (
+      <SchedulerPage>
+        {again.error === null ? (
+          <div className="wb-card">
+            <SkeletonLines count={8} what="the order" />
+          </div>
+        ) : (
+          <ErrorState
+            title={`Order #${request.againOrderId} could not be loaded`}
+            error={again.error}
+            retry={() => void again.refetch()}
+          />
+        )}
+      </SchedulerPage>
+    )
+  const initial: Stored = {
+    draft: prefilledDraft(request, again.data ?? null),
+    prefilledFrom: search,
+    attempt: null,
+  }
+  return <OrderEditor key={search} initial={initial} />
+}
+
+function SchedulerPage({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={`wb-page ${styles.scheduler}`}>
+      <PageHeader title="New order" />
+      {children}
+    </div>
+  )
+}
+
+function OrderEditor({ initial }: { readonly initial: Stored }) {
+  const { readsPrices } = useSession()
+  const state = useDraft(initial)
+  const form = useOrderForm(state)
+  const page = useRef<HTMLDivElement>(null)
+  const isNarrow = useMediaQuery('(max-width: 999px)')
+  const navigate = useNavigate()
+  const leaving = useRef(false)
+  const keep = isWorthKeeping(state.draft)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      keep && !leaving.current && currentLocation.pathname !== nextLocation.pathname,
+  )
+  // whose customer is fixed begins with the service, once there is one
+  useStartInFirstField(page, form.customer === null || form.services !== undefined)
+
+  const [question, setQuestion] = useState<string | null>(null)
+  const placeOrder = async (confirmed: Pick<OrderBody, 'confirmUnusual'> = {}) => {
+    if (form.placing.placing) return
+    const { body, errors } = form.check()
+    if (body === null) {
+      focusFirstFault(page.current, errors)
+      return
+    }
+    try {
+      const { id } = await form.placing.place({ ...body, ...confirmed })
+      leaving.current = true
+      state.clear()
+      await navigate(paths.orderSuccess(id))
+    } catch (error) {
+      const asked = questionOf(error, 'unusual_order')
+      if (asked !== null) {
+        form.placing.forgetError()
+        setQuestion(asked)
+        return
+      }
+      const refused = refusedFields(error)
+      if (refused === null) return
+      form.refuse(refused)
+      focusFirstFault(page.current, refused)
+    }
+  }
+  useHotkeys({
+    placeOrder: () => {
+      // a dialog over the form has its own answer to these keys
+      if (document.querySelector('dialog, [role="dialog"], [role="alertdialog"]') !== null) return false
+      void placeOrder()
+    },
+    swapStops: () =>
+      state.change({
+        pickupLocationId: state.draft.dropoffLocationId,
+        dropoffLocationId: state.draft.pickupLocationId,
+      }),
+  })
+
+  // without the query, or a reload would prefill what was just thrown away
+  const startOver = () => {
+    state.clear()
+    void navigate(paths.scheduler(), { replace: true })
+  }
+
+  const button = (
+    <Button
+      className={styles.place}
+      intent="primary"
+      size="large"
+      fill
+      text="Place order"
+      endIcon={<KeyHint combination={keys.placeOrder[0]} />}
+      loading={form.placing.placing}
+      onClick={() => void placeOrder()}
+    />
+  )
+  return (
+    <div className={`wb-page ${styles.scheduler}`} ref={page}>
+      <PageHeader
+        title="New order"
+        actions={keep && <Button variant="minimal" icon={<Reset />} text="Start over" onClick={startOver} />}
+      />
+      <div className={styles.columns}>
+        <form className={styles.steps} aria-label="New order" noValidate onSubmit={(event) => event.preventDefault()}>
+          <OrderSteps form={form} />
+        </form>
+        <aside className={styles.schedulerPrice} aria-label={readsPrices ? 'Price' : 'Delivery'}>
+          <div className="wb-card">
+            <h2 className="wb-section-title">{readsPrices ? 'Price' : 'Delivery'}</h2>
+            <PricePanel price={form.price} missing={form.missing} />
+            {!isNarrow && form.revised && <RevisedService readsPrices={readsPrices} />}
+            {!isNarrow && <PlacingFailure form={form} />}
+            {!isNarrow && button}
+          </div>
+        </aside>
+      </div>
+      {isNarrow && (
+        <div className={styles.bar}>
+          {form.revised && <RevisedService readsPrices={readsPrices} />}
+          <PlacingFailure form={form} />
+          <div className={styles.barLine}>
+            {readsPrices && (
+              <output aria-label="Total" data-stale={form.price.stale || undefined}>
+                {form.price.preview === undefined ? '—' : totalText(form.price.preview.pricing)}
+              </output>
+            )}
+            {button}
+          </div>
+        </div>
+      )}
+      <ConfirmDialog
+        isOpen={question !== null}
+        title="Unusual order"
+        confirmLabel="Place order"
+        onConfirm={() => placeOrder({ confirmUnusual: true })}
+        onClose={() => setQuestion(null)}
+      >
+        {question}
+      </ConfirmDialog>
+      <LeaveDraftAlert blocker={blocker} onDiscard={state.clear} />
+    </div>
+  )
+}
+
+/** What no field can say: that the order did not reach the courier, or why it was refused as a whole. */
+function PlacingFailure({ form: { placing, errors } }: { readonly form: OrderForm }) {
+  if (placing.error === null) return null
+  const refused = refusedFields(placing.error)
+  if (refused !== null && Object.keys(refused).some((pointer) => pointer in errors && pointer !== ''))
+    return (
+      <Callout intent="danger" compact role="alert">
+        The order was not placed. Correct the fields that are marked.
+      </Callout>
+    )
+  return (
+    <Callout intent="danger" compact role="alert">
+      {messageOf(placing.error) ?? genericErrorMessage}{' '}
+      {refused === null && 'Placing it again is safe: it is never ordered twice.'}
+    </Callout>
+  )
+}
+
+function RevisedService({ readsPrices }: { readonly readsPrices: boolean }) {
+  return (
+    <Callout intent="warning" compact role="status">
+      The courier has changed this service while the order was open.{' '}
+      {readsPrices ? 'This is the price by now' : 'What you chose was looked up anew'}: check it before you place the
+      order.
+    </Callout>
+  )
+}
+
+/** A clerk starts typing at once. Fingers do not: there it would only open the keyboard over the page. */
+function useStartInFirstField(page: RefObject<HTMLDivElement | null>, ready: boolean): void {
+  useEffect(() => {
+    const begun = page.current?.querySelector('form')?.contains(document.activeElement) ?? false
+    if (!ready || begun || window.matchMedia('(pointer: coarse)').matches) return
+    page.current?.querySelector<HTMLElement>('form input, form select')?.focus()
+  }, [page, ready])
+}

@@ -1,0 +1,70 @@
+import type { OrderFieldValues } from '#domain/orders/order-fields.ts'
+import type {
+  OfferedOrderField,
+  ParcelType,
+  ServiceSpeed,
+  ServiceSummary,
+  Tag,
+  TenantSummary,
+} from '#generated/model/index.ts'
+import { type Choice, findChoice } from './choice.ts'
+import type { ServiceParts } from './use-service-parts.ts'
+import type { Draft, DraftParcel, ServiceChoice } from './draft.ts'
+
+/** A row of the draft with the parcel type that it means in the chosen service. */
+export interface MeantParcel extends Omit<DraftParcel, 'type'> {
+  readonly type: ParcelType | null
+}
+
+/** The draft as the chosen service understands it: what it does not offer is not chosen, what goes without saying is. */
+export interface MeantOrder {
+  readonly customerTenantId: number | null
+  readonly service: ServiceSummary | null
+  readonly parcels: readonly MeantParcel[]
+  readonly speed: ServiceSpeed | null
+  readonly tags: readonly Tag[]
+  /** The own fields of its courier, and what was entered in them. */
+  readonly fields: readonly OfferedOrderField[]
+  readonly orderFields: OrderFieldValues
+}
+
+/** The service that was meant; if there is but one to choose from, that one. */
+export function meantService(choice: ServiceChoice | null, services: readonly ServiceSummary[]): ServiceSummary | null {
+  if (services.length === 1) return services[0] ?? null
+  const courierId = choice?.courierTenantId ?? null
+  const ofCourier =
+    courierId === null ? services : services.filter(({ courierTenant }) => courierTenant.id === courierId)
+  return findChoice(choice, ofCourier) ?? null
+}
+
+/** Who pays: the organisation itself unless it delivers or sells for others, then whoever was chosen. */
+export function meantCustomer(draft: Draft, tenant: TenantSummary): { id: number; name: string } | null {
+  return tenant.kind === 'Customer' ? tenant : draft.customer
+}
+
+/** Reads the draft by what the service offers; without its parts nothing of it is chosen yet. */
+export function meantOrder(
+  draft: Draft,
+  customerTenantId: number | null,
+  service: ServiceSummary | null,
+  parts: ServiceParts | undefined,
+  fields: readonly OfferedOrderField[],
+): MeantOrder {
+  const { parcelTypes = [], speeds = [], tags = [] } = parts ?? {}
+  const soleType = parcelTypes.length === 1 ? parcelTypes[0] : undefined
+  return {
+    customerTenantId,
+    service,
+    parcels: draft.parcels.map((parcel) => ({
+      ...parcel,
+      type: findChoice(parcel.type, parcelTypes) ?? (draft.parcels.length === 1 ? soleType : undefined) ?? null,
+    })),
+    // a courier puts the speed that most people want first
+    speed: findChoice(draft.speed, speeds) ?? speeds[0] ?? null,
+    tags: draft.tags.flatMap((tag: Choice) => findChoice(tag, tags) ?? []),
+    fields,
+    orderFields: Object.fromEntries(
+      Object.entries(draft.orderFields).filter(([id]) => fields.some((field) => String(field.id) === id)),
+    ),
+  }
+}

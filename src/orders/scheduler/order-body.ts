@@ -1,0 +1,113 @@
+import type { FieldErrors } from '#src/forms/form-types.ts'
+import { numberMessages } from '#src/forms/number-messages.ts'
+import { quantityFault } from '#src/forms/quantity-text.ts'
+import { checkOrderFields } from '#domain/orders/order-fields.ts'
+import { maxOrderNotesLength, maxPoNumberLength, textLength } from '#domain/orders/order-texts.ts'
+import { exceeds } from '#domain/amounts/typed-measure.ts'
+import { formatMeasure, type UnitPreference } from '#domain/amounts/units.ts'
+import type { MeantOrder, MeantParcel } from './complete-draft.ts'
+import { type Draft, type OrderBody, scheduledAt } from './draft.ts'
+
+/** An order that may be sent, or the messages by JSON pointer of what keeps it from that. */
+export type BodyOrErrors =
+  | { readonly body: OrderBody; readonly errors: null }
+  | { readonly body: null; readonly errors: FieldErrors }
+
+/** Said of a field that is empty; the list of what is missing looks for it. */
+export const required = 'Required'
+
+/**
+ * Turns what was entered into the contract's body.
+ * @param now unix seconds
+ */
+export function orderBody(draft: Draft, meant: MeantOrder, now: number, units: UnitPreference): BodyOrErrors {
+  const { pickupLocationId, dropoffLocationId } = draft
+  const { customerTenantId, service, speed, tags } = meant
+  const poNumber = draft.poNumber.trim()
+  const orderNotes = draft.orderNotes.trim()
+  const errors: Record<string, string[]> = parcelErrors(meant.parcels, units)
+  if (customerTenantId === null) errors['/customerTenantId'] = [required]
+  if (service === null) errors['/serviceId'] = [required]
+  if (pickupLocationId === null) errors['/pickupLocationId'] = [required]
+  if (dropoffLocationId === null) errors['/dropoffLocationId'] = [required]
+  if (service !== null && speed === null) errors['/serviceSpeedId'] = [required]
+  Object.assign(errors, checkOrderFields(meant.orderFields, meant.fields).errors)
+  if (textLength(poNumber) > maxPoNumberLength) errors['/poNumber'] = [`Must be shorter than ${maxPoNumberLength}`]
+  if (textLength(orderNotes) > maxOrderNotesLength)
+    errors['/orderNotes'] = [`Must be shorter than ${maxOrderNotesLength}`]
+  if (
+    Object.keys(errors).length > 0 ||
+    customerTenantId === null ||
+    service === null ||
+    pickupLocationId === null ||
+    dropoffLocationId === null ||
+    speed === null
+  )
+    return { body: null, errors }
+  return {
+    errors: null,
+    body: {
+      customerTenantId,
+      serviceId: service.id,
+      serviceSpeedId: speed.id,
+      tagIds: tags.map(({ id }) => id),
+      pickupLocationId,
+      dropoffLocationId,
+      parcels: meant.parcels.flatMap(({ type, quantity, ...weighed }) =>
+        type === null || typeof quantity !== 'number' ? [] : { parcelTypeId: type.id, quantity, ...weightOf(weighed) },
+      ),
+      availableAt: scheduledAt(draft, now),
+      ...(poNumber !== '' && { poNumber }),
+      ...(orderNotes !== '' && { orderNotes }),
+      ...(Object.keys(meant.orderFields).length > 0 && { orderFields: meant.orderFields }),
+    },
+  }
+}
+
+/** A weight as it is sent, beside how it was typed; nothing where none was. */
+function weightOf({ weightKg, typed }: Pick<MeantParcel, 'weightKg' | 'typed'>) {
+  if (typeof weightKg !== 'number') return {}
+  return { weightKg, ...(typed?.weight && { typed: { weight: typed.weight } }) }
+}
+
+function parcelErrors(parcels: readonly MeantParcel[], units: UnitPreference): Record<string, string[]> {
+  const errors: Record<string, string[]> = {}
+  if (parcels.length === 0) errors['/parcels'] = [required]
+  for (const [index, { type, quantity, weightKg }] of parcels.entries()) {
+    if (type === null) errors[`/parcels/${index}/parcelTypeId`] = [required]
+    const miscount = quantityFault(quantity)
+    if (miscount !== null) errors[`/parcels/${index}/quantity`] = [miscount]
+    const fault = weightFault(weightKg, type?.maxWeightKg ?? null, units)
+    if (fault !== null) errors[`/parcels/${index}/weightKg`] = [fault]
+  }
+  return errors
+}
+
+function weightFault(
+  weightKg: MeantParcel['weightKg'],
+  maxWeightKg: number | null,
+  units: UnitPreference,
+): string | null {
+  if (weightKg === null) return null
+  if (typeof weightKg === 'string') return numberMessages.invalid
+  if (weightKg < 0) return numberMessages.below(formatMeasure(0, 'weight', units))
+  if (maxWeightKg === null || !exceeds(weightKg, maxWeightKg, 'weight')) return null
+  return numberMessages.above(formatMeasure(maxWeightKg, 'weight', units))
+}
+
+/** What is still missing, in the words of the steps, for the place where the price will be. */
+export function missingSteps(errors: FieldErrors): readonly string[] {
+  const words: readonly (readonly [string, string])[] = [
+    ['/customerTenantId', 'customer'],
+    ['/serviceId', 'service'],
+    ['/pickupLocationId', 'pickup'],
+    ['/dropoffLocationId', 'drop-off'],
+    ['/parcels', 'parcels'],
+    ['/serviceSpeedId', 'speed'],
+  ]
+  return words.flatMap(([pointer, word]) =>
+    Object.entries(errors).some(([key, messages]) => key.startsWith(pointer) && messages.includes(required))
+      ? word
+      : [],
+  )
+}

@@ -1,0 +1,61 @@
+import { valuesOf } from '#domain/orders/order-fields.ts'
+import type { DeliveryOrderData } from '#generated/model/index.ts'
+import { type Draft, emptyDraft, emptyParcel } from './draft.ts'
+
+/** What an address of the scheduler asks to begin with: `?pickup=&dropoff=&service=&again={orderId}`. */
+export interface PrefillRequest {
+  readonly pickupLocationId: number | null
+  readonly dropoffLocationId: number | null
+  readonly serviceId: number | null
+  readonly againOrderId: number | null
+}
+
+/** Reads the address; what is no id is left out. */
+export function prefillRequest(search: URLSearchParams): PrefillRequest {
+  const id = (name: string) => {
+    const value = Number(search.get(name))
+    return Number.isSafeInteger(value) && value > 0 ? value : null
+  }
+  return {
+    pickupLocationId: id('pickup'),
+    dropoffLocationId: id('dropoff'),
+    serviceId: id('service'),
+    againOrderId: id('again'),
+  }
+}
+
+/**
+ * The draft that an address asks for. An order that is ordered again gives everything but what belongs to that one time:
+ * its day and its purchase order.
+ */
+export function prefilledDraft(request: PrefillRequest, order: DeliveryOrderData | null): Draft {
+  const again = order === null ? emptyDraft : orderedAgain(order)
+  return {
+    ...again,
+    ...(request.pickupLocationId !== null && { pickupLocationId: request.pickupLocationId }),
+    ...(request.dropoffLocationId !== null && { dropoffLocationId: request.dropoffLocationId }),
+    ...(request.serviceId !== null && { service: { id: request.serviceId, name: '', courierTenantId: null } }),
+  }
+}
+
+function orderedAgain(order: DeliveryOrderData): Draft {
+  return {
+    ...emptyDraft,
+    customer: order.customerTenant,
+    service: { ...order.service, courierTenantId: order.courierTenant.id },
+    pickupLocationId: order.pickupLocationId,
+    dropoffLocationId: order.dropoffLocationId,
+    parcels: order.parcels.map(({ parcelTypeId: id, name, quantity, weightKg, typed }, index) => ({
+      ...emptyParcel,
+      key: index + 1,
+      type: { id, name },
+      quantity,
+      weightKg,
+      ...(typed && { typed }),
+    })),
+    speed: order.serviceSpeed,
+    tags: order.tags,
+    orderNotes: order.orderNotes ?? '',
+    orderFields: valuesOf(order.orderFields),
+  }
+}

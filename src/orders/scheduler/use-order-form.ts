@@ -1,0 +1,184 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useGetTenantServices } from '#generated/client/services/services.ts'
+import { useGetTenantScheduleInfo } from '#generated/client/tenants/tenants.ts'
+import type { ScheduleInfo, ServiceSummary } from '#generated/model/index.ts'
+import { formErrorOf } from '#src/http/errors.ts'
+import type { FieldErrors } from '#src/forms/form-types.ts'
+import { useNow } from '#src/lib/use-now.ts'
+import { type ServiceParts, useServiceParts } from './use-service-parts.ts'
+import { useSession } from '#src/session/session.ts'
+import { type MeantOrder, meantCustomer, meantOrder, meantService } from './complete-draft.ts'
+import { type Draft, type OrderBody, scheduledAt } from './draft.ts'
+import { missingSteps, orderBody, required } from './order-body.ts'
+import type { DraftState } from './use-draft.ts'
+import { type PlaceOrder, usePlaceOrder } from './use-place-order.ts'
+import { type LivePrice, usePrice } from './use-price.ts'
+
+export interface OrderForm {
+  readonly draft: Draft
+  readonly meant: MeantOrder
+  readonly customer: { readonly id: number; readonly name: string } | null
+  readonly services: readonly ServiceSummary[] | undefined
+  readonly parts: ServiceParts | undefined
+  readonly schedule: ScheduleInfo | undefined
+  /** Why services, parts or hours could not be loaded. */
+  readonly loadError: unknown
+  readonly retryLoad: () => void
+  /** When the order becomes available, unix seconds. */
+  readonly at: number
+  readonly now: number
+  readonly price: LivePrice
+  readonly missing: readonly string[]
+  /** What to show at the fields, by JSON pointer. */
+  readonly errors: FieldErrors
+  readonly change: (part: Partial<Draft>) => void
+  readonly placing: PlaceOrder
+  /**
+   * The order to send, or what is wrong with it, which the fields then show.
+   */
+  readonly check: () => { body: OrderBody; errors: null } | { body: null; errors: FieldErrors }
+  /** Shows at the fields what the server refused. */
+  readonly refuse: (errors: FieldErrors) => void
+  /** Whether the courier has changed the chosen service while the form was open: what is chosen was found again by name. */
+  readonly revised: boolean
+}
+
+const pointers: Readonly<Record<keyof Draft, string>> = {
+  customer: '/customerTenantId',
+  service: '/serviceId',
+  pickupLocationId: '/pickupLocationId',
+  dropoffLocationId: '/dropoffLocationId',
+  parcels: '/parcels',
+  speed: '/serviceSpeedId',
+  tags: '/tagIds',
+  availableAt: '/availableAt',
+  poNumber: '/poNumber',
+  orderNotes: '/orderNotes',
+  orderFields: '/orderFields',
+}
+const noErrors: FieldErrors = {}
+const allServices = { page: 0, pageSize: 100 } as const
+const fiveMinutesMs = 300_000
+
+/** Everything that the steps of the order form and the price beside them are drawn from. */
+export function useOrderForm(state: DraftState): OrderForm {
+  const { tenant, unitPreference } = useSession()
+  const now = useNow()
+  const { draft } = state
+  const [tried, setTried] = useState(false)
+  const [refused, setRefused] = useState(noErrors)
+
+  const customer = meantCustomer(draft, tenant)
+  const services = useGetTenantServices(
+    tenant.id,
+    { pagination: allServices, ...(customer !== null && { customerTenantId: customer.id }) },
+    { query: { enabled: customer !== null, staleTime: fiveMinutesMs } },
+  )
+  const service = meantService(draft.service, services.data?.data ?? [])
+  const parts = useServiceParts(service?.revisionId ?? null)
+  const schedule = useGetTenantScheduleInfo(service?.courierTenant.id ?? 0, {
+    query: { enabled: service !== null, staleTime: fiveMinutesMs },
+  })
+  const fields = service === null ? [] : (schedule.data?.orderFields ?? [])
+  const meant = meantOrder(draft, customer?.id ?? null, service, parts.parts, fields)
+  const checked = orderBody(draft, meant, now, unitPreference)
+  // What stands in the courier's own fields changes no price, nor does what is wrong with it.
+  const price = usePrice(orderBody(draft, { ...meant, fields: [], orderFields: {} }, now, unitPreference).body)
+  const placing = usePlaceOrder(state)
+  const isRefused = [price.fieldErrors, refused].some((errors) => Object.keys(errors).some(isOfService))
+  const revised = useRevised(service, {
+    isRefused,
+    askAgain: () => void services.refetch(),
+    onRevised: () => {
+      placing.forgetError()
+      setRefused(noErrors)
+    },
+  })
+
+  const change = (part: Partial<Draft>) => {
+    state.change(part)
+    placing.forgetError()
+    const touched = (Object.keys(part) as (keyof Draft)[]).map((name) => pointers[name])
+    setRefused((before) => without(before, touched))
+  }
+
+  return {
+    draft,
+    meant,
+    customer,
+    services: services.data?.data,
+    parts: parts.parts,
+    schedule: service === null ? undefined : schedule.data,
+    loadError: services.error ?? parts.error ?? schedule.error,
+    retryLoad: () => {
+      parts.retry()
+      for (const query of [services, schedule]) if (query.isError) void query.refetch()
+    },
+    at: scheduledAt(draft, now),
+    now,
+    price,
+    missing: missingSteps(checked.errors ?? noErrors),
+    errors: { ...price.fieldErrors, ...refused, ...shown(checked.errors ?? noErrors, tried) },
+    change,
+    placing,
+    check: () => {
+      setTried(true)
+      return checked
+    },
+    refuse: setRefused,
+    revised,
+  }
+}
+
+const ofService = /^\/(serviceId|serviceSpeedId|tagIds|parcels\/\d+\/parcelTypeId)/
+
+/** What the form offers comes from the server, so it is refused only when the server offers something else by now. */
+function isOfService(pointer: string): boolean {
+  return ofService.test(pointer)
+}
+
+/**
+ * Notices that a service goes by another revision than when it was chosen.
+ * @param isRefused the server no longer knows what is chosen: the services are asked for again
+ * @returns whether that was so, for as long as the service stays chosen
+ */
+function useRevised(
+  service: ServiceSummary | null,
+  {
+    isRefused,
+    ...told
+  }: { readonly isRefused: boolean; readonly askAgain: () => void; readonly onRevised: () => void },
+): boolean {
+  const [chosen, setChosen] = useState({ id: service?.id, revisionId: service?.revisionId, revised: false })
+  const { id, revisionId } = service ?? chosen
+  if (id !== chosen.id || revisionId !== chosen.revisionId) setChosen({ id, revisionId, revised: id === chosen.id })
+
+  const askAgain = useEffectEvent(told.askAgain)
+  const onRevised = useEffectEvent(told.onRevised)
+  useEffect(() => {
+    if (isRefused) askAgain()
+  }, [isRefused])
+  useEffect(() => {
+    if (chosen.revised) onRevised()
+  }, [chosen])
+  return chosen.revised
+}
+
+/** What the server refused by field, or null when it failed in another way. */
+export function refusedFields(error: unknown): FieldErrors | null {
+  return formErrorOf(error)?.errors ?? null
+}
+
+/** An empty field is only wrong once one tried to go on, but for one that was filled in and was emptied. */
+function shown(errors: FieldErrors, tried: boolean): FieldErrors {
+  return tried
+    ? errors
+    : Object.fromEntries(
+        Object.entries(errors).filter(([at, [first]]) => first !== required || at.endsWith('/quantity')),
+      )
+}
+
+function without(errors: FieldErrors, touched: readonly string[]): FieldErrors {
+  const kept = Object.entries(errors).filter(([pointer]) => !touched.some((prefix) => pointer.startsWith(prefix)))
+  return Object.fromEntries(kept)
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { createDeliveryOrder } from '#generated/client/orders/orders.ts'
+import type { DeliveryOrderCreated } from '#generated/model/index.ts'
+import { formErrorOf } from '#src/http/errors.ts'
+import { newIdempotencyKey } from '#src/http/idempotency.ts'
+import { refreshOrderLists } from '#src/orders/acts/order-cache.ts'
+import type { Draft, OrderBody } from './draft.ts'
+import type { Attempt } from './draft-storage.ts'
+import type { DraftState } from './use-draft.ts'
+
+export interface PlaceOrder {
+  readonly place: (body: OrderBody) => Promise<DeliveryOrderCreated>
+  readonly placing: boolean
+  readonly error: unknown
+  readonly forgetError: () => void
+}
+
+/**
+ * Sends the order. Until an answer has come nobody knows whether it was placed, so the same content is sent again with
+ * the same key and the server answers with the first order instead of making a second.
+ */
+export function usePlaceOrder({ draft, attempt, keepAttempt }: DraftState): PlaceOrder {
+  const queryClient = useQueryClient()
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: ({ body, idempotencyKey }: Attempt) =>
+      createDeliveryOrder(body, { headers: { 'Idempotency-Key': idempotencyKey } }),
+    onSuccess: () => refreshOrderLists(queryClient),
+  })
+
+  const place = async (body: OrderBody) => {
+    const content = contentOf(draft, body)
+    const current = attempt?.content === content ? attempt : { content, body, idempotencyKey: newIdempotencyKey() }
+    keepAttempt(current)
+    try {
+      return await mutateAsync(current)
+    } catch (failure) {
+      // refused means not placed, and the key is free again
+      if (formErrorOf(failure) !== null) keepAttempt(null)
+      throw failure
+    }
+  }
+  return { place, placing: isPending, error, forgetError: reset }
+}
+
+/** What makes two attempts the same order. "Now" is a choice, whatever the clock says by the second try. */
+function contentOf({ availableAt }: Draft, body: OrderBody): string {
+  return JSON.stringify({ ...body, availableAt: availableAt ?? 'now' })
+}

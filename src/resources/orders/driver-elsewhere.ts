@@ -1,9 +1,0 @@
-import { inProgressStatuses, type OrderStatus } from '#domain/order-status.ts'
-
-/**
- * Whether an order that shows no driver has one all the same: on its way, it is carried out by another courier, whose people
- * stay unknown here (domain-rules 9).
- */
-export function isElsewhere(status: OrderStatus): boolean {
-  return status === 'completed' || inProgressStatuses.includes(status)
-}

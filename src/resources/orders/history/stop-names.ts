@@ -1,4 +1,0 @@
-import type { StopType } from '#domain/protocol.ts'
-
-/** The stops as order-detail.md 2 calls them. */
-export const stopNames: Readonly<Record<StopType, string>> = { pickup: 'Pickup', dropoff: 'Drop Off' }

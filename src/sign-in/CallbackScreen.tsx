@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import type { Offer } from '../session/offered-session.ts'
+import { CallbackFailedScreen } from './SomethingWentWrong.tsx'
+import { Waiting } from './Waiting.tsx'
+
+const OfferedSessionScreen = lazy(async () => ({
+  default: (await import('./OfferedSessionScreen.tsx')).OfferedSessionScreen,
+}))
+
+/** What `/cb` shows when it does not go on by itself: a sign-in that nobody here asked for, or none at all. */
+export function CallbackScreen() {
+  const offer = useLoaderData<Offer | null>()
+  if (offer === null) return <CallbackFailedScreen />
+  return (
+    <Suspense fallback={<Waiting />}>
+      <OfferedSessionScreen offer={offer} />
+    </Suspense>
+  )
+}

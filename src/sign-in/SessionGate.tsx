@@ -1,0 +1,130 @@
+import { type ReactNode, lazy, Suspense, useEffect, useMemo } from 'react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Navigate, Outlet } from 'react-router-dom'
+import { queryClient } from '#src/http/query-client.ts'
+import { DraftKeeperContext, forgetDraftsOfOthers } from '#src/forms/kept-drafts.ts'
+import { UnitPreferenceContext } from '#src/forms/unit-preference.tsx'
+import { EntitySearchProvider } from '#src/resources/entity-search.tsx'
+import { paths } from '#src/paths.ts'
+import { applyTheme, rememberedTheme, themeForTenant } from '#src/ui/themes.ts'
+import { authState, useAuth } from '../session/auth-state.ts'
+import { startSession } from '../session/bootstrap.ts'
+import { type Session, SessionContext } from '../session/session.ts'
+import { SomethingWentWrong } from './SomethingWentWrong.tsx'
+import { Waiting } from './Waiting.tsx'
+
+// Few people ever see them; everybody else would wait for them.
+const LoginScreen = lazy(async () => ({ default: (await import('./LoginScreen.tsx')).LoginScreen }))
+const loadEnds = () => import('./SessionEndScreens.tsx')
+const NoTenantScreen = lazy(async () => ({ default: (await loadEnds()).NoTenantScreen }))
+const NoActionsScreen = lazy(async () => ({ default: (await loadEnds()).NoActionsScreen }))
+const DriverAppScreen = lazy(async () => ({ default: (await loadEnds()).DriverAppScreen }))
+
+const onceAPageLoad = {
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  // Every call of the start has its own retries.
+  retry: false,
+  // A start that failed before anything was drawn is not begun anew by drawing that it failed.
+  retryOnMount: false,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const
+
+/** The start of the session as a query: whoever asks first starts it, and it happens once a page load. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session', 'start'],
+  queryFn: () => startSession(queryClient),
+  ...onceAPageLoad,
+})
+
+/** Guests get the login screen at any address. */
+export function GuestGate() {
+  const { state } = useAuth()
+  if (state === 'Loading') return null
+  return state === 'Guest' ? (
+    <Suspense fallback={<Waiting />}>
+      <LoginScreen />
+    </Suspense>
+  ) : (
+    <Outlet />
+  )
+}
+
+/** Lets the signed-in through as GuestGate does; people who owe onboarding are sent there. */
+export function AuthGate() {
+  const { state } = useAuth()
+  return state === 'OnboardingRequired' ? <Navigate to={paths.onboardingRequired()} replace /> : <GuestGate />
+}
+
+interface SessionGateProps {
+  /** Lets those through as well who only drive: for the next steps of their deliveries. */
+  readonly forDrivers?: boolean
+}
+
+/** Starts the session and shows the application, or the screen that says why it cannot be used here. */
+export function SessionGate(props: SessionGateProps) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <StartedSession {...props} />
+    </Suspense>
+  )
+}
+
+function StartedSession({ forDrivers = false }: SessionGateProps) {
+  const { data: result, error, isPending } = useQuery(sessionQuery)
+  if (isPending) return <Waiting />
+  if (error !== null) return <SomethingWentWrong error={error} />
+  switch (result.kind) {
+    case 'lostTenant':
+      return <Navigate to={paths.switchTenants()} state="lost" replace />
+    case 'noTenant':
+      return <NoTenantScreen />
+    case 'driverApp':
+      return forDrivers ? <DriverGate load={result.load} /> : <DriverAppScreen userId={result.me.id} />
+    case 'noActions':
+      return <NoActionsScreen userId={result.me.id} />
+    case 'ready':
+      return (
+        <SessionProvider session={result.session}>
+          <Outlet />
+        </SessionProvider>
+      )
+  }
+}
+
+/** Lets a driver through to the next step of a delivery, with the rest of the session, which only this needs. */
+function DriverGate({ load }: { readonly load: () => Promise<Session> }) {
+  const { data: session, error } = useQuery({
+    queryKey: ['session', 'driver'],
+    queryFn: async () => ({ ...(await load()), drivesOnly: true as const }),
+    ...onceAPageLoad,
+  })
+  if (error !== null) return <SomethingWentWrong error={error} />
+  if (session === undefined) return <Waiting />
+  return (
+    <SessionProvider session={session}>
+      <Outlet />
+    </SessionProvider>
+  )
+}
+
+/** Gives the session to the screens below and dresses the page for the tenant. */
+function SessionProvider({ session, children }: { readonly session: Session; readonly children: ReactNode }) {
+  const theme = themeForTenant([...session.features])
+  useEffect(() => {
+    applyTheme({ ...rememberedTheme(), theme })
+  }, [theme])
+  const [tenantId, userId] = [session.tenant.id, session.me.id]
+  const keeper = useMemo(() => ({ tenantId, userId, isOver: () => authState() === 'Guest' }), [tenantId, userId])
+  useEffect(() => forgetDraftsOfOthers(userId), [userId])
+  return (
+    <SessionContext value={session}>
+      <UnitPreferenceContext value={session.unitPreference}>
+        <DraftKeeperContext value={keeper}>
+          <EntitySearchProvider tenantId={session.tenant.id}>{children}</EntitySearchProvider>
+        </DraftKeeperContext>
+      </UnitPreferenceContext>
+    </SessionContext>
+  )
+}
