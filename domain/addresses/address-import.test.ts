@@ -327,7 +327,7 @@ describe('the address book of a prairie coffee chain', () => {
     longitude: 'longitude',
     latitude: 'latitude',
   }
-  const file = readFileSync(new URL('../server/seed/data/prairie-store-locations.csv', import.meta.url), 'utf8')
+  const file = readFileSync(new URL('../../server/seed/data/prairie-store-locations.csv', import.meta.url), 'utf8')
   const rows: AddressRow[] = parse(file, {
     columns: (header: string[]) => header.map((column) => mapping[column] ?? column),
   })

@@ -30,7 +30,7 @@ function zonesIn(text: string): readonly ReadZone[] {
 }
 
 test('the neighbourhoods of Saskatoon go in whole: of two that cross themselves the slips are left out, and said', () => {
-  const text = readFileSync(new URL('../server/seed/data/saskatoon-neighbourhoods.geojson', import.meta.url), 'utf8')
+  const text = readFileSync(new URL('../../server/seed/data/saskatoon-neighbourhoods.geojson', import.meta.url), 'utf8')
   expect(text.length).toBeLessThan(longestZoneFile)
   const read = readGeoJsonZones(text)
   if (!('zones' in read)) throw new Error(JSON.stringify(read))
