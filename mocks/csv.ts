@@ -1,3 +1,4 @@
+import { spreadsheetLine } from '#domain/files/csv-lines.ts'
 import { fieldText, type KeptOrderField } from '#domain/orders/order-fields.ts'
 import type { DeliveryOrderListItem } from '#generated/model/index.ts'
 
@@ -45,9 +46,7 @@ export function ordersAsCsv(
       return value === undefined ? null : fieldText(value)
     }),
   ]
-  const lines = [[...columns.map(([title]) => title), ...fields], ...orders.map(cellsOf)].map(
-    (cells) => `${cells.map(quoted).join(',')}\r\n`,
-  )
+  const lines = [[...columns.map(([title]) => title), ...fields], ...orders.map(cellsOf)].map(spreadsheetLine)
   let at = 0
   return new ReadableStream({
     async pull(controller) {
@@ -57,9 +56,4 @@ export function ordersAsCsv(
       if (at >= lines.length) controller.close()
     },
   })
-}
-
-function quoted(cell: string | number | null): string {
-  const text = cell === null ? '' : String(cell)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw'
+import { spreadsheetLine } from '#domain/files/csv-lines.ts'
 import { pricingFaults } from '#domain/pricing/revision-faults.ts'
 import { tryOrder, type TriedRevision } from '#domain/pricing/try-out.ts'
 import { daySeconds } from '#domain/time/zoned-time.ts'
@@ -122,9 +123,9 @@ export const tryOutsMocks = defineMocks({
     if (!/\btext\/csv\b/.test(request.headers.get('accept') ?? '')) return lookAt(call, byId(world, path))
     const rows = finishedOrders(world, path)
     const lines = rows.map(({ id, customer, beforeCadCents, afterCadCents }) =>
-      [id, customer.name, beforeCadCents, afterCadCents].join(','),
+      spreadsheetLine([id, customer.name, beforeCadCents, afterCadCents]),
     )
-    return new HttpResponse(['Order,Customer,Before,After', ...lines, ''].join('\r\n'), {
+    return new HttpResponse([spreadsheetLine(['Order', 'Customer', 'Before', 'After']), ...lines].join(''), {
       headers: { 'Content-Type': 'text/csv; charset=utf-8', 'X-Total-Count': String(rows.length) },
     })
   },

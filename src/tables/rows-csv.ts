@@ -1,4 +1,4 @@
-import { toSpreadsheetText } from '#domain/files/spreadsheet-text.ts'
+import { spreadsheetLine } from '#domain/files/csv-lines.ts'
 import type { Column } from './column.ts'
 import type { CsvTask } from './CsvRun.tsx'
 import type { Page, PageRequest } from './use-paged-rows.ts'
@@ -18,21 +18,15 @@ interface RowsCsv<Row> extends CsvTask {
  */
 export async function rowsCsv<Row>({ columns, fetchPage, signal, onProgress }: RowsCsv<Row>): Promise<Blob> {
   const written = columns.flatMap(({ title, text }) => (text === undefined ? [] : [{ title, text }]))
-  const lines = [csvLine(written.map(({ title }) => title))]
+  const lines = [spreadsheetLine(written.map(({ title }) => title))]
   let request: PageRequest | null = { page: 0, pageSize }
   while (request !== null) {
     signal.throwIfAborted()
     const { data, total, totalIsCapped, page, next }: Page<Row> = await fetchPage(request, signal)
-    lines.push(...data.map((row) => csvLine(written.map(({ text }) => text(row)))))
+    lines.push(...data.map((row) => spreadsheetLine(written.map(({ text }) => text(row)))))
     onProgress({ rows: lines.length - 1, total: totalIsCapped ? null : total })
     request = next === undefined ? null : { page: page + 1, pageSize, after: next }
   }
   // The mark lets spreadsheets read the names as UTF-8.
   return new Blob(['\uFEFF', ...lines], { type: 'text/csv;charset=utf-8' })
-}
-
-/** A value is quoted where its text would be read otherwise, and never run as a formula. */
-function csvLine(values: readonly string[]): string {
-  const cells = values.map(toSpreadsheetText)
-  return `${cells.map((cell) => (/[",\n\r]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`
 }

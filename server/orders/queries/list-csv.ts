@@ -7,7 +7,8 @@ import type { Database } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Input, Schema } from '#generated/handlers.ts'
 import { orderViewer, type OrderViewer } from '../core/order-viewer.ts'
-import { csvDollars, csvRow, csvTime } from '#server/http/csv.ts'
+import { spreadsheetLine } from '#domain/files/csv-lines.ts'
+import { csvDollars, csvTime } from '#server/http/csv.ts'
 import { orderItems, type OrderItem } from './order-items.ts'
 import { checkMaySort, orderOf, sortedOrders, sortOf } from './order-sort.ts'
 import { partyOrders, searchWords, type SearchWord } from './party-filter.ts'
@@ -75,7 +76,7 @@ async function* linesOf(
   reach: Reach,
   { shown, fields }: { readonly shown: readonly FileColumn[]; readonly fields: readonly FieldColumn[] },
 ) {
-  yield csvRow([...shown.map(({ title }) => title), ...fields.map(({ name }) => name)])
+  yield spreadsheetLine([...shown.map(({ title }) => title), ...fields.map(({ name }) => name)])
   let after = null
   do {
     const batch = await readBatch(ctx, viewer, pagination, reach, after)
@@ -83,7 +84,7 @@ async function* linesOf(
       ...shown.map(({ cell }) => cell(item, ctx.timeZone)),
       ...fields.map((field) => valueIn(field, batch.kept.get(item.id) ?? [])),
     ]
-    if (batch.items.length > 0) yield batch.items.map((item) => csvRow(cells(item))).join('')
+    if (batch.items.length > 0) yield batch.items.map((item) => spreadsheetLine(cells(item))).join('')
     after = batch.next === null ? null : decodeCursor(batch.next)
   } while (after !== null)
 }

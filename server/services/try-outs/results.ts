@@ -4,7 +4,8 @@ import { countedPage } from '#server/db/cursor.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
-import { csvDollars, csvRow, csvTime } from '#server/http/csv.ts'
+import { spreadsheetLine } from '#domain/files/csv-lines.ts'
+import { csvDollars, csvTime } from '#server/http/csv.ts'
 
 /** Rows of one transaction, so that a slow reader holds no connection while it reads. */
 const batchRows = 500
@@ -138,7 +139,7 @@ export async function tryOutAsCsv(ctx: Context, tryOutId: number): Promise<{ row
 }
 
 async function* linesOf({ deps, tenantId, userId, timeZone }: Context, tryOutId: number) {
-  yield csvRow(columns.map(({ title }) => title))
+  yield spreadsheetLine(columns.map(({ title }) => title))
   let after = 0
   for (;;) {
     const last = after
@@ -151,7 +152,7 @@ async function* linesOf({ deps, tenantId, userId, timeZone }: Context, tryOutId:
     )
     const end = orders.at(-1)
     if (end === undefined) return
-    yield orders.map((row) => csvRow(columns.map(({ cell }) => cell(toOrder(row), timeZone)))).join('')
+    yield orders.map((row) => spreadsheetLine(columns.map(({ cell }) => cell(toOrder(row), timeZone)))).join('')
     after = end.id
   }
 }

@@ -18,7 +18,7 @@ function csv(count: number): string {
 /** Judges a part by the number in each name; `known` are the names that were imported before. */
 async function judge(request: Request, known: Set<string>): Promise<LocationImportResult> {
   const dryRun = new URL(request.url).searchParams.get('dryRun') === 'true'
-  const [, ...lines] = (await request.text()).trim().split('\n')
+  const [, ...lines] = (await request.text()).trim().split('\r\n')
   const rows = lines.map((line): LocationImportRow => {
     const name = line.split(',')[0] ?? ''
     const number = Number(name.replace('Depot ', ''))
@@ -197,7 +197,7 @@ it('checks in parts of 50, reports row by row, imports the good rows and gives t
   const text = file instanceof Blob ? await file.text() : ''
   const start = file instanceof Blob ? await file.slice(0, 3).bytes() : []
   expect([...start], 'the mark by which Excel knows UTF-8').toEqual([0xef, 0xbb, 0xbf])
-  expect(text.split('\n').slice(0, 2)).toEqual([
+  expect(text.split('\r\n').slice(0, 2)).toEqual([
     `${columns},why`,
     'Depot 10,1 Elm St,Regina,SK,50.4,-104.6,lat: Required',
   ])
@@ -232,7 +232,7 @@ it('has a refused row mended where it stands, asks about that row alone, and imp
   expect(asked()).toHaveLength(before + 1)
   const last = asked().at(-1)
   expect(new URL(last?.url ?? '').searchParams.get('firstLine')).toBe('10')
-  expect(await last?.clone().text()).toBe(`${columns}\nDepot 11,1 Elm St,Regina,SK,50.4,-104.6\n`)
+  expect(await last?.clone().text()).toBe(`${columns}\r\nDepot 11,1 Elm St,Regina,SK,50.4,-104.6\r\n`)
   await expect.element(page.getByRole('button', { name: 'Import 109 good rows' })).toBeVisible()
 })
 

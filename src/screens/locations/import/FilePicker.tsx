@@ -1,10 +1,10 @@
+import { csvLine } from '#domain/files/csv-lines.ts'
 import { Button, Spinner } from '@blueprintjs/core'
 import { CloudUpload, Error as ErrorIcon } from '@blueprintjs/icons'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { saveFile } from '#src/tables/save-file.ts'
 import { type AddressFile, readAddressFile } from './address-file.ts'
 import { importFields } from './column-mapping.ts'
-import { csvText } from './csv-text.ts'
 import styles from './import.module.css'
 
 interface FilePickerProps {
@@ -118,6 +118,6 @@ function saveExample(): void {
     timezone: 'America/Regina',
     externalReference: '4639',
   }
-  const text = csvText([importFields.map(({ label }) => label), importFields.map(({ id }) => example[id])])
+  const text = csvLine(importFields.map(({ label }) => label)) + csvLine(importFields.map(({ id }) => example[id]))
   saveFile(new Blob([`\uFEFF${text}`], { type: 'text/csv' }), 'locations-example.csv')
 }

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core'
 import { Download } from '@blueprintjs/icons'
+import { spreadsheetLine } from '#domain/files/csv-lines.ts'
 import { saveFile } from '#src/tables/save-file.ts'
 import type { AddressFile } from './address-file.ts'
-import { csvText } from './csv-text.ts'
 import { type CheckedRow, refusedTable } from './outcomes.ts'
 
 interface RefusedDownloadProps {
@@ -16,7 +16,7 @@ export function RefusedDownload({ file, rows }: RefusedDownloadProps) {
   if (count === 0) return null
   const download = () => {
     // The mark at the start is how Excel knows UTF-8.
-    const text = `\uFEFF${csvText(refusedTable(file.heading, rows))}`
+    const text = `\uFEFF${refusedTable(file.heading, rows).map(spreadsheetLine).join('')}`
     saveFile(new Blob([text], { type: 'text/csv' }), `${file.name.replace(/\.[^.]*$/, '')}-refused.csv`)
   }
   return (

@@ -1,4 +1,3 @@
-import { toSpreadsheetText } from '#domain/files/spreadsheet-text.ts'
 import type { LocationImportRow } from '#generated/model/index.ts'
 import type { FileRow } from './address-file.ts'
 
@@ -78,14 +77,13 @@ function isGood(outcome: Outcome): boolean {
 /** The refused rows as they stood, each with why: to be put right in a spreadsheet and imported again. */
 export function refusedTable(heading: readonly string[], rows: readonly CheckedRow[]): readonly (readonly string[])[] {
   const refused = rows.filter(({ outcome }) => outcome === 'refused')
-  const table = [
+  return [
     [...heading, 'why'],
     ...refused.map(({ row, faults }) => [
       ...heading.map((_, index) => row.values[index] ?? ''),
       whyText({ faults, mends: [] }),
     ]),
   ]
-  return table.map((row) => row.map(toSpreadsheetText))
 }
 
 function outcomeOf({ outcome, mends }: LocationImportRow): Outcome {

@@ -1,3 +1,4 @@
+import { csvLine } from '#domain/files/csv-lines.ts'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { importLocations } from '#generated/client/locations/locations.ts'
 import type { LocationImportMapping } from '#generated/model/index.ts'
@@ -5,7 +6,6 @@ import { useSession } from '#src/session/session.ts'
 import { messageOf } from '#src/http/errors.ts'
 import { showNotice } from '#src/ui/snackbar.ts'
 import type { FileRow } from './address-file.ts'
-import { csvText } from './csv-text.ts'
 import { referenceConflicts } from './reference-conflicts.ts'
 import { checkedRows, type CheckedRow } from './outcomes.ts'
 
@@ -86,7 +86,7 @@ export function useImportRun({ dryRun }: { readonly dryRun: boolean }): ImportRu
     }
     while (job.wanted && job.sent < job.rows.length) {
       const part = job.rows.slice(job.sent, job.sent + partSize)
-      const csv = csvText([job.heading, ...part.map(({ values }) => values)])
+      const csv = [job.heading, ...part.map(({ values }) => values)].map(csvLine).join('')
       const asked = { mapping: job.mapping, dryRun, firstLine: part[0]?.line ?? 2 }
       try {
         const answer = await importLocations(tenant.id, csv, asked, undefined, job.abort.signal)
@@ -125,7 +125,7 @@ export function useImportRun({ dryRun }: { readonly dryRun: boolean }): ImportRu
       }))
       const ask = async () => {
         const asked = { mapping: job.mapping, dryRun: true, firstLine: row.line }
-        const answer = await importLocations(tenant.id, csvText([job.heading, row.values]), asked)
+        const answer = await importLocations(tenant.id, csvLine(job.heading) + csvLine(row.values), asked)
         // A row that was written in once more since is asked about by itself.
         if (work.current === job)
           setRun((before) =>

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+
+/** What a path may begin with that is no address of the product: places that every Linux has, our own folders, what only tests ask for. */
+const others = [
+  ...['usr', 'proc', 'dev', 'bin', 'Applications', 'Android'],
+  ...[
+    'api',
+    'src',
+    'assets',
+    'node_modules',
+    'paths',
+    'components',
+    'json',
+    'mapping',
+    'serviceMap',
+    'tax',
+    'cents',
+    'lines',
+  ],
+  ...['override-price-previews', 'dispatch', 'service-map', 'variables'],
+  ...[
+    'a',
+    'x',
+    't',
+    'none',
+    'van',
+    'vans',
+    'vessels',
+    'coolers',
+    'no-such-tiles',
+    'icons',
+    'route',
+    'color-scheme',
+    'NNNN',
+  ],
+]
+
+const absolute = /(?<![\w.~*}/<:)$#@\\-])\/([A-Za-z][\w.-]*)\/(?=[\w.{:$-])/g
+const segment = /\/([\w-]+)(?=\/)/g
+
+/**
+ * Paths that lead somewhere on one person's machine: every absolute path that begins with none of the words known.
+ * @param known first segments of addresses, and names of fields, since JSON pointers look like paths
+ * @returns one sentence per fault with its line
+ */
+export function machinePaths(path: string, text: string, known: ReadonlySet<string>): string[] {
+  return [...text.matchAll(absolute)]
+    .filter(([, first = '']) => !known.has(first))
+    .map(({ 0: found, index }) => `${path}:${text.slice(0, index).split('\n').length}: no path of a machine: ${found}`)
+}
+
+/** What an address of the contract, the catalogue or the screens begins or goes on with, and every field of the contract. */
+export function knownSegments(): ReadonlySet<string> {
+  const contract = readFileSync('generated/openapi.json', 'utf8')
+  const fields = [...contract.matchAll(/"([A-Za-z][\w-]*)":/g)].map(([, name = '']) => name)
+  const addresses = [contract, readFileSync('docs/catalogue.tsv', 'utf8'), readFileSync('src/paths.ts', 'utf8')]
+  const segments = addresses.flatMap((text) => [...text.matchAll(segment)].map(([, name = '']) => name))
+  return new Set([...others, ...fields, ...segments])
+}
