@@ -10,8 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Button, Checkbox } from '@blueprintjs/core'
-import { ArrowDown, ArrowUp } from '@blueprintjs/icons'
+import { Button } from '@blueprintjs/core'
 import { useNavigate } from 'react-router-dom'
 import { breakpoints, useMediaQuery } from '#src/lib/use-media-query.ts'
 import { OnItsWay, NewerOnItsWay } from '#src/ui/OnItsWay.tsx'
@@ -22,21 +21,14 @@ import { giveFocusBack, isFocusLost } from '#src/ui/use-focus-back.ts'
 import { useClosingPress } from '#src/ui/use-closing-press.ts'
 import { shownColumns, type Column } from './column.ts'
 import type { NothingMatchesProps } from './NothingMatches.tsx'
+import { type Selection, TableHead } from './TableHead.tsx'
 import { ComingCard, ComingRow, TableCard, TableRow } from './TableRow.tsx'
-import type { ListState, Sort } from './use-list-state.ts'
+import type { ListState } from './use-list-state.ts'
 import { lastCountedPage, pageSize, type PagedRows } from './use-paged-rows.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import type { RememberedLayout } from './use-table-layout.ts'
 import { RowWatch, useVirtualRows } from './use-virtual-rows.ts'
 import '#src/ui/list.css'
-
-export interface Selection<Row> {
-  readonly ids: ReadonlySet<number>
-  readonly set: (rows: readonly Row[], ticked: boolean) => void
-  /** The ticked rows, with their facts as they were when ticked. */
-  readonly rows: readonly Row[]
-  readonly clear: () => void
-}
 
 interface DataListProps<Row extends { readonly id: number }, SortField extends string> {
   /** Names the table for screen readers: "Orders". */
@@ -63,8 +55,6 @@ const { Part: NothingMatches } = later<NothingMatchesProps>(
 )
 
 const skeletonRows = 14
-/** Pixels that the first column stands further in than the others, to line up with the page. */
-const gutter = 16
 const cardHeight = 190
 const rowHeights = { regular: 36, compact: 28, touch: 44 } as const
 
@@ -293,7 +283,7 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
             aria-rowcount={paged.totalIsCapped || paged.total === undefined ? -1 : paged.total + 1}
             style={{ minWidth: columns.reduce((sum, { width }) => sum + width, selection === undefined ? 0 : 40) }}
           >
-            <Head columns={columns} sort={state.sort} onSort={state.setSort} selection={selection} rows={rows} />
+            <TableHead columns={columns} sort={state.sort} onSort={state.setSort} selection={selection} rows={rows} />
             <tbody>
               <Gap height={before} />
               {drawn}
@@ -321,78 +311,6 @@ function indexAround(element: Element): number | null {
 /** Stands for the rows above or below that are not drawn. */
 function Gap({ height }: { readonly height: number }) {
   return height <= 0 ? null : <tr aria-hidden="true" style={{ height }} />
-}
-
-interface HeadProps<Row, SortField extends string> {
-  readonly columns: readonly Column<Row, SortField>[]
-  readonly sort: Sort<SortField>
-  readonly onSort: (sort: Sort<SortField>) => void
-  readonly selection: Selection<Row> | undefined
-  readonly rows: readonly Row[]
-}
-
-function Head<Row extends { readonly id: number }, SortField extends string>(props: HeadProps<Row, SortField>) {
-  const { columns, sort, onSort, selection, rows } = props
-  const selected = selection === undefined ? 0 : rows.filter(({ id }) => selection.ids.has(id)).length
-  return (
-    <thead>
-      <tr aria-rowindex={1}>
-        {selection !== undefined && (
-          <th className="wb-list-select">
-            <Checkbox
-              aria-label="Select the loaded rows"
-              checked={selected > 0 && selected === rows.length}
-              indeterminate={selected > 0 && selected < rows.length}
-              onChange={() => selection.set(rows, selected < rows.length)}
-            />
-          </th>
-        )}
-        {columns.map((column, place) => (
-          <HeadCell
-            key={column.id}
-            column={column}
-            width={column.width + (place === 0 && selection === undefined ? gutter : 0)}
-            sort={sort}
-            onSort={onSort}
-          />
-        ))}
-      </tr>
-    </thead>
-  )
-}
-
-interface HeadCellProps<Row, SortField extends string> {
-  readonly column: Column<Row, SortField>
-  readonly width: number
-  readonly sort: Sort<SortField>
-  readonly onSort: (sort: Sort<SortField>) => void
-}
-
-function HeadCell<Row, SortField extends string>({ column, width, sort, onSort }: HeadCellProps<Row, SortField>) {
-  const { title, align, sortField, firstDirection = 'asc' } = column
-  const alignment = align === 'right' ? 'wb-number' : undefined
-  if (sortField === undefined)
-    return (
-      <th scope="col" className={alignment} style={{ width }}>
-        {title}
-      </th>
-    )
-  const isSorted = sort.field === sortField
-  const isDescending = sort.direction === 'desc'
-  const direction = isSorted ? (isDescending ? 'asc' : 'desc') : firstDirection
-  return (
-    <th
-      scope="col"
-      className={alignment}
-      style={{ width }}
-      aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'}
-    >
-      <button type="button" className="wb-list-sort" onClick={() => onSort({ field: sortField, direction })}>
-        {title}
-        {isSorted && (isDescending ? <ArrowDown size={12} /> : <ArrowUp size={12} />)}
-      </button>
-    </th>
-  )
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { Selection } from './DataList.tsx'
+import type { Selection } from './TableHead.tsx'
 
 /** The rows of a list that the person ticked. */
 export function useRowSelection<Row extends { readonly id: number }>(): Selection<Row> {

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import type { CountedWords } from '#domain/amounts/count-text.ts'
 import type { DeliveryOrderListItem } from '#generated/model/index.ts'
-import type { Selection } from '#src/tables/DataList.tsx'
+import type { Selection } from '#src/tables/TableHead.tsx'
 import { SelectionBar } from '#src/tables/SelectionBar.tsx'
 
 export interface AssignBarProps {

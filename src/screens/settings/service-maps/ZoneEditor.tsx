@@ -27,7 +27,7 @@ import { PinPanel } from './PinPanel.tsx'
 import { MapStatus } from './service-maps.tsx'
 import { faultOf, useMapEdits } from './use-map-edits.ts'
 import { drawCornerAgain, newDrawing, takeCornerBack, withNextCorner } from './drawing.ts'
-import type { ZoneScene } from './zone-canvas.ts'
+import type { ZoneScene } from './zone-drawing.ts'
 import { type Corner, cornersOf, middleAfter } from './zone-corners.ts'
 import {
   addCorner,

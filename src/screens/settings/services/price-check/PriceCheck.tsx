@@ -1,44 +1,23 @@
 import { Callout, Checkbox, HTMLSelect, InputGroup } from '@blueprintjs/core'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { useState } from 'react'
 import {
-  previewServicePrice,
   useGetServiceRevisionParcelTypes,
   useGetServiceRevisionServiceSpeeds,
   useGetServiceRevisionTags,
 } from '#generated/client/services/services.ts'
-import type {
-  ParcelTypes,
-  PricePreview,
-  PricePreviewInput,
-  ServiceRevisionDetail,
-  ServiceSpeeds,
-  Tags,
-} from '#generated/model/index.ts'
+import type { ParcelTypes, ServiceRevisionDetail, ServiceSpeeds, Tags } from '#generated/model/index.ts'
 import { provinceNames } from '#domain/geo/canada.ts'
-import { formatCents } from '#domain/amounts/money.ts'
 import { clockText } from '#domain/time/operating-hours.ts'
-import { componentTitles, type RevisionComponent } from '#domain/pricing/revision-components.ts'
-import { formatMeasure } from '#domain/amounts/units.ts'
 import { unixSecondsAt, wallTimeAt } from '#domain/time/zoned-time.ts'
-import { formErrorOf } from '#src/http/errors.ts'
-import { tenantQueryKey } from '#src/api/query-key.ts'
 import { Field } from '#src/forms/Field.tsx'
 import { QuantityInput } from '#src/forms/QuantityInput.tsx'
-import { useUnitPreference } from '#src/forms/unit-preference.tsx'
 import { MeasureInput } from '#src/forms/widgets/Measure/MeasureInput.tsx'
-import { paths } from '#src/paths.ts'
-import { Moment } from '#src/resources/Moment.tsx'
-import { ExplainedLines } from '#src/orders/money/ExplainedLines.tsx'
 import { useSession } from '#src/session/session.ts'
-import { useDebounced } from '#src/tables/use-debounced.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SideDrawer, SideDrawerBody, SideDrawerPart } from '#src/ui/SideDrawer.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
-import { revisionFaultsIn } from '../revision-errors.ts'
-import { RevisionFaults } from '../RevisionFaults.tsx'
 import { CheckedStopField } from './CheckedStopField.tsx'
+import { PriceAnswer } from './PriceAnswer.tsx'
 import { checkedQuantityErrors, previewInput, type PriceQuestion } from './price-question.ts'
 import styles from './price-check.module.css'
 
@@ -258,7 +237,7 @@ function Check({ detail, speeds, tags, types }: CheckProps) {
           </fieldset>
         )}
       </SideDrawerPart>
-      <Answer detail={detail} asked={previewInput(detail.revision.id, question, types)} />
+      <PriceAnswer detail={detail} asked={previewInput(detail.revision.id, question, types)} />
     </>
   )
 }
@@ -283,96 +262,5 @@ function ProvinceField({ label, pointer, province, onChange }: ProvinceFieldProp
         </HTMLSelect>
       )}
     </Field>
-  )
-}
-
-/** Milliseconds after the last change. */
-const askAfter = 400
-
-function Answer({ detail, asked }: Pick<PriceCheckProps, 'detail'> & { readonly asked: PricePreviewInput | null }) {
-  const { tenant } = useSession()
-  const content = asked === null ? null : JSON.stringify(asked)
-  const settled = useDebounced(content, askAfter)
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: tenantQueryKey({ params: settled }, { url: '/service-price-previews' }),
-    queryFn: ({ signal }) =>
-      previewServicePrice(tenant.id, JSON.parse(settled ?? '{}') as PricePreviewInput, undefined, signal),
-    enabled: settled !== null,
-    placeholderData: keepPreviousData,
-    // A draft changes under it.
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  })
-  const refusal = formErrorOf(error)
-  if (asked === null) return <Part>Give weight, volume, distance and quantities as numbers.</Part>
-  if (refusal?.code === 'revision_faults')
-    return (
-      <RevisionFaults
-        title="The draft cannot price an order yet"
-        faults={revisionFaultsIn(refusal.errors)}
-        linkTo={(part) => paths.serviceRevision(detail.service.id, detail.revision.id, part)}
-      />
-    )
-  if (error !== null)
-    return <ErrorState title="The price could not be worked out" error={error} retry={() => void refetch()} />
-  if (data === undefined) return <SkeletonLines count={5} />
-  return (
-    <div className={styles.answer} aria-busy={isFetching || settled !== content}>
-      <Price preview={data} detail={detail} />
-    </div>
-  )
-}
-
-function Part({ children }: { readonly children: ReactNode }) {
-  return (
-    <SideDrawerPart>
-      <p className="wb-muted">{children}</p>
-    </SideDrawerPart>
-  )
-}
-
-function Price({ preview, detail }: Pick<PriceCheckProps, 'detail'> & { readonly preview: PricePreview }) {
-  const units = useUnitPreference()
-  const { status, totalCadCents, distanceM, distanceEstimated, dueAt, missing, explanation } = preview
-  return (
-    <SideDrawerPart title="Price">
-      <p className={styles.total} role="status">
-        {totalCadCents !== null
-          ? formatCents(totalCadCents)
-          : status === 'pending'
-            ? 'A dispatcher types the price'
-            : 'No price'}
-      </p>
-      <p className="wb-muted">
-        {distanceM === null ? 'Distance not known' : formatMeasure(distanceM, 'largeDistance', units)}
-        {distanceEstimated && ', estimated'}
-        {dueAt !== null && (
-          <>
-            , promised <Moment at={dueAt} />
-          </>
-        )}
-      </p>
-      {missing.length > 0 && (
-        <Callout intent="warning" icon={null} className={styles.missing}>
-          <ul>
-            {missing.map(({ message, component }) => (
-              <li key={message}>
-                {message}{' '}
-                {component !== null && (
-                  <Link
-                    className="wb-lone-link"
-                    to={paths.serviceRevision(detail.service.id, detail.revision.id, component)}
-                  >
-                    {componentTitles[component as RevisionComponent]}
-                  </Link>
-                )}
-              </li>
-            ))}
-          </ul>
-        </Callout>
-      )}
-      <ExplainedLines lines={explanation} />
-    </SideDrawerPart>
   )
 }
