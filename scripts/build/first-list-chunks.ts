@@ -3,8 +3,12 @@ import { isOneCall } from './client-by-call.ts'
 import { neededBy, type Graph } from './used-imports.ts'
 
 /** The modules that stand between the address bar and the first list: the boot, the frame around screens, the list. */
-const rootModules =
-  /\/(index\.html|src\/main\.tsx|src\/layouts\/AppLayout\.tsx|src\/screens\/orders\/OrderHistoryScreen\.tsx)$/
+export const firstListModules = [
+  'index.html',
+  'src/main.tsx',
+  'src/layouts/AppLayout.tsx',
+  'src/orders/list/OrderHistoryScreen.tsx',
+]
 const iconModules = /\/node_modules\/@blueprintjs\/icons\//
 /** Blueprint's dialogs, popovers and menus, with what places them. */
 const parts =
@@ -38,7 +42,11 @@ export function firstListChunks(): {
       graph = { getModuleInfo: (id) => this.getModuleInfo(id) }
     },
     moduleParsed({ id }) {
-      if (rootModules.test(id)) roots.push(id)
+      if (firstListModules.some((name) => id.endsWith(`/${name}`))) roots.push(id)
+    },
+    buildEnd(error) {
+      if (error === undefined && roots.length < firstListModules.length)
+        this.error(`Of ${firstListModules.join(', ')} only ${roots.length} were built: has one moved?`)
     },
   }
   const groups = [
