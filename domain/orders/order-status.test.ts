@@ -40,7 +40,7 @@ const anyActor = fc.record({
   permissions: fc.subarray([...permissionIds]).map((ids) => new Set(ids)),
 })
 
-/** The table of domain-rules 1, written out a second time on purpose: who may make each move that exists. */
+/** The table of docs/rules/order-status.md, "Moves", written out a second time on purpose: who may make each move that exists. */
 const table: readonly { from: OrderStatus; to: OrderStatus; may: (a: MoveActor) => boolean; passes: OrderStatus[] }[] =
   [
     { from: 'created', to: 'assigned', may: assigns, passes: ['assigned'] },

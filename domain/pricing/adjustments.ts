@@ -2,7 +2,7 @@ import { formatCents } from '../amounts/money.ts'
 import { preTaxTotal, sumOf } from './totals.ts'
 import type { PriceAdjustment, PriceLine, PriceResult } from './types.ts'
 
-/** Most adjustments of one price, and of one pay (domain-rules 2.9). */
+/** Most adjustments of one price, and of one pay (docs/rules/pricing.md, "Adjustments and discounts"). */
 export const mostAdjustments = 50
 
 /** The most cents of one adjustment either way: 100,000.00. */

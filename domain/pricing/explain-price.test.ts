@@ -16,7 +16,7 @@ const band = (more: Partial<RangeBand>): RangeBand => ({
   stepCount: 'started',
   ...more,
 })
-/** The worked example of domain-rules 2, with a zone by a multiplier and a span that costs. */
+/** The worked example of docs/rules/pricing.md, with a zone by a multiplier and a span that costs. */
 const revision: RevisionPricing = {
   type: 'variable',
   baseFeeCadCents: 1200,

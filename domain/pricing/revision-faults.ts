@@ -30,7 +30,8 @@ const percentBelow = 1_000
 const [leastPercent, multiplierBelow] = [-100, 1 + percentBelow / 100]
 
 /**
- * What contradicts itself, which no draft is saved with (domain-rules 14): bands that overlap, a window that ends before it
+ * What contradicts itself, which no draft is saved with
+ * (docs/rules/services-and-revisions.md, "Drafts, publishing, enabling"): bands that overlap, a window that ends before it
  * starts, a percentage out of bounds, an outline that crosses itself. What is merely unfinished is left to publishing.
  * @param units of whoever reads the faults
  */

@@ -133,7 +133,7 @@ const measuredBy: Partial<
   volume_range: ['volume', 'volumeM3'],
 }
 
-/** What the line was taken of: each person reads it in their own units (order-detail.md 9). */
+/** What the line was taken of: each person reads it in their own units (docs/rules/units-and-formats.md, "Units"). */
 function lineMeasure({ rule, input }: LineReason): ShownLine['measured'] | null {
   const [category, name] = measuredBy[rule] ?? []
   const value = name === undefined ? undefined : input[name]

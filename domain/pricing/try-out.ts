@@ -58,7 +58,8 @@ export interface TriedOrder {
 }
 
 /**
- * What an order costs by what is published and by a draft (domain-rules 2.8): at its own date, with its own holidays and fuel,
+ * What an order costs by what is published and by a draft
+ * (docs/rules/services-and-revisions.md, "Trying a draft out"): at its own date, with its own holidays and fuel,
  * without adjustments and without what a person typed for waiting.
  */
 export function tryOrder(order: PastOrder, { published, draft, courier, names, units }: TryOut): TriedOrder {

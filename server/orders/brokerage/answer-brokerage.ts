@@ -13,7 +13,8 @@ import { withinBroker } from '../chain/sell-side.ts'
 import { findTold, type Told } from '../chain/told.ts'
 
 /**
- * Accepts or answers what the other courier of a brokerage changed (domain-rules 9). Agreeing to another price makes it the
+ * Accepts or answers what the other courier of a brokerage changed
+ * (docs/rules/brokerage.md, "Exceptions"). Agreeing to another price makes it the
  * agreed one, agreeing to an edit of the sold order makes the same edit on the bought one; an answer leaves both as they are, and another price to be accepted.
  * @throws forbidden for a price by those who may not read prices
  * @throws formError on `/comment` of an answer without one; `edit_conflict` when there is nothing like it to answer any more,

@@ -37,7 +37,7 @@ export async function refuseOtherBrokerage(
 
 /**
  * Gives notes that were edited on a sold order to the courier that carries it out, whose driver they are for. They were copied
- * when the order was handed on; notes that this courier has written itself stay (domain-rules 9).
+ * when the order was handed on; notes that this courier has written itself stay (docs/rules/brokerage.md, "What flows where").
  * @param links of {@link lockBought}
  * @returns whether they have reached that courier
  */

@@ -4,7 +4,7 @@ import { inTenant } from '#server/db/in-tenant.ts'
 import type { Context } from '#server/http/context.ts'
 import type { OrderRecord } from '../core/order-record.ts'
 
-/** An order that a courier bought, and the one that it sold and has done by it (domain-rules 9). */
+/** An order that a courier bought, and the one that it sold and has done by it (docs/rules/brokerage.md). */
 export interface BrokerageLink {
   readonly sellOrderId: number
   readonly buyOrderId: number

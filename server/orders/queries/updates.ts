@@ -39,7 +39,7 @@ type FoundUpdate = Row<'delivery_order_updates'> & { readonly courier_name: stri
 
 /**
  * An entry that the courier of a bought order left on the sold one is its seller's own to everybody else: who was promised a delivery
- * by one courier is not told that another carries it out, nor which (domain-rules 9).
+ * by one courier is not told that another carries it out, nor which (docs/rules/brokerage.md, "Who reads what").
  */
 function asOwn(row: FoundUpdate, { receiverTenantId }: OrderRecord, { tenantId }: OrderViewer): FoundUpdate {
   if (row.broker_supplier_name === null || tenantId === receiverTenantId) return row

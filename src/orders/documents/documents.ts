@@ -23,7 +23,7 @@ const kinds = {
 } as const
 
 export interface OrderDocument {
-  /** Fixed by order-detail.md 7. */
+  /** Fixed by docs/rules/order-page.md, "Documents". */
   readonly name: string
   readonly kind: keyof typeof kinds
   /** The pieces that get a label each. */

@@ -11,7 +11,7 @@ import { isSaveKey } from '#src/ui/save-key.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import styles from './comments.module.css'
 
-/** Characters (order-detail.md 5). */
+/** Characters (docs/rules/order-edit.md, "Comments and media"). */
 const longestComment = 300
 
 /** Takes a comment of at most 300 characters. What could not be sent stays in the field. */

@@ -23,7 +23,8 @@ export interface PricingPreview {
 
 /**
  * The price with other adjustments, asked for on every change; a change that comes before the answer calls the earlier
- * question off. A failed preview is cleared and a notification opens (order-detail.md 8); that the price would be below zero is
+ * question off. A failed preview is cleared and a notification opens
+ * (docs/rules/messages-and-words.md, "Messages of an order"); that the price would be below zero is
  * said at the adjustment instead.
  * @param body null while nothing has changed, or an amount cannot be read
  * @param version of the price that the change is based on

@@ -23,7 +23,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Driver search filters by first name, last name or e-mail, case-insensitively (order-detail.md 5). */
+/**
+ * Driver search filters by first name, last name or e-mail, case-insensitively
+ * (docs/rules/order-edit.md, "Billing status, drivers, units").
+ */
 test.each([
   ['', ['Amir', 'Marie-Ève', 'Zoé']],
   ['amir', ['Amir']],

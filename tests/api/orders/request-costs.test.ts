@@ -7,7 +7,7 @@ import { insertRevision, insertService, type ServiceIds } from './order-fixtures
 import { orderWorld, type World } from './order-world.ts'
 
 /*
- * What the requests of a dispatcher's day cost in counts, which hold on any machine: statements (DESIGN 6), bytes that PostgreSQL
+ * What the requests of a dispatcher's day cost in counts, which hold on any machine: statements (docs/benchmarks.md), bytes that PostgreSQL
  * answers with, and values that are made of them. The bounds stand a fifth above what was measured; whoever has to raise one has made
  * every such request dearer, and says in the commit what for.
  */

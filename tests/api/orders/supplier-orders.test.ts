@@ -3,7 +3,10 @@ import { roles } from '#domain/access/roles.ts'
 import { insertLocation, insertTenant, insertUser } from './order-fixtures.ts'
 import { noon, orderWorld, type Call, type Caller, type World } from './order-world.ts'
 
-/** What a supplier may do for its customer (domain-rules 15): it orders, follows what it ordered, and learns no price. */
+/**
+ * What a supplier may do for its customer (docs/rules/invitations-and-customers.md, "Links"): it orders, follows what it
+ * ordered, and learns no price.
+ */
 
 let world: World
 let supplierId: number
