@@ -92,8 +92,8 @@ const viewerPermissions = permissionIds.filter(
 )
 
 /**
- * Default permissions by role (docs/rules/roles-and-permissions.md, "Default roles"). External roles carry the verbs on
- * orders alone: the orders in which
+ * Default permissions by role (docs/rules/roles-and-permissions.md, "Default roles"). External roles carry
+ * the verbs on orders alone: the orders in which
  * their tenant is sender, receiver or broker, never the host's users or locations. The `owner.` ids cover ownership and
  * subscription, which an Organization Manager does not hold. To act as somebody else is for administrators alone.
  */

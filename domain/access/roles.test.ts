@@ -89,7 +89,7 @@ const expected: Readonly<Record<keyof typeof roles, readonly string[]>> = {
 }
 
 describe('roles', () => {
-  test('have the numbers and names of the specification', () => {
+  test('have the numbers and names of docs/rules/roles-and-permissions.md', () => {
     expect(Object.entries(roleNames).map(([id, name]) => `${id} ${name}`)).toEqual([
       '1 Admin',
       '2 Driver',

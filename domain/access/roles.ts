@@ -33,7 +33,7 @@ export const roleNames: Readonly<Record<RoleId, string>> = {
 
 const knownRoleIds: ReadonlySet<number> = new Set(Object.values(roles))
 
-/** True for the numbers of docs/rules/roles-and-permissions.md, "Numbers of roles" alone. */
+/** True for the numbers of docs/rules/roles-and-permissions.md, "Numbers of roles", alone. */
 export function isRoleId(value: number): value is RoleId {
   return knownRoleIds.has(value)
 }

@@ -71,7 +71,7 @@ function drivesOrUpdates(a: MoveActor) {
 }
 
 describe('statuses', () => {
-  test('are shown in the words of the specification', () => {
+  test('are shown in the words of docs/rules/order-status.md', () => {
     expect(orderStatuses.map((status) => orderStatusLabels[status])).toEqual([
       'Unassigned',
       'Dispatched',

@@ -32,7 +32,7 @@ const modifiers: readonly Stage[] = [serviceSpeed, tags, timeOfDay, timeRange, z
 const closing: Phases = [[waitTime], [adjustments], [floor], [taxes]]
 
 /**
- * The order of docs/rules/pricing.md, "Pricing types" for each pricing type; a typed price is `manual` whatever its
+ * The order of docs/rules/pricing.md, "Pricing types", for each pricing type; a typed price is `manual` whatever its
  * service is. Stages of one phase do not see each other's lines, so nothing within a phase
  * can depend on which comes first; each phase sees all lines of the phases before it. A new modifier is a new stage.
  */

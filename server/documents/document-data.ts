@@ -95,7 +95,7 @@ export type OrderDocumentData = {
   signature: DocumentSignature | null
 }
 
-/** The names under which the documents are listed and downloaded, from the product specification. */
+/** The names under which the documents are listed and downloaded, as docs/rules/order-page.md, "Documents", fixes them. */
 export const documentFileNames = {
   completion: 'Completion Receipt.pdf',
   cancellation: 'Cancellation Receipt.pdf',

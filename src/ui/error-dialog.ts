@@ -27,7 +27,7 @@ function set(next: ErrorDialogContent | null): void {
 }
 
 /**
- * Opens the generic dialog of docs/rules/messages-and-words.md, "Errors" for an act that failed and has no place of its
+ * Opens the generic dialog of docs/rules/messages-and-words.md, "Errors", for an act that failed and has no place of its
  * own to say so. A form
  * shows its errors inline and a confirmation inside itself: never both.
  */

@@ -85,7 +85,7 @@ export async function shippingLabelHtml(ctx: Context, orderId: number, range: Pa
   return htmlAnswer(ctx, paper, () => renderLabelHtml(paper.data, paper.pieces))
 }
 
-/** Shown in the browser, and saved under the name that the specification gives it. */
+/** Shown in the browser, and saved under the name that its kind of document has. */
 async function pdfAnswer(ctx: Context, paper: Paper) {
   const { version, headers, isKnown } = versionFor(ctx, paper)
   if (isKnown) return { status: 304, headers } as const

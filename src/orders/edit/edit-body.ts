@@ -63,7 +63,7 @@ export interface EditLimits {
 }
 
 /**
- * Checks an edited order by the rules of docs/rules/order-edit.md, "Details and parcels" and the limits of the contract
+ * Checks an edited order by the rules of docs/rules/order-edit.md, "Details and parcels", and the limits of the contract
  * and of its parcel types.
  */
 export function checkEdit(draft: EditDraft, limits: EditLimits): CheckedEdit {

@@ -95,7 +95,7 @@ describe('what is taken up of a price', () => {
   })
 })
 
-/** Every rule of docs/rules/order-edit.md, "Price" and "Driver pay" on prices and pay, and what it says. */
+/** Every rule of docs/rules/order-edit.md, "Price" and "Driver pay", on prices and pay, and what it says. */
 describe('Update Pricing', () => {
   const base = priced()
   const form = pricingForm(base)

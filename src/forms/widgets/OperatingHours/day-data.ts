@@ -59,7 +59,7 @@ export function copiedToWeekdays(hours: EditedHours, from: Weekday): EditedHours
   return { ...hours, ...Object.fromEntries(copies) }
 }
 
-/** The messages of docs/rules/messages-and-words.md, "Operating hours" for hours being edited; text that is no time counts as not set. */
+/** The messages of docs/rules/messages-and-words.md, "Operating hours", for hours being edited; text that is no time counts as not set. */
 export function hoursMessages(data: unknown): OperatingHoursErrors {
   return validateOperatingHours(readableHours(data))
 }

@@ -13,8 +13,8 @@ import { historyIntervalMs } from '../history/history-interval.ts'
 import { shortName } from '#src/uploads/media-facts.ts'
 
 /**
- * The business constants of docs/rules/units-and-formats.md, "Units", "Lengths and limits" and "Intervals" in its own
- * words; what a screen draws of them stands in its own tests.
+ * The business constants of docs/rules/units-and-formats.md, "Units", "Lengths and limits" and "Intervals";
+ * what a screen draws of them stands in its own tests.
  */
 interface Contract {
   readonly components: {
