@@ -1338,7 +1338,7 @@ export interface paths {
         };
         /**
          * The content of an image of a library
-         * @description For an `<img>`, which sends no token: whoever was given the address sees it. The content of an address never changes.
+         * @description For an `<img>`, which sends no token: anyone who was given the address sees it. The content of an address never changes.
          */
         get: operations["getImageContent"];
         put?: never;
@@ -2907,7 +2907,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`. Whoever orders for a customer may use the services offered to that customer; both locations belong to the customer or the courier. Dispatch hours are read in the courier's time zone, opening hours in the location's own. What is hardly ever meant, a time more than a year ahead or a way from a place to itself, answers 422 `unusual_order` with the question as its message until `confirmUnusual` says yes.
+         * @description The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`. A person who orders for a customer may use the services offered to that customer; both locations belong to the customer or the courier. Dispatch hours are read in the courier's time zone, opening hours in the location's own. What is hardly ever meant, a time more than a year ahead or a way from a place to itself, answers 422 `unusual_order` with the question as its message until `confirmUnusual` says yes.
          */
         post: operations["createDeliveryOrder"];
         delete?: never;
@@ -2942,7 +2942,7 @@ export interface paths {
         };
         /**
          * Orders
-         * @description Every order in which the tenant is sender, receiver or broker; a driver sees only his own. What has no due time, driver or price comes last in either direction; an order without a driver that the tenant learns of counts as one without. Sorting by price answers 403 `prices_hidden` to whoever reads none. A search answers the newest 1,001 that match. Under `Accept: text/csv` the filtered whole is streamed and `X-Total-Count` says how many rows come.
+         * @description Every order in which the tenant is sender, receiver or broker; a driver sees only his own. What has no due time, driver or price comes last in either direction; an order without a driver that the tenant learns of counts as one without. Sorting by price answers 403 `prices_hidden` to a person who reads none. A search answers the newest 1,001 that match. Under `Accept: text/csv` the filtered whole is streamed and `X-Total-Count` says how many rows come.
          */
         get: operations["getPaginatedDeliveryOrders"];
         put?: never;
@@ -4853,7 +4853,7 @@ export interface components {
              */
             otherTenantName: string;
             /**
-             * @description Of `bought_price_changed`: what was agreed, cents before tax. Left out for whoever may not read prices.
+             * @description Of `bought_price_changed`: what was agreed, cents before tax. Left out for people who may not read prices.
              * @example 950
              */
             pricingFrom?: number | null;
@@ -5697,7 +5697,7 @@ export interface components {
              */
             options: string[];
             /**
-             * @description What is said beside it to whoever fills it in.
+             * @description What is said beside it to the person who fills it in.
              * @example As on your purchase order
              */
             help: string | null;
@@ -6679,7 +6679,7 @@ export interface components {
          */
         DeliveryOrderPreview: {
             pricing: components["schemas"]["Pricing"];
-            /** @description Each line of the price in words, as of a placed order; empty for whoever reads no prices. */
+            /** @description Each line of the price in words, as of a placed order; empty for people who read no prices. */
             explanation: components["schemas"]["PriceLineExplanation"][];
             /**
              * @description Metres.
@@ -7377,7 +7377,7 @@ export interface components {
          */
         OccurredAt: number;
         /**
-         * @description A field of a courier's own, as whoever fills it in knows it.
+         * @description A field of a courier's own, as the person who fills it in knows it.
          * @example {
          *       "id": 3,
          *       "name": "Cost centre",
@@ -8540,7 +8540,7 @@ export interface components {
             /**
              * Explanation
              * @description More about it; of a block the text itself.
-             * @example First and last name of whoever takes the parcels.
+             * @example First and last name of the person who takes the parcels.
              */
             description?: string;
             /**
@@ -8604,7 +8604,7 @@ export interface components {
             /**
              * Explanation
              * @description More about it; of a block the text itself.
-             * @example First and last name of whoever takes the parcels.
+             * @example First and last name of the person who takes the parcels.
              */
             description?: string | null;
             /**
@@ -12236,7 +12236,7 @@ export interface components {
              * @example +13065550199
              */
             orderSupportPhone: string | null;
-            /** @description The courier's own fields that whoever orders fills in, in their order. */
+            /** @description The courier's own fields that the person who orders fills in, in their order. */
             orderFields: components["schemas"]["OfferedOrderField"][];
             /** @description The courier's settings that matter here. */
             courierSettings: {
@@ -12668,7 +12668,7 @@ export interface components {
             offsetS: number;
         };
         /**
-         * @description The offsets of the zone from 2020 to 2099 by the server's time zone data, oldest first; the last holds from then on. Whoever
+         * @description The offsets of the zone from 2020 to 2099 by the server's time zone data, oldest first; the last holds from then on. A client that
          *     shows or reads a time on the clock of the zone goes by these: a device may carry older data. What was before the first is
          *     history, on which all data agree.
          * @example [
@@ -12865,7 +12865,7 @@ export interface components {
              *     ]
              */
             ids: components["schemas"]["Id"][];
-            /** @description Who has the orders as far as the caller knows. One that somebody else has by now stays there, `other_driver`; one that is not named here is assigned whoever has it. */
+            /** @description Who has the orders as far as the caller knows. One that somebody else has by now stays there, `other_driver`; one that is not named here is assigned no matter who has it. */
             drivers?: {
                 orderId: components["schemas"]["Id"];
                 /** @description The driver; null for none. */
@@ -13034,7 +13034,7 @@ export interface components {
             timezone: string;
             unitPreference: components["schemas"]["UnitPreference"];
             /**
-             * @description Orders that the person has still to pick up or drop off for this organisation: among the people with a role, for whoever assigns drivers.
+             * @description Orders that the person has still to pick up or drop off for this organisation: among the people with a role, for those who assign drivers.
              * @example 3
              */
             ordersInHand?: number;
@@ -13629,7 +13629,7 @@ export interface components {
             options?: string[];
             /**
              * Help
-             * @description What is said beside it to whoever fills it in.
+             * @description What is said beside it to the person who fills it in.
              * @example As on your purchase order
              */
             help?: string;
@@ -13683,7 +13683,7 @@ export interface components {
             options?: string[];
             /**
              * Help
-             * @description What is said beside it to whoever fills it in.
+             * @description What is said beside it to the person who fills it in.
              * @example As on your purchase order
              */
             help?: string | null;

@@ -81,12 +81,12 @@ const schedulerOrderVerbs: readonly PermissionId[] = [
 
 const driverOrderVerbs: readonly PermissionId[] = ['delivery-orders.read', 'delivery-orders.drive']
 
-/** Whoever orders also adds the locations they order between. */
+/** A person who orders also adds the locations they order between. */
 const dispatcherLocationVerbs: readonly PermissionId[] = ['locations.read', 'locations.create', 'locations.update']
 
 const tenantPermissions = permissionIds.filter((id) => id !== 'users.impersonate')
 
-/** Prices and the books are read by whoever was granted it, not by whoever may look. */
+/** Prices and the books are read by people who were granted it, not by everyone who may look. */
 const viewerPermissions = permissionIds.filter(
   (id) => id.endsWith('.read') && id !== 'accounting.read' && id !== 'pricing.read',
 )

@@ -70,7 +70,7 @@ export function checkAvailableAt(availableAt: number, now: number): FieldErrors 
 
 /**
  * Finds speed, tags and parcel types in the offer; names by pointer what does not belong to it.
- * @param units of whoever reads what is wrong
+ * @param units of the person who reads what is wrong
  */
 export function checkComponents(
   body: AskedComponents,

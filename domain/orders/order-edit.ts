@@ -62,7 +62,7 @@ export interface CheckedOrderEdit {
 
 /**
  * Holds an edit against the order and its revision; each fault is named by the pointer of its field.
- * @param units of whoever reads what is wrong
+ * @param units of the person who reads what is wrong
  */
 export function checkOrderEdit(
   body: OrderEdit,

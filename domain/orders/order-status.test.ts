@@ -265,7 +265,7 @@ test.each([
   ['cancelled', { by: 'Meewasin Pharmacy Group', driver: null }, 'was cancelled by Meewasin Pharmacy Group'],
   ['created', { by: 'Dana Kowalski', driver: null }, 'was unassigned by Dana Kowalski'],
   ['created', { by: null, driver: null }, 'is unassigned'],
-] as const)('whoever was too late at an order that is %s reads who was quicker', (status, last, words) => {
+] as const)('a person who was too late at an order that is %s reads who was quicker', (status, last, words) => {
   expect(transitionRefusal(status, [], { ...last, isUndone: false })).toBe(
     `The order ${words} and cannot change any more.`,
   )
@@ -308,7 +308,7 @@ describe('planUndo', () => {
     expect(undo(actor(['delivery-orders.update']), false, 86_400)).toBe('taken back')
   })
 
-  test('finds nothing to take back of any other order, whoever asks', () => {
+  test('finds nothing to take back of any other order, no matter who asks', () => {
     fc.assert(
       fc.property(anyStatus, anyActor, (from, who) => {
         fc.pre(from !== 'pickedUp' && from !== 'droppedOff')

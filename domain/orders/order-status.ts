@@ -149,7 +149,7 @@ export const updateTypeOnEntering: Readonly<Record<OrderStatus, OrderUpdateType>
   cancelled: 'cancelled',
 }
 
-/** The statuses an order may move to from `from`, whoever asks (docs/rules/order-status.md, "Moves"). Closed orders have none. */
+/** The statuses an order may move to from `from`, no matter who asks (docs/rules/order-status.md, "Moves"). Closed orders have none. */
 export function allowedMoves(from: OrderStatus): readonly OrderStatus[] {
   return movesFrom[from]
 }
@@ -221,7 +221,7 @@ export function isUndoable(status: OrderStatus): status is UndoableStatus {
 export interface LastMove {
   /** Unix seconds. */
   readonly at: number
-  /** Whether whoever asks made it. */
+  /** Whether the person who asks made it. */
   readonly isOwn: boolean
 }
 

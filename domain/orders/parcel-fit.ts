@@ -114,7 +114,7 @@ function sorted(values: readonly number[]): number[] {
   return values.toSorted((left, right) => left - right)
 }
 
-/** Why a piece cannot go by a service. @param units of whoever reads it */
+/** Why a piece cannot go by a service. @param units of the person who reads it */
 export function misfitText(piece: FitPiece, serviceName: string, units: UnitPreference): string {
   return `${piece.name} (${measuresOf(piece, units)}) fits no parcel type of ${serviceName}`
 }

@@ -2,7 +2,7 @@ import { isWithinDispatchHours, type OperatingHours } from '../time/operating-ho
 import type { Holiday } from '../time/public-holidays.ts'
 import { wallTimeAt, type LocalDate, type TimeZone } from '../time/zoned-time.ts'
 
-/** When a courier works, as far as whoever orders is told. */
+/** When a courier works, as far as the person who orders is told. */
 export interface CourierDays {
   readonly dispatchHours: OperatingHours
   readonly holidays: readonly Holiday[]

@@ -219,7 +219,7 @@ describe('each line says rule and input, arithmetic, setting, and what a custome
   })
 })
 
-test('measures are told in the units of whoever reads them', () => {
+test('measures are told in the units of the person who reads them', () => {
   const typed = (number: number) => ({ number, unit: 'lb' }) as const
   const pounds: RevisionPricing = {
     ...revision,

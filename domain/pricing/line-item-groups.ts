@@ -9,7 +9,7 @@ export interface LineItemGroup {
   readonly subtotalCadCents: number
 }
 
-/** A group with the lines themselves, for whoever needs their keys and reasons. */
+/** A group with the lines themselves, for callers that need their keys and reasons. */
 export interface PriceLineGroup {
   readonly label: string
   readonly lines: readonly PriceLine[]

@@ -90,7 +90,7 @@ export function totalled(lines: readonly PriceLine[]): PriceResult {
 }
 
 /**
- * What was added to a price holds whatever else is known of it. It stays among the lines, so that whoever types a price or
+ * What was added to a price holds whatever else is known of it. It stays among the lines, so that the person who types a price or
  * mends what is missing sees it and does not take it off unawares.
  */
 function addedTo(lines: readonly PriceLine[], revision: ReadRevision, input: ReadInput): readonly PriceLine[] {

@@ -140,7 +140,7 @@ function lineMeasure({ rule, input }: LineReason): ShownLine['measured'] | null 
   return category !== undefined && typeof value === 'number' ? { category, value } : null
 }
 
-/** Why a line is that much, in a few words: `14.3 km`, `60 kg`, `40 % of $30.23`. Whoever reads other units has {@link lineMeasure}. */
+/** Why a line is that much, in a few words: `14.3 km`, `60 kg`, `40 % of $30.23`. A person who reads other units has {@link lineMeasure}. */
 function lineDetail({ rule, input }: LineReason): string | null {
   switch (rule) {
     case 'distance_range':

@@ -27,7 +27,7 @@ export interface TryOut {
   readonly courier: TriedCourier
   /** What the things that orders chose are called, by their ids in whichever revision. */
   readonly names: Readonly<Record<'parcel_type' | 'service_speed' | 'tag', ReadonlyMap<number, string>>>
-  /** Of whoever asked for it: why an order has no price is kept in words. */
+  /** The preference of the person who asked for it: why an order has no price is kept in words. */
   readonly units: UnitPreference
 }
 

@@ -14,7 +14,7 @@ export interface BrokerageException {
   /** The other courier. */
   otherTenantName: string;
   /**
-     * Of `bought_price_changed`: what was agreed, cents before tax. Left out for whoever may not read prices.
+     * Of `bought_price_changed`: what was agreed, cents before tax. Left out for people who may not read prices.
      * @nullable
      */
   pricingFrom?: number | null;

@@ -30,7 +30,7 @@ type DocumentPriceGroup = {
   subtotalCadCents: number
 }
 
-/** A line of the price in words, with the way to the setting it came from for whoever may see that. */
+/** A line of the price in words, with the way to the setting it came from for a reader who may see that. */
 export interface ExplainedLine {
   name: string
   priceCadCents: number

@@ -35,7 +35,7 @@ export async function send<T>(config: AxiosRequestConfig, options?: AxiosRequest
 
 /** The answer to this call if the page has sent it already (src/first); undefined if it has to be sent. */
 function earlyAnswer({ url = '', params, headers }: AxiosRequestConfig): Promise<EarlyAnswer | undefined> | undefined {
-  // Whoever asks for another form of the answer, such as CSV, says so in a header.
+  // A caller that asks for another form of the answer, such as CSV, says so in a header.
   if (window.earlyAnswers === undefined || headers !== undefined) return undefined
   const query = params === undefined ? '' : `?${serializeParams(params as Record<string, unknown>)}`
   return takeEarlyAnswer(url + query, () => ({ token: readStored('token'), tenantId: currentTenantId() }))

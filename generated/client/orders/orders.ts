@@ -1861,7 +1861,7 @@ export const useDeleteDeliveryOrderField = <TError = ErrorType<BadRequestRespons
       return useMutation(getDeleteDeliveryOrderFieldMutationOptions(options), queryClient);
     }
     /**
- * The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`. Whoever orders for a customer may use the services offered to that customer; both locations belong to the customer or the courier. Dispatch hours are read in the courier's time zone, opening hours in the location's own. What is hardly ever meant, a time more than a year ahead or a way from a place to itself, answers 422 `unusual_order` with the question as its message until `confirmUnusual` says yes.
+ * The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`. A person who orders for a customer may use the services offered to that customer; both locations belong to the customer or the courier. Dispatch hours are read in the courier's time zone, opening hours in the location's own. What is hardly ever meant, a time more than a year ahead or a way from a place to itself, answers 422 `unusual_order` with the question as its message until `confirmUnusual` says yes.
  * @summary Place an order
  */
 export const createDeliveryOrder = (
@@ -1996,7 +1996,7 @@ export const usePreviewDeliveryOrder = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getPreviewDeliveryOrderMutationOptions(options), queryClient);
     }
     /**
- * Every order in which the tenant is sender, receiver or broker; a driver sees only his own. What has no due time, driver or price comes last in either direction; an order without a driver that the tenant learns of counts as one without. Sorting by price answers 403 `prices_hidden` to whoever reads none. A search answers the newest 1,001 that match. Under `Accept: text/csv` the filtered whole is streamed and `X-Total-Count` says how many rows come.
+ * Every order in which the tenant is sender, receiver or broker; a driver sees only his own. What has no due time, driver or price comes last in either direction; an order without a driver that the tenant learns of counts as one without. Sorting by price answers 403 `prices_hidden` to a person who reads none. A search answers the newest 1,001 that match. Under `Accept: text/csv` the filtered whole is streamed and `X-Total-Count` says how many rows come.
  * @summary Orders
  */
 export const getPaginatedDeliveryOrders = (

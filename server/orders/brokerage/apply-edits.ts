@@ -41,7 +41,7 @@ function editedLike(
     isEdited('serviceSpeed') && before.speeds.find(({ name }) => plain(name) === plain(row.service_speed_name))
   return {
     version: before.version,
-    // Whoever edited the order that was sold has said yes.
+    // The courier that edited its sold order has said yes.
     confirmUnusual: true,
     poNumber: before.poNumber,
     orderNotes: isEdited('orderNotes') ? row.order_notes : before.orderNotes,

@@ -112,7 +112,7 @@ function htmlAnswer(ctx: Context, paper: Paper, render: () => string) {
 }
 
 /**
- * Whoever has this version already is told so. The browser may keep it but asks each time: only that tells whether it is
+ * A browser that has this version already is told so. The browser may keep it but asks each time: only that tells whether it is
  * still what the person may see. A weak tag, since what is drawn anew says another minute of issue.
  */
 function versionFor(ctx: Context, paper: Paper) {

@@ -71,7 +71,7 @@ function findLastEdit(ctx: Context, orderId: number) {
   return (
     ctx.db
       .selectFrom('audit_entries as entry')
-      // whoever has left the organisation since has no name here any more
+      // Someone who has left the organisation since has no name here any more.
       .leftJoin('users as actor', 'actor.id', 'entry.actor_user_id')
       .where('entry.tenant_id', '=', ctx.tenantId)
       .where('entry.subject_type', '=', 'delivery-order')

@@ -16,7 +16,7 @@ interface Cancellation {
 }
 
 /**
- * Cancels the order that was bought to have this one carried out, as the act of the broker, whoever asked for it: the
+ * Cancels the order that was bought to have this one carried out, as the act of the broker, no matter who asked for it: the
  * customer of the broker stays unknown to the other courier. Nothing happens to orders that were not brokered.
  *
  * To be called before the order itself is changed: a move of the bought one locks the two in this order as well.

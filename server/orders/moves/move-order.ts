@@ -29,7 +29,7 @@ export async function moveOrder(
   const plan = planMove({ from: order.status, to, actor: moveActor(ctx, order), at })
   if (!plan.ok) throw await refusedMove(ctx, order, plan.refusal)
   await refuseIncomplete(ctx, order)
-  // Whoever drives on waits no more. The office, which moves orders after the fact, does not know when a wait ended.
+  // A driver who drives on waits no more. The office, which moves orders after the fact, does not know when a wait ended.
   if (order.driverUserId === ctx.userId) await endWaits(ctx, [order], at)
 
   const moved = await compareAndSet(ctx, order, { ...stampsOf(plan.steps), status: to })

@@ -52,7 +52,7 @@ export async function undoMove(
   return undone
 }
 
-/** What whoever asks may take back now, or null. Another courier's moves are not ours to take back. */
+/** What the person who asks may take back now, or null. Another courier's moves are not ours to take back. */
 export async function undoableMove(ctx: Context, order: OrderRecord): Promise<Schema<'UndoableMove'> | null> {
   if (order.brokeredToTenantId !== null || order.receiverTenantId !== ctx.tenantId) return null
   const moved = await lastMove(ctx, order)

@@ -73,7 +73,7 @@ function shownChanges(
 
 /**
  * A timeline entry as this viewer may see it.
- * @param drivers whoever had the order; their e-mail stays with the courier
+ * @param drivers everyone who had the order; their e-mail stays with the courier
  */
 export function shownUpdate(
   row: Row<'delivery_order_updates'>,
@@ -133,7 +133,7 @@ function peopleOf(
   }
 }
 
-/** Whoever has or had the order. */
+/** Everyone who has or had the order. */
 function driversOf(order: OrderRecord, rows: readonly Row<'delivery_order_updates'>[]) {
   return new Set([order.driverUserId, ...rows.map((row) => row.assignee_user_id)])
 }

@@ -214,7 +214,7 @@ function isNumbers<Key extends string>(values: Readonly<Record<Key, Entered>>): 
 }
 
 /**
- * A measure as it is sent. Whoever types the limit as it reads in inches or pounds means the limit: 0.4 m read 15.75 in, which
+ * A measure as it is sent. A person who types the limit as it reads in inches or pounds means the limit: 0.4 m read 15.75 in, which
  * are 0.40005 m.
  */
 function entered(parcel: EditParcel, measure: Size, limits: EditLimits): Entered {

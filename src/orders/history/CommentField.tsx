@@ -18,7 +18,7 @@ const longestComment = 300
 export function CommentField({ orderId }: { readonly orderId: number }) {
   const client = useQueryClient()
   const countId = useId()
-  // It waits for whoever looks at other tabs and orders, or has to sign in again.
+  // It waits for a person who looks at other tabs and orders, or has to sign in again.
   const kept = { ofPath: true, stays: true }
   const [text, setText] = useKeptForm(
     `comment-${orderId}`,

@@ -43,7 +43,7 @@ export function usePricingPreview(
       previewDeliveryOrderPricing(orderId, JSON.parse(asked ?? '{}') as PricingOverridePreview, undefined, signal),
     enabled: asked !== null,
     placeholderData: keepPreviousData,
-    // What is typed next asks again anyway, and whoever waits for a figure wants to know that none will come.
+    // What is typed next asks again anyway, and a person who waits for a figure has to know that none will come.
     retry: false,
     staleTime: 0,
     gcTime: 0,

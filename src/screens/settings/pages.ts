@@ -27,7 +27,7 @@ interface SettingsEntry {
   readonly group: string
   /** All of these are needed to open it. */
   readonly permissions: readonly string[]
-  /** What can be set on it, for whoever looks for it. */
+  /** What can be set on it, for a person who looks for it. */
   readonly labels: readonly string[]
 }
 

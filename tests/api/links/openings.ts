@@ -62,7 +62,7 @@ const placed = { answer: '200', changes: ['delivery_order_parties', 'delivery_or
 
 export const openings: Partial<Record<OperationId, Record<string, Openings>>> = {
   getCustomerTenants: { 'query/search': { by: { customer: itself, supplied: itself } } },
-  // Whoever orders of it fills its own fields in.
+  // A customer that orders from it fills its own fields in.
   getTenantScheduleInfo: {
     'path/tenantId': { by: { courier: { answer: '200 shows delivery_order_fields shows its name' } } },
   },

@@ -26,7 +26,7 @@ describe('the couriers that an order can be brokered to', () => {
     })
   })
 
-  test('are none once the link has ended, and never whoever ordered', async () => {
+  test('are none once the link has ended, and never the organisation that ordered', async () => {
     const id = await world.placed()
     const end = (endedAt: number | null) =>
       world.database.systemTransaction((db) =>

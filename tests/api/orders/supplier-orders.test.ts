@@ -208,7 +208,7 @@ describe('a location that the latest orders used', () => {
     )
   })
 
-  test('is offered to whoever can order from there, and can be read by whom it is offered', async () => {
+  test('is offered to an organisation that can order from there, and can be read by whom it is offered', async () => {
     const { callers, locations, tenants } = world
     expect((await location(callers.scheduler, locations.depot)).status).toBe(404)
     await world.placed({ pickupLocationId: locations.depot }, callers.dispatcher)

@@ -31,7 +31,7 @@ export function editedHours(data: unknown): EditedHours {
 }
 
 /**
- * The hours with one time changed; the day begins to exist by it, and no hours are left where none are set. Whoever closes at 00:00 closes
+ * The hours with one time changed; the day begins to exist by it, and no hours are left where none are set. A person who closes at 00:00 closes
  * at midnight, which is the end of the day: a close before the open is refused (docs/rules/messages-and-words.md, "Operating hours").
  */
 export function withTime(
