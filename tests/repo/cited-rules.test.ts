@@ -4,7 +4,7 @@ import { readTracked, trackedFiles } from './tracked-files.ts'
 
 describe('the rules that are cited', () => {
   const pages = new Map([['a.md', '# Rules\n\n## Bands\n\n## Cents and rounding\n']])
-  const page = 'docs/' + 'rules/'
+  const page = 'docs/rules/'
 
   test.for([
     [`(${page}b.md)`, ['b.md']],
