@@ -1338,7 +1338,7 @@ export interface paths {
         };
         /**
          * The content of an image of a library
-         * @description For an `<img>`, which sends no token: whoever was given the address sees it. The content of an address never changes.
+         * @description For an `<img>`, which sends no token: anyone who was given the address sees it. The content of an address never changes.
          */
         get: operations["getImageContent"];
         put?: never;
@@ -2573,7 +2573,7 @@ export interface paths {
         put?: never;
         /**
          * Accept or answer what the other courier of a brokerage changed
-         * @description Takes the exception off the order (domain-rules section 9), but for another price that is answered and not accepted: it stands, and so does the exception until it is accepted or changed. Both couriers find the answer in the timeline of their order.
+         * @description Takes the exception off the order (docs/rules/brokerage.md, "Exceptions"), but for another price that is answered and not accepted: it stands, and so does the exception until it is accepted or changed. Both couriers find the answer in the timeline of their order.
          *
          *     Accepting `bought_price_changed` makes the present price the agreed one; a person who may not read prices gets 403. Accepting `sold_order_edited` makes the same edit on the bought order: parcels as types of its own service, keeping their measures, times, distance, notes, and the speed if its service has one of that name; the price follows, and a new one is told to the other courier in turn. 422 `parcels_do_not_fit` when a piece fits no parcel type. Accepting `brokerage_answered` only says that it was read.
          *
@@ -2601,9 +2601,9 @@ export interface paths {
         put?: never;
         /**
          * Broker an order to a courier
-         * @description Places the second order and links the two (domain-rules section 9). 422 `not_brokerable` when the order has a driver, is brokered already, or is closed; `offer_changed` when the order or its price with the other courier is not what was shown.
+         * @description Places the second order and links the two (docs/rules/brokerage.md, "Confirming"). 422 `not_brokerable` when the order has a driver, is brokered already, or is closed; `offer_changed` when the order or its price with the other courier is not what was shown.
          *
-         *     What the protocol of the first order requires at the stops is asked of the driver of the second. From then on the first order follows the second: its status, times, check-ins, proofs and files, in the name of the other courier and of none of its people: the customer reads which courier carries its order, as the timeline of the specification names it, but neither who drives, nor what was paid for it, nor the margin. It is moved and assigned by nobody else, 422 `brokered`. Cancelling it cancels the second as well, until that one is picked up, 422 `brokered_under_way`. When the second order is cancelled by itself the first waits for a driver again, with a `created_unassigned` entry that says why, and can be brokered anew.
+         *     What the protocol of the first order requires at the stops is asked of the driver of the second. From then on the first order follows the second: its status, times, check-ins, proofs and files, in the name of the other courier and of none of its people: the customer reads which courier carries its order, but neither who drives, nor what was paid for it, nor the margin. It is moved and assigned by nobody else, 422 `brokered`. Cancelling it cancels the second as well, until that one is picked up, 422 `brokered_under_way`. When the second order is cancelled by itself the first waits for a driver again, with a `created_unassigned` entry that says why, and can be brokered anew.
          */
         post: operations["confirmDeliveryOrderBrokerage"];
         delete?: never;
@@ -2781,7 +2781,7 @@ export interface paths {
         };
         /**
          * What the driver of an order earns
-         * @description For those who may read prices. The pay follows the price (domain-rules section 5), also the cancellation charge of a cancelled order. The payable amount is never below zero, so that only an adjustment of the pay itself can make it negative.
+         * @description For those who may read prices. The pay follows the price (docs/rules/driver-pay-and-wait-time.md, "Driver pay"), also the cancellation charge of a cancelled order. The payable amount is never below zero, so that only an adjustment of the pay itself can make it negative.
          */
         get: operations["getDeliveryOrderDriverPay"];
         put?: never;
@@ -2811,7 +2811,7 @@ export interface paths {
         head?: never;
         /**
          * Override the billing status of an order
-         * @description An order that is or was billed may be set by hand by those who update orders; any other by those with accounting.read alone, else 422 `bill_status_locked` (spec/order-detail.md section 4). A cancelled order is open to both, whatever it was: whether the cancellation is billed is theirs to say. What is no longer billed loses the exception `price_changed_after_export`.
+         * @description An order that is or was billed may be set by hand by those who update orders; any other by those with accounting.read alone, else 422 `bill_status_locked` (docs/rules/order-status.md, "Billing status"). A cancelled order is open to both, whatever it was: whether the cancellation is billed is theirs to say. What is no longer billed loses the exception `price_changed_after_export`.
          */
         patch: operations["overrideDeliveryOrderInvoicedStatus"];
         trace?: never;
@@ -2907,7 +2907,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`. Whoever orders for a customer may use the services offered to that customer; both locations belong to the customer or the courier. Dispatch hours are read in the courier's time zone, opening hours in the location's own. What is hardly ever meant, a time more than a year ahead or a way from a place to itself, answers 422 `unusual_order` with the question as its message until `confirmUnusual` says yes.
+         * @description The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`. A person who orders for a customer may use the services offered to that customer; both locations belong to the customer or the courier. Dispatch hours are read in the courier's time zone, opening hours in the location's own. What is hardly ever meant, a time more than a year ahead or a way from a place to itself, answers 422 `unusual_order` with the question as its message until `confirmUnusual` says yes.
          */
         post: operations["createDeliveryOrder"];
         delete?: never;
@@ -2942,7 +2942,7 @@ export interface paths {
         };
         /**
          * Orders
-         * @description Every order in which the tenant is sender, receiver or broker; a driver sees only his own. What has no due time, driver or price comes last in either direction; an order without a driver that the tenant learns of counts as one without. Sorting by price answers 403 `prices_hidden` to whoever reads none. A search answers the newest 1,001 that match. Under `Accept: text/csv` the filtered whole is streamed and `X-Total-Count` says how many rows come.
+         * @description Every order in which the tenant is sender, receiver or broker; a driver sees only his own. What has no due time, driver or price comes last in either direction; an order without a driver that the tenant learns of counts as one without. Sorting by price answers 403 `prices_hidden` to a person who reads none. A search answers the newest 1,001 that match. Under `Accept: text/csv` the filtered whole is streamed and `X-Total-Count` says how many rows come.
          */
         get: operations["getPaginatedDeliveryOrders"];
         put?: never;
@@ -3462,7 +3462,7 @@ export interface paths {
         put?: never;
         /**
          * End waiting at a stop
-         * @description Closes the period and prices the order anew (domain-rules section 6). A closed order still takes the check-out of an open period, but keeps its price. 422 `not_checked_in` without an open period of that uid.
+         * @description Closes the period and prices the order anew (docs/rules/driver-pay-and-wait-time.md, "Wait time"). A closed order still takes the check-out of an open period, but keeps its price. 422 `not_checked_in` without an open period of that uid.
          */
         post: operations["checkOutDeliveryOrder"];
         delete?: never;
@@ -3671,7 +3671,7 @@ export interface components {
              */
             gstHstNumber: string | null;
             /**
-             * @description When an invoice is due (spec/application.md section 3.1).
+             * @description When an invoice is due.
              * @example net30
              * @enum {string}
              */
@@ -3719,7 +3719,7 @@ export interface components {
              * @example 60
              */
             defaultRate: number | null;
-            /** @description What is left out of the amount that pay is a share of (domain-rules 5). */
+            /** @description What is left out of the amount that pay is a share of. */
             leaveOut: components["schemas"]["PayLeftOut"];
             /**
              * @description All drivers of the courier with the rate that each has agreed on. A driver whom a change does not name keeps theirs.
@@ -4259,7 +4259,7 @@ export interface components {
              */
             timeS: number;
             /**
-             * @description Great circle x 1.3 at 35 km/h because no routing provider answered (domain-rules.md section 13).
+             * @description Great circle x 1.3 at 35 km/h because no routing provider answered.
              * @example true
              */
             estimated: boolean;
@@ -4698,7 +4698,7 @@ export interface components {
         };
         /**
          * Operating hours
-         * @description When a location is open, by weekday (spec/application.md section 5.2).
+         * @description When a location is open, by weekday.
          * @example {
          *       "monday": {
          *         "closed": false,
@@ -4835,7 +4835,7 @@ export interface components {
             buyPreTaxCadCents?: number | null;
         };
         /**
-         * @description What the other courier of a brokerage did and this one has yet to accept or to answer (domain-rules section 9).
+         * @description What the other courier of a brokerage did and this one has yet to accept or to answer (docs/rules/brokerage.md, "Exceptions").
          * @example {
          *       "exception": "bought_price_changed",
          *       "version": 2,
@@ -4853,7 +4853,7 @@ export interface components {
              */
             otherTenantName: string;
             /**
-             * @description Of `bought_price_changed`: what was agreed, cents before tax. Left out for whoever may not read prices.
+             * @description Of `bought_price_changed`: what was agreed, cents before tax. Left out for people who may not read prices.
              * @example 950
              */
             pricingFrom?: number | null;
@@ -5697,7 +5697,7 @@ export interface components {
              */
             options: string[];
             /**
-             * @description What is said beside it to whoever fills it in.
+             * @description What is said beside it to the person who fills it in.
              * @example As on your purchase order
              */
             help: string | null;
@@ -6016,7 +6016,7 @@ export interface components {
             sizeBytes: number;
             createdAt: components["schemas"]["UnixSeconds"];
             /**
-             * @description Who attached it; null where the names of drivers are not shown (domain-rules section 9).
+             * @description Who attached it; null where the names of drivers are not shown.
              * @example Ravi Patel
              */
             attachedByName: string | null;
@@ -6106,7 +6106,7 @@ export interface components {
             availableDate: components["schemas"]["UnixSeconds"];
         };
         /**
-         * @description An order as it stands to be edited, with what its pinned service revision offers (spec/order-detail.md section 3).
+         * @description An order as it stands to be edited, with what its pinned service revision offers.
          * @example {
          *       "id": 10482,
          *       "version": 3,
@@ -6255,7 +6255,7 @@ export interface components {
             }[];
         };
         /**
-         * @description The details and parcels of an order as a person edited them (spec/order-detail.md section 7). `orderFields` are all values of the courier's own fields that appear on orders, one that is left out is emptied; left out as a whole, they stay as they are.
+         * @description The details and parcels of an order as a person edited them. `orderFields` are all values of the courier's own fields that appear on orders, one that is left out is emptied; left out as a whole, they stay as they are.
          * @example {
          *       "version": 3,
          *       "poNumber": "PO-7781",
@@ -6679,7 +6679,7 @@ export interface components {
          */
         DeliveryOrderPreview: {
             pricing: components["schemas"]["Pricing"];
-            /** @description Each line of the price in words, as of a placed order; empty for whoever reads no prices. */
+            /** @description Each line of the price in words, as of a placed order; empty for people who read no prices. */
             explanation: components["schemas"]["PriceLineExplanation"][];
             /**
              * @description Metres.
@@ -6823,7 +6823,7 @@ export interface components {
             pricing: components["schemas"]["ListPricing"];
         };
         /**
-         * @description One entry of an order's timeline (spec/order-detail.md section 3).
+         * @description One entry of an order's timeline.
          * @example {
          *       "id": 1,
          *       "type": "assigned",
@@ -6971,7 +6971,7 @@ export interface components {
             createdByRecurringOrderId?: number;
         };
         /**
-         * @description What happened (spec/application.md section 3.1). `details_updated` says in `changes` what an edit changed, `undone` which move was taken back and when that had been. `bought_price_changed`, `sold_order_edited` and `brokerage_answered` are what the two couriers of a brokerage tell each other; no other party sees them (domain-rules section 9). More types may follow.
+         * @description What happened (docs/rules/order-status.md, "Timeline entries"). `details_updated` says in `changes` what an edit changed, `undone` which move was taken back and when that had been. `bought_price_changed`, `sold_order_edited` and `brokerage_answered` are what the two couriers of a brokerage tell each other; no other party sees them. More types may follow.
          * @example assigned
          * @enum {string}
          */
@@ -7377,7 +7377,7 @@ export interface components {
          */
         OccurredAt: number;
         /**
-         * @description A field of a courier's own, as whoever fills it in knows it.
+         * @description A field of a courier's own, as the person who fills it in knows it.
          * @example {
          *       "id": 3,
          *       "name": "Cost centre",
@@ -7625,7 +7625,7 @@ export interface components {
             phone: string | null;
         };
         /**
-         * @description Where an order stands (domain-rules.md section 1).
+         * @description Where an order stands (docs/rules/order-status.md, "Statuses").
          * @example assigned
          * @enum {string}
          */
@@ -8287,7 +8287,7 @@ export interface components {
             }[];
         };
         /**
-         * @description What was captured at a stop, when, where and by whom (spec/order-detail.md section 3).
+         * @description What was captured at a stop, when, where and by whom.
          * @example {
          *       "type": "dropoff",
          *       "date": 1795281300,
@@ -8332,7 +8332,7 @@ export interface components {
                 lng: number;
                 date: components["schemas"]["UnixSeconds"];
             } | null;
-            /** @description Who captured it; null where the names of drivers are not shown (domain-rules section 9). */
+            /** @description Who captured it; null where the names of drivers are not shown. */
             actor: {
                 /**
                  * @description First name.
@@ -8410,7 +8410,7 @@ export interface components {
          */
         StopType: "pickup" | "dropoff";
         /**
-         * @description A move that can be taken back (domain-rules sections 1 and 20).
+         * @description A move that can be taken back (docs/rules/order-status.md, "Taking a move back").
          * @example {
          *       "status": "pickedUp",
          *       "at": 1795281300,
@@ -8540,7 +8540,7 @@ export interface components {
             /**
              * Explanation
              * @description More about it; of a block the text itself.
-             * @example First and last name of whoever takes the parcels.
+             * @example First and last name of the person who takes the parcels.
              */
             description?: string;
             /**
@@ -8604,7 +8604,7 @@ export interface components {
             /**
              * Explanation
              * @description More about it; of a block the text itself.
-             * @example First and last name of whoever takes the parcels.
+             * @example First and last name of the person who takes the parcels.
              */
             description?: string | null;
             /**
@@ -8686,7 +8686,7 @@ export interface components {
              * @example Within 90 minutes
              */
             description: string | null;
-            /** @description What it adds to the base price (domain-rules 2, step 5); a percentage is of that. */
+            /** @description What it adds to the base price; a percentage is of that. */
             charge: components["schemas"]["Charge"];
             /**
              * @description Colour of its name, #rrggbb.
@@ -8901,7 +8901,7 @@ export interface components {
             }[];
         };
         /**
-         * @description A surcharge with its arithmetic (domain-rules 3).
+         * @description A surcharge with its arithmetic (docs/rules/fuel-and-tax.md, "Fuel surcharge").
          * @example {
          *       "percent": 27.5,
          *       "from": "2026-11-15",
@@ -9752,7 +9752,7 @@ export interface components {
             }[];
         };
         /**
-         * @description What a modifier adds to the price: an amount, or a percentage of the base price (domain-rules 2, step 5). Negative takes off.
+         * @description What a modifier adds to the price: an amount, or a percentage of the base price (docs/rules/pricing.md, "Modifiers"). Negative takes off.
          * @example {
          *       "amountCadCents": 500
          *     }
@@ -9773,7 +9773,7 @@ export interface components {
             percent: number;
         };
         /**
-         * @description Whether a service revision adds the fuel surcharge of the courier (domain-rules 3).
+         * @description Whether a service revision adds the fuel surcharge of the courier.
          * @example {
          *       "fuelSurchargeOf": "subtotal",
          *       "fuelType": "regular"
@@ -9796,7 +9796,7 @@ export interface components {
             version?: components["schemas"]["EditVersion"];
         };
         /**
-         * @description What waiting costs with a service (domain-rules 6).
+         * @description What waiting costs with a service.
          * @example {
          *       "charging": "service",
          *       "terms": {
@@ -9883,7 +9883,7 @@ export interface components {
             serviceMapId: number | null;
             /**
              * Which stop counts
-             * @description Both: each distinct zone once; highest: the dearer stop (domain-rules 12).
+             * @description Both: each distinct zone once; highest: the dearer stop (docs/rules/zones-and-distance.md, "Zones").
              * @example both
              */
             pricingStrategy: string & ("both" | "highest" | "pickup" | "dropoff");
@@ -9896,7 +9896,7 @@ export interface components {
             version?: components["schemas"]["EditVersion"];
         };
         /**
-         * @description How a service is taxed. Rates follow the province of the drop-off (domain-rules 4).
+         * @description How a service is taxed. Rates follow the province of the drop-off (docs/rules/fuel-and-tax.md, "Tax").
          * @example {
          *       "kind": "taxable",
          *       "pstSk": false,
@@ -10078,7 +10078,7 @@ export interface components {
              */
             description: string | null;
             /**
-             * @description What a service begins with that takes this map (domain-rules 12); it may say otherwise.
+             * @description What a service begins with that takes this map; it may say otherwise.
              * @example both
              * @enum {string}
              */
@@ -10732,7 +10732,7 @@ export interface components {
             flatFeeCadCents: number;
             /**
              * Multiplier
-             * @description Of the base price B: it adds (multiplier - 1) x B (domain-rules 12).
+             * @description Of the base price B: it adds (multiplier - 1) x B (docs/rules/zones-and-distance.md, "Zones").
              * @example 1.15
              */
             multiplier: number;
@@ -10950,7 +10950,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Which tax it is (spec/application.md section 3.1); the QST is due within Québec alone.
+             * @description Which tax it is; the QST is due within Québec alone.
              * @example GST/HST
              * @enum {string}
              */
@@ -11667,7 +11667,7 @@ export interface components {
             tenantId: components["schemas"]["Id"];
         };
         /**
-         * @description An error that a person met in the browser (spec/application.md section 3.2).
+         * @description An error that a person met in the browser.
          * @example {
          *       "userId": 2,
          *       "errorShortDescription": "Cannot read properties of undefined",
@@ -11876,7 +11876,7 @@ export interface components {
         PermissionSet: {
             tenantId: components["schemas"]["Id"];
             /**
-             * @description Numeric roles (spec/application.md section 6.1).
+             * @description Numeric roles.
              * @example [
              *       6
              *     ]
@@ -11984,7 +11984,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description What one asks them about (spec/application.md section 3.1). There is one primary contact; who is made it takes it over.
+             * @description What one asks them about. There is one primary contact; who is made it takes it over.
              * @example [
              *       "Accounting"
              *     ]
@@ -12076,7 +12076,7 @@ export interface components {
             /** @description When the courier dispatches, by weekday; a day without an entry is open all day. */
             dispatchHours: components["schemas"]["OperatingHours"];
             /**
-             * @description Days that count as their own weekday where a service charges by the time of day (domain-rules 14), each once.
+             * @description Days that count as their own weekday where a service charges by the time of day (docs/rules/services-and-revisions.md, "Parts of a revision"), each once.
              * @example [
              *       {
              *         "date": "2026-12-25",
@@ -12100,7 +12100,7 @@ export interface components {
             /** @description What a cancelled order costs, before and after a driver has it. */
             cancellationCharge: components["schemas"]["CancellationCharges"];
             /**
-             * @description Whether an order that another carrier buys is Zero Rated, as interlining between registered carriers is (domain-rules 4).
+             * @description Whether an order that another carrier buys is Zero Rated, as interlining between registered carriers is (docs/rules/fuel-and-tax.md, "Tax").
              * @example true
              */
             carriersZeroRated: boolean;
@@ -12129,7 +12129,7 @@ export interface components {
             name: string;
         };
         /**
-         * @description What an organisation tells the people outside of it, and in whose name (domain-rules 24). What its own people are told is each one's own.
+         * @description What an organisation tells the people outside of it, and in whose name. What its own people are told is each one's own.
          * @example {
          *       "version": 3,
          *       "customerEvents": [
@@ -12236,7 +12236,7 @@ export interface components {
              * @example +13065550199
              */
             orderSupportPhone: string | null;
-            /** @description The courier's own fields that whoever orders fills in, in their order. */
+            /** @description The courier's own fields that the person who orders fills in, in their order. */
             orderFields: components["schemas"]["OfferedOrderField"][];
             /** @description The courier's settings that matter here. */
             courierSettings: {
@@ -12275,7 +12275,7 @@ export interface components {
             priceCadCents: number;
         };
         /**
-         * @description What an organisation lets its suppliers do (domain-rules 15). A supplier that may not order keeps sight of the orders that it placed.
+         * @description What an organisation lets its suppliers do (docs/rules/invitations-and-customers.md, "Links"). A supplier that may not order keeps sight of the orders that it placed.
          * @example {
          *       "version": 3,
          *       "suppliersPlaceOrders": true
@@ -12362,7 +12362,7 @@ export interface components {
             version: number;
         };
         /**
-         * @description Whether this person can use the web application in this tenant (spec/application.md section 4.1).
+         * @description Whether this person can use the web application in this tenant.
          * @example {
          *       "usable": true,
          *       "isDriver": false
@@ -12381,7 +12381,7 @@ export interface components {
             isDriver: boolean;
         };
         /**
-         * @description The billing details that onboarding asks for (spec/application.md section 2.5).
+         * @description The billing details that onboarding asks for.
          * @example {
          *       "billToName": "Prairie Sky Couriers Ltd.",
          *       "billToAddress": "306 Ontario Ave, Saskatoon, SK"
@@ -12668,7 +12668,7 @@ export interface components {
             offsetS: number;
         };
         /**
-         * @description The offsets of the zone from 2020 to 2099 by the server's time zone data, oldest first; the last holds from then on. Whoever
+         * @description The offsets of the zone from 2020 to 2099 by the server's time zone data, oldest first; the last holds from then on. A client that
          *     shows or reads a time on the clock of the zone goes by these: a device may carry older data. What was before the first is
          *     history, on which all data agree.
          * @example [
@@ -12681,7 +12681,7 @@ export interface components {
         UtcOffsets: components["schemas"]["UtcOffset"][];
         /**
          * Waiting at a stop
-         * @description What a courier charges for waiting, each stop by itself (domain-rules.md section 6).
+         * @description What a courier charges for waiting, each stop by itself (docs/rules/driver-pay-and-wait-time.md, "Wait time").
          * @example {
          *       "freeMinutes": 10,
          *       "incrementMinutes": 5,
@@ -12865,7 +12865,7 @@ export interface components {
              *     ]
              */
             ids: components["schemas"]["Id"][];
-            /** @description Who has the orders as far as the caller knows. One that somebody else has by now stays there, `other_driver`; one that is not named here is assigned whoever has it. */
+            /** @description Who has the orders as far as the caller knows. One that somebody else has by now stays there, `other_driver`; one that is not named here is assigned no matter who has it. */
             drivers?: {
                 orderId: components["schemas"]["Id"];
                 /** @description The driver; null for none. */
@@ -12969,7 +12969,7 @@ export interface components {
             density: "regular" | "compact";
         };
         /**
-         * @description In which units a person reads lengths, weights and volumes (spec/order-detail.md section 9).
+         * @description In which units a person reads lengths, weights and volumes.
          * @example MetricMixed
          * @enum {string}
          */
@@ -13034,7 +13034,7 @@ export interface components {
             timezone: string;
             unitPreference: components["schemas"]["UnitPreference"];
             /**
-             * @description Orders that the person has still to pick up or drop off for this organisation: among the people with a role, for whoever assigns drivers.
+             * @description Orders that the person has still to pick up or drop off for this organisation: among the people with a role, for those who assign drivers.
              * @example 3
              */
             ordersInHand?: number;
@@ -13199,7 +13199,7 @@ export interface components {
             gstHstNumber?: string | null;
             /**
              * Payment terms
-             * @description When an invoice is due (spec/application.md section 3.1).
+             * @description When an invoice is due.
              * @example net30
              */
             paymentTerms?: string & ("dueOnReceipt" | "net10" | "net20" | "net30" | "net60" | "net90");
@@ -13238,7 +13238,7 @@ export interface components {
             defaultRate?: number | null;
             /**
              * Not shared with drivers
-             * @description What is left out of the amount that pay is a share of (domain-rules 5).
+             * @description What is left out of the amount that pay is a share of.
              */
             leaveOut?: components["schemas"]["PayLeftOut"];
             /**
@@ -13629,7 +13629,7 @@ export interface components {
             options?: string[];
             /**
              * Help
-             * @description What is said beside it to whoever fills it in.
+             * @description What is said beside it to the person who fills it in.
              * @example As on your purchase order
              */
             help?: string;
@@ -13683,7 +13683,7 @@ export interface components {
             options?: string[];
             /**
              * Help
-             * @description What is said beside it to whoever fills it in.
+             * @description What is said beside it to the person who fills it in.
              * @example As on your purchase order
              */
             help?: string | null;
@@ -14038,7 +14038,7 @@ export interface components {
             description?: string;
             /**
              * What it adds
-             * @description What it adds to the base price (domain-rules 2, step 5); a percentage is of that.
+             * @description What it adds to the base price; a percentage is of that.
              * @default {
              *       "type": "none",
              *       "amount": 0
@@ -14094,7 +14094,7 @@ export interface components {
             description?: string | null;
             /**
              * What it adds
-             * @description What it adds to the base price (domain-rules 2, step 5); a percentage is of that.
+             * @description What it adds to the base price; a percentage is of that.
              */
             charge?: components["schemas"]["Charge"];
             /**
@@ -14589,7 +14589,7 @@ export interface components {
             description?: string;
             /**
              * Which stop counts
-             * @description What a service begins with that takes this map (domain-rules 12); it may say otherwise.
+             * @description What a service begins with that takes this map; it may say otherwise.
              * @default both
              * @example both
              */
@@ -14630,7 +14630,7 @@ export interface components {
             description?: string | null;
             /**
              * Which stop counts
-             * @description What a service begins with that takes this map (domain-rules 12); it may say otherwise.
+             * @description What a service begins with that takes this map; it may say otherwise.
              * @example both
              */
             pricingStrategy?: string & ("both" | "highest" | "pickup" | "dropoff");
@@ -14711,7 +14711,7 @@ export interface components {
             name: string;
             /**
              * Type
-             * @description Which tax it is (spec/application.md section 3.1); the QST is due within Québec alone.
+             * @description Which tax it is; the QST is due within Québec alone.
              * @example GST/HST
              * @enum {string}
              */
@@ -14760,7 +14760,7 @@ export interface components {
             name?: string;
             /**
              * Type
-             * @description Which tax it is (spec/application.md section 3.1); the QST is due within Québec alone.
+             * @description Which tax it is; the QST is due within Québec alone.
              * @example GST/HST
              * @enum {string}
              */
@@ -15077,7 +15077,7 @@ export interface components {
             name: string;
             /**
              * Roles
-             * @description What one asks them about (spec/application.md section 3.1). There is one primary contact; who is made it takes it over.
+             * @description What one asks them about. There is one primary contact; who is made it takes it over.
              * @default []
              * @example [
              *       "Accounting"
@@ -15113,7 +15113,7 @@ export interface components {
             name?: string;
             /**
              * Roles
-             * @description What one asks them about (spec/application.md section 3.1). There is one primary contact; who is made it takes it over.
+             * @description What one asks them about. There is one primary contact; who is made it takes it over.
              * @example [
              *       "Accounting"
              *     ]
@@ -15238,7 +15238,7 @@ export interface components {
             dispatchHours?: components["schemas"]["OperatingHours"];
             /**
              * Holidays
-             * @description Days that count as their own weekday where a service charges by the time of day (domain-rules 14), each once.
+             * @description Days that count as their own weekday where a service charges by the time of day (docs/rules/services-and-revisions.md, "Parts of a revision"), each once.
              * @example [
              *       {
              *         "date": "2026-12-25",
@@ -15271,7 +15271,7 @@ export interface components {
             cancellationCharge?: components["schemas"]["CancellationCharges"];
             /**
              * Zero rate what other carriers buy
-             * @description Whether an order that another carrier buys is Zero Rated, as interlining between registered carriers is (domain-rules 4).
+             * @description Whether an order that another carrier buys is Zero Rated, as interlining between registered carriers is (docs/rules/fuel-and-tax.md, "Tax").
              * @example true
              */
             carriersZeroRated?: boolean;

@@ -108,7 +108,7 @@ export function fittedTo(
   }
 }
 
-/** A service at a speed for this order, the amounts for whoever may read them. The way is the one that was sold. */
+/** A service at a speed for this order, the amounts for people who may read them. The way is the one that was sold. */
 export function optionOf(
   order: MockOrder,
   service: MockService,

@@ -36,7 +36,7 @@ export async function startMocks(): Promise<void> {
     else keepWorld(kept)
   })
   const signInAgain = (address: string) => {
-    // Whoever signs in again does not want to be signed out at once.
+    // A person who signs in again does not want to be signed out at once.
     if (choice.fault === '401') keepChoice({ ...choice, fault: null })
     signIn(mock)
     location.replace(address)

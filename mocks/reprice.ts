@@ -34,7 +34,7 @@ export function chargeWaiting(world: World, order: MockOrder, actor: Actor, at: 
 }
 
 /**
- * Ends the waits of a driver who is about to lose the order: whoever comes next could not check in.
+ * Ends the waits of a driver who is about to lose the order: the next driver could not check in.
  * @param at unix seconds
  */
 export function endWaits(world: World, order: MockOrder, actor: Actor, at: number): void {

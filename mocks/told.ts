@@ -55,7 +55,7 @@ export function tellPrice(world: World, bought: MockOrder, pricingFrom: number |
   tellUpdate(world, sold, 'bought_price_changed', actor, at, { pricingFrom, pricingTo })
 }
 
-/** Takes the exception off, but for a price that is not agreed to; whoever does not agree is heard by the other courier. Undefined when there is none like it. */
+/** Takes the exception off, but for a price that is not agreed to; the other courier hears of a disagreement. Undefined when there is none like it. */
 export function answer(
   world: World,
   order: MockOrder,

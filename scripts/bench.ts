@@ -120,7 +120,7 @@ function reportOf(figures: readonly Figure[]) {
   }
 }
 
-/** Groups stay where they first come, whoever measured their lines. */
+/** Groups stay where they first come, no matter who measured their lines. */
 function byGroup(figures: readonly Figure[]) {
   const groups = [...new Set(figures.map(({ group }) => group))]
   return (left: Figure, right: Figure) => groups.indexOf(left.group) - groups.indexOf(right.group)

@@ -11,7 +11,7 @@ const interruptedExitCode = 130
 
 /**
  * Runs a command that takes one file. Its failures are told in words, and Ctrl-C lets it clear up.
- * @param usage how it is called, for whoever called it otherwise
+ * @param usage how it is called, for a person who called it otherwise
  */
 export async function atTerminal(
   usage: string,

@@ -6,11 +6,11 @@ import net from 'node:net'
 const shortestSecret = 32
 /** Random texts of that length have more, decimal digits alone about nine. */
 const fewestCharacters = 8
-/** Of examples and of whoever types a secret; a random text of letters and digits has one of them once in millions. */
+/** Found in examples and in secrets that somebody types; a random text of letters and digits has one of them once in millions. */
 const wordsOfExamples =
   'change-me change_me changeme secret password default example insecure waybill qwerty letmein'.split(' ')
 
-/** What is wrong with the text that signs tokens: whoever guesses it signs in as anybody. */
+/** What is wrong with the text that signs tokens: anyone who guesses it signs in as anybody. */
 export function faultOfSecret(secret: string): string | null {
   if (secret.length < shortestSecret) return `is shorter than ${shortestSecret} characters`
   const word = wordsOfExamples.find((candidate) => secret.toLowerCase().includes(candidate))

@@ -151,7 +151,7 @@ function readSeed(text: string | null, environment: Environment, faults: string[
   return oneOf(text ?? (environment === 'production' ? 'none' : 'demo'), ['demo', 'none'], 'WAYBILL_SEED', faults)
 }
 
-/** For whoever shows the demo to a room on purpose: it has to be said twice, and never in production. */
+/** For an operator who shows the demo to a room on purpose: it has to be said twice, and never in production. */
 function readDemoInPublic(read: (name: string) => string | null, environment: Environment, faults: string[]): boolean {
   const asked = oneOf(read('DEMO_IN_PUBLIC') ?? 'no', ['yes', 'no'], 'DEMO_IN_PUBLIC', faults) === 'yes'
   if (!asked) return false

@@ -66,7 +66,7 @@ export function unauthorized(message = 'Sign in to continue.', code = 'unauthori
   return new ApiError({ kind: 'unauthorized', code, message })
 }
 
-/** 401 with the text body `invalid permission token`, which asks for a fresh one (application.md 8). */
+/** 401 with the text body `invalid permission token`, which asks for a fresh one (docs/rules/messages-and-words.md, "Errors"). */
 export function invalidPermissionToken(): ApiError {
   return new ApiError({
     kind: 'invalid-permission-token',
@@ -91,7 +91,7 @@ export function formError(errors: FieldErrors, code = 'form_error', message = 'T
 }
 
 /**
- * 422 `invalid_transition` (domain-rules 1): another move came first, or the move was never possible.
+ * 422 `invalid_transition` (docs/rules/order-status.md, "Refusals and races"): another move came first, or the move was never possible.
  *
  * @param message names both in words
  * @param current the state now
@@ -102,7 +102,7 @@ export function invalidTransition(message: string, current: string, allowed: rea
 }
 
 /**
- * 422 `large_discount` (domain-rules 2.9): it is made once somebody has said yes to it.
+ * 422 `large_discount` (docs/rules/pricing.md, "Adjustments and discounts"): it is made once somebody has said yes to it.
  *
  * @param question what that person is asked
  */

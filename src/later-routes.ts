@@ -4,7 +4,7 @@ import { paths } from './paths.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
 import { settingsRoutes } from './screens/settings/settings-routes.ts'
 
-/** The screens that nobody's day begins with: their routes are fetched by whoever goes to the first of them. */
+/** The screens that nobody's day begins with: their routes are fetched by the person who goes to the first of them. */
 export const laterRoutes: RouteObject[] = [
   {
     ...screenRoute(paths.profile(), async () => (await import('./screens/profile/ProfileScreen.tsx')).ProfileScreen),

@@ -37,7 +37,7 @@ it('says "Uh oh!" when a screen cannot be drawn, and reports the failure once', 
   const first = await openApp('/', routesOf({ element: <Broken /> }))
   await expect.element(first.screen.getByRole('heading', { level: 1, name: 'Uh oh!' })).toBeVisible()
   await expect.element(first.screen.getByText(/our team has been notified/)).toBeVisible()
-  // Whoever calls first waits for the code that calls.
+  // The first caller waits for the code that calls.
   await expect.poll(() => api.calls).toEqual(['POST /errors'])
   await first.screen.unmount()
   await openApp('/', routesOf({ element: <Broken /> }))

@@ -57,7 +57,7 @@ const screens: RouteObject[] = [
 ]
 
 /**
- * The whole route tree by the four states of application.md 2.1: `/cb` for anyone, `/logout` for whoever is signed in,
+ * The whole route tree by the four states of docs/rules/session.md, "States": `/cb` for anyone, `/logout` for anyone who is signed in,
  * everything else behind the gates.
  */
 export const routes: RouteObject[] = [

@@ -1,6 +1,6 @@
 /*
  * Every main screen: where it is, and what it is called once it is there. Each is looked at twice: on the mocks at a desk
- * (tests/components/walk.ts), and on a phone in the product (tests/e2e/accessibility.spec.ts). Whoever adds a screen adds it here.
+ * (tests/components/walk.ts), and on a phone in the product (tests/e2e/accessibility.spec.ts). Anyone who adds a screen adds it here.
  */
 
 export interface MainScreen {

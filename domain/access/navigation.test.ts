@@ -37,7 +37,7 @@ function entry(id: string, context: Partial<NavigationContext> = {}): Navigation
   return navigationEntries({ ...everything, ...context }).find((each) => each.id === id)
 }
 
-/** Application.md 2.2 written out: which permissions are all needed, and which features are each enough. */
+/** The table of docs/rules/navigation-and-shell.md, "The menu", written out: which permissions are all needed, and which features are each enough. */
 const table: readonly { id: string; needs: PermissionId[]; features: TenantFeature[] }[] = [
   { id: 'scheduler', needs: ['delivery-orders.create'], features: ['Courier', 'Customer', 'Supplier'] },
   { id: 'planner', needs: ['recurring-orders.read'], features: ['Planner'] },
@@ -102,7 +102,7 @@ describe('the whole menu', () => {
     expect(bottom.map((each) => each.id)).toEqual(['settings'])
   })
 
-  test('leads to the paths of the specification', () => {
+  test('leads to the addresses of the sections', () => {
     expect(entry('order-history')).toEqual({
       id: 'order-history',
       path: '/order-history',

@@ -1,11 +1,14 @@
 import type { HeldPermissions, PermissionId } from './role-permissions.ts'
 
-/** What a tenant's plan switches on (application.md 3.1). */
+/** What a tenant's plan switches on (docs/rules/names-and-values.md, "Values"). */
 export const tenantFeatures = ['Customer', 'Supplier', 'Courier', 'Planner', 'CourierLocations'] as const
 
 export type TenantFeature = (typeof tenantFeatures)[number]
 
-/** Whether an organization orders for its customers alone: it pays for nothing, and reads no price of theirs (domain-rules 15). */
+/**
+ * Whether an organization orders for its customers alone: it pays for nothing, and reads no price of theirs
+ * (docs/rules/invitations-and-customers.md, "Links").
+ */
 export function onlySupplies(features: { has(feature: TenantFeature): boolean }): boolean {
   return features.has('Supplier') && !features.has('Customer') && !features.has('Courier')
 }
@@ -79,7 +82,7 @@ interface Row {
   readonly badge?: (figures: NavigationBadgeFigures) => NavigationBadge | null
 }
 
-/** The table of application.md 2.2, in its order; accounting, which has a submenu, stands where `null` is. */
+/** The table of docs/rules/navigation-and-shell.md, "The menu", in its order; accounting, which has a submenu, stands where `null` is. */
 const rows: readonly (Row | null)[] = [
   {
     id: 'scheduler',
@@ -143,7 +146,7 @@ const accountingLinks: readonly NavigationLink[] = [
   { id: 'accounting-driver-pay', path: '/accounting-driver-pay', label: 'Driver Pay', disabled: true },
 ]
 
-/** The entries of the side menu, in the order of application.md 2.2, for this person, tenant and build. */
+/** The entries of the side menu, in the order of docs/rules/navigation-and-shell.md, "The menu", for this person, tenant and build. */
 export function navigationEntries(context: NavigationContext): readonly NavigationEntry[] {
   return rows.flatMap((row) => (row === null ? accountingEntry(context) : entryOf(row, context)))
 }

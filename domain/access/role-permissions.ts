@@ -1,6 +1,9 @@
 import { roles, type RoleId } from './roles.ts'
 
-/** What can be read, created, updated and deleted: each is four permissions, such as `vehicles.update` (domain-rules 10). */
+/**
+ * What can be read, created, updated and deleted: each is four permissions, such as `vehicles.update`
+ * (docs/rules/roles-and-permissions.md, "Permissions").
+ */
 const permissionNouns = [
   'delivery-orders',
   'recurring-orders',
@@ -78,18 +81,19 @@ const schedulerOrderVerbs: readonly PermissionId[] = [
 
 const driverOrderVerbs: readonly PermissionId[] = ['delivery-orders.read', 'delivery-orders.drive']
 
-/** Whoever orders also adds the locations they order between. */
+/** A person who orders also adds the locations they order between. */
 const dispatcherLocationVerbs: readonly PermissionId[] = ['locations.read', 'locations.create', 'locations.update']
 
 const tenantPermissions = permissionIds.filter((id) => id !== 'users.impersonate')
 
-/** Prices and the books are read by whoever was granted it, not by whoever may look. */
+/** Prices and the books are read by people who were granted it, not by everyone who may look. */
 const viewerPermissions = permissionIds.filter(
   (id) => id.endsWith('.read') && id !== 'accounting.read' && id !== 'pricing.read',
 )
 
 /**
- * Default permissions by role (domain-rules 10). External roles carry the verbs on orders alone: the orders in which
+ * Default permissions by role (docs/rules/roles-and-permissions.md, "Default roles"). External roles carry
+ * the verbs on orders alone: the orders in which
  * their tenant is sender, receiver or broker, never the host's users or locations. The `owner.` ids cover ownership and
  * subscription, which an Organization Manager does not hold. To act as somebody else is for administrators alone.
  */

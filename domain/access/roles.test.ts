@@ -6,7 +6,7 @@ import { isRoleId, roleNames, roles, type RoleId } from './roles.ts'
 const allRoles: readonly RoleId[] = Object.values(roles)
 const anyRoles = fc.subarray([...allRoles])
 
-/** Domain-rules 10 role by role; everything not listed is refused. */
+/** The default roles (docs/rules/roles-and-permissions.md), role by role; everything not listed is refused. */
 const expected: Readonly<Record<keyof typeof roles, readonly string[]>> = {
   admin: permissionIds,
   owner: permissionIds.filter((id) => id !== 'users.impersonate'),
@@ -89,7 +89,7 @@ const expected: Readonly<Record<keyof typeof roles, readonly string[]>> = {
 }
 
 describe('roles', () => {
-  test('have the numbers and names of the specification', () => {
+  test('have the numbers and names of docs/rules/roles-and-permissions.md', () => {
     expect(Object.entries(roleNames).map(([id, name]) => `${id} ${name}`)).toEqual([
       '1 Admin',
       '2 Driver',

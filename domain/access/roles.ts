@@ -1,4 +1,4 @@
-/** The numeric user roles of application.md 6.1. */
+/** The numeric user roles of docs/rules/roles-and-permissions.md, "Numbers of roles". */
 export const roles = {
   admin: 1,
   driver: 2,
@@ -33,7 +33,7 @@ export const roleNames: Readonly<Record<RoleId, string>> = {
 
 const knownRoleIds: ReadonlySet<number> = new Set(Object.values(roles))
 
-/** True for the numbers of application.md 6.1 alone. */
+/** True for the numbers of docs/rules/roles-and-permissions.md, "Numbers of roles", alone. */
 export function isRoleId(value: number): value is RoleId {
   return knownRoleIds.has(value)
 }

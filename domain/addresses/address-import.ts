@@ -65,7 +65,7 @@ export type PinFinder = (
 export type ProvincesNear = (point: LatLng) => ReadonlySet<Province>
 
 /**
- * How much a mend is worth to whoever looks through it: what is only written in another form (a phone, a postal code) says the same as
+ * How much a mend is worth to the person who looks through it: what is only written in another form (a phone, a postal code) says the same as
  * before; a pin that was not given may stand far from the door.
  */
 export type MendKind = 'rewritten' | 'mended' | 'approximate'

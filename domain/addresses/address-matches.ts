@@ -23,7 +23,7 @@ export type AddressMatch =
   | { readonly kind: 'new' }
 
 export interface AddressMatches {
-  /** Answers what a row means; whoever takes it as new adds it. */
+  /** Answers what a row means; the caller that takes it as new adds it. */
   readonly match: (location: AddressIdentity) => AddressMatch
   readonly add: (known: KnownAddress) => void
 }

@@ -18,7 +18,8 @@ export interface ProvinceFault {
 }
 
 /**
- * What is wrong with an address whose province, postal code and pin contradict each other: taxes follow the province (domain-rules 4).
+ * What is wrong with an address whose province, postal code and pin contradict each other: taxes follow the province
+ * (docs/rules/fuel-and-tax.md, "Tax").
  * The one that the two others speak against is named; null where they agree, and near a border, where either may be right: K1A is in
  * Gatineau too, and Lloydminster in two provinces.
  * @param provincesNear of the finder of areas: the provinces that a point may be in

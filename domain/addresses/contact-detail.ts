@@ -12,7 +12,10 @@ export interface ContactDetail {
 /** The value as it is kept, or why the text is none of its type. */
 type DetailResult = { readonly ok: true; readonly value: string } | { readonly ok: false; readonly why: string }
 
-/** Reads a detail as people type it: a phone number however it is written, a web address with or without https (words: application.md 5.1). */
+/**
+ * Reads a detail as people type it: a phone number however it is written, a web address with or without https (words:
+ * docs/rules/messages-and-words.md, "Forms").
+ */
 export function readContactDetail({ type, value }: ContactDetail): DetailResult {
   const text = value.trim()
   if (text === '') return { ok: false, why: 'Required' }

@@ -1,4 +1,4 @@
-/** As much of a stop as tells in which part of a town it is. */
+/** The part of a stop that says where in a town it is. */
 export interface AreaOfStop {
   readonly city: string
   /** With its postal code, if it has one. */
@@ -6,9 +6,9 @@ export interface AreaOfStop {
 }
 
 /**
- * Where a stop is, in a word by which dispatchers group orders: its zone; else its city, of which within that city the postal area
- * says more ("S7N").
- * @param homeCity the city in which the order begins
+ * Where a stop is, in a word by which dispatchers group orders. That is its zone, else its city. Within the city where the
+ * order begins the postal area says more ("S7N").
+ * @param homeCity the city where the order begins
  */
 export function stopArea(zone: string | null, { city, formattedAddress }: AreaOfStop, homeCity: string): string {
   if (zone !== null) return zone

@@ -14,7 +14,7 @@ export interface Money {
 const dollars = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /**
- * Rounds to a whole number, halves away from zero: 2.5 to 3, -2.5 to -3 (domain-rules 2).
+ * Rounds to a whole number, halves away from zero: 2.5 to 3, -2.5 to -3 (docs/rules/pricing.md, "Cents and rounding").
  * A product such as 3000 x 1.15 % arrives as 34.499999999999996; the tolerance treats it as the 34.5 it stands for.
  * Throws a RangeError for NaN and infinities, so that no price can become one.
  */
@@ -50,7 +50,7 @@ export function addMoney(a: Money, b: Money): Money {
   return { currency: a.currency, amountCents: a.amountCents + b.amountCents }
 }
 
-/** `CAD;6470`, the form in which money travels as text (application.md 3.2). */
+/** `CAD;6470`, the form in which money travels as text (docs/rules/names-and-values.md, "Objects"). */
 export function serialiseMoney({ currency, amountCents }: Money): string {
   return `${currency};${amountCents}`
 }

@@ -40,7 +40,7 @@ function patternOf(decimal: DecimalSign, thousands: DecimalSign): RegExp {
 
 /**
  * Reads a number by the customs of both languages: "1,234.50", "1 234,50", "1.234,50" and "5,50" say one number each; "1,250" alone
- * may be 1250 or 1.25, and whoever asked for it has to ask back (see {@link numberQuestion}).
+ * may be 1250 or 1.25, and the caller that asked for it has to ask back (see {@link numberQuestion}).
  */
 export function readNumber(text: string, { decimalSign = null, fits = () => true }: NumberTerms = {}): ReadNumber {
   const [, sign = '', body = ''] = /^([-−+]?)\s*(.*)$/s.exec(text.trim()) ?? []
@@ -76,7 +76,7 @@ export function decimalSignOf(texts: Iterable<string>): DecimalSign | null {
   return another === undefined ? only : null
 }
 
-/** What to ask of whoever wrote a number that can be read two ways; null where there is nothing to ask. */
+/** What to ask of the person who wrote a number that can be read two ways; null where there is nothing to ask. */
 export function numberQuestion(text: string, terms?: NumberTerms): string | null {
   for (const [number] of text.matchAll(numbersIn)) {
     const read = readNumber(number, terms)

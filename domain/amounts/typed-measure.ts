@@ -117,7 +117,7 @@ export function isSaidBy(typed: TypedMeasure, value: number, category: UnitCateg
 
 /**
  * How little two measures differ that are the same, in base units: a thousandth of the smallest step that the unit shows
- * (domain-rules 2). Without a unit it is the metric one.
+ * (docs/rules/pricing.md, "Measures as they are typed"). Without a unit it is the metric one.
  */
 export function sameWithin(category: UnitCategory, unit: Unit = displayUnit(category, 'Metric')): number {
   return smallestStep(category, unit) / 1000

@@ -82,7 +82,7 @@ export function convertUnit(value: number, from: string, to: string): number {
   return source === target ? value : (value * source.inBase) / target.inBase
 }
 
-/** The unit in which a category is shown (order-detail.md 9). Throws for an invalid preference or category. */
+/** The unit in which a category is shown (docs/rules/units-and-formats.md, "Units"). Throws for an invalid preference or category. */
 export function displayUnit(category: UnitCategory, preference: UnitPreference): Unit {
   if (!unitCategories.includes(category)) throw new Error(`Invalid unit category: ${String(category)}`)
   if (!unitPreferences.includes(preference)) throw new Error(`Invalid unit preference: ${String(preference)}`)
@@ -127,7 +127,7 @@ export function formatInches(metres: number, precision = 2): string {
 
 /**
  * A side of a parcel, in metres, as the person reads it: "0.6 m", "23.62 in". To everybody who does not read metres parcels are
- * sold in inches alone (order-detail.md 2 and 9).
+ * sold in inches alone (docs/rules/order-page.md, "Sections of the page" and docs/rules/units-and-formats.md, "Units").
  */
 export function formatSide(metres: number, preference: UnitPreference): string {
   return preference === 'Metric' ? formatMeasure(metres, 'smallDistance', preference) : formatInches(metres)

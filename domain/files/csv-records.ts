@@ -30,7 +30,7 @@ const carriageReturn = 0x0d
 
 /**
  * The rows of a CSV text (RFC 4180, any line ends, a byte order mark or none), one by one; blank lines, and rows of nothing but
- * delimiters, are none. In between it answers null, at least once in {@link csvStretch} characters, so that whoever has others
+ * delimiters, are none. In between it answers null, at least once in {@link csvStretch} characters, so that a caller that has others
  * waiting can let them go first, whatever the text is made of.
  * @throws CsvFault once it comes to a quote that is wrong
  */

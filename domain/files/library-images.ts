@@ -6,10 +6,10 @@ export type LibraryImageKind = (typeof libraryImageKinds)[number]
 /** They are drawn small and many at a time. Bytes. */
 const maxLibraryImageBytes = 5_242_880
 
-/** The same for whoever chooses one: in words, and as the file dialog of the browser takes it. */
+/** The same for the person who chooses one: in words, and as the file dialog of the browser takes it. */
 export const libraryImageTakes = { words: 'PNG, JPEG or WebP, at most 5 MB', accept: libraryImageKinds.join() }
 
-/** What is wrong with a picture for the library, in words for whoever chose it; null when it is taken. */
+/** What is wrong with a picture for the library, in words for the person who chose it; null when it is taken. */
 export function libraryImageFault(contentType: string, sizeBytes: number): string | null {
   if (!isLibraryImageKind(contentType)) return 'The picture must be a PNG, JPEG or WebP'
   return sizeBytes > maxLibraryImageBytes ? 'The picture is too large: 5 MB is the most' : null

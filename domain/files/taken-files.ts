@@ -18,7 +18,7 @@ export type FileKind = (typeof fileKinds)[number]
 /** What a phone's camera makes. Because HEIC is not among them, iPhones hand over such a photo as a JPEG. */
 export const takenPhotos = 'image/jpeg,image/png'
 
-/** The same for whoever chooses a file: in words, and as the file dialog of the browser takes it. */
+/** The same for the person who chooses a file: in words, and as the file dialog of the browser takes it. */
 export const takenFiles = {
   words: 'Pictures, PDF, text, CSV, Word, Excel, MP4 and MOV, at most 25 MB',
   accept: [...fileKinds, '.csv'].join(),

@@ -40,7 +40,7 @@ function besideOutline(hole: Ring, { west }: PreparedRing): Ring {
   return turns === 0 ? corners : corners.map(({ lat, lng }) => ({ lat, lng: lng - 360 * turns }))
 }
 
-/** Whether a point lies in an area; its borders, those of holes too, are in it (domain-rules 12). */
+/** Whether a point lies in an area; its borders, those of holes too, are in it (docs/rules/zones-and-distance.md, "Zones"). */
 export function isInArea(point: LatLng, { outline, holes }: PreparedArea): boolean {
   return sideOfRing(point, outline) !== 'outside' && holes.every((hole) => sideOfRing(point, hole) !== 'inside')
 }

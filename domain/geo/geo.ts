@@ -24,7 +24,7 @@ export interface PreparedRing {
 }
 
 const earthRadiusM = 6_371_008.8
-/** Roads are about this much longer than the great circle (domain-rules 13). */
+/** Roads are about this much longer than the great circle (docs/rules/zones-and-distance.md, "Distance"). */
 const detourFactor = 1.3
 const speedMetresPerSecond = 35_000 / 3600
 /** About a centimetre in degrees: closer than this to an edge is on it. */
@@ -39,13 +39,16 @@ export function greatCircleM(from: LatLng, to: LatLng): number {
   return 2 * earthRadiusM * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** Great circle x 1.3 at 35 km/h, for when no routing provider is configured (domain-rules 13). */
+/** Great circle x 1.3 at 35 km/h, for when no routing provider is configured (docs/rules/zones-and-distance.md, "Distance"). */
 export function estimateRoute(from: LatLng, to: LatLng): RouteEstimate {
   const distanceM = greatCircleM(from, to) * detourFactor
   return { distanceM: Math.round(distanceM), timeS: Math.round(distanceM / speedMetresPerSecond), estimated: true }
 }
 
-/** Whether a point lies in the area: even-odd, edges and corners inside, across the date line too (domain-rules 12). */
+/**
+ * Whether a point lies in the area: even-odd, edges and corners inside, across the date line too
+ * (docs/rules/zones-and-distance.md, "Zones").
+ */
 export function isInRing(point: LatLng, ring: Ring): boolean {
   return sideOfRing(point, prepareRing(ring)) !== 'outside'
 }

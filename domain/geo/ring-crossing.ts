@@ -1,6 +1,6 @@
 import { edgeOf, ringAreaM2, turn, unrolled, wrapped, type Edge, type LatLng, type Ring } from './geo.ts'
 
-/** What makes a ring unusable as a zone (domain-rules 12). */
+/** What makes a ring unusable as a zone (docs/rules/zones-and-distance.md, "Zones"). */
 export type RingProblem = 'too_few_points' | 'self_crossing'
 
 /** Why a ring cannot be a zone, or null: fewer than three distinct corners, or edges that cross, touch or run back. */

@@ -17,7 +17,7 @@ describe('who may set the billing status', () => {
     expect(billStatusEditable({ initial, current, status: 'completed', forced: false })).toBe(editable)
   })
 
-  test('whoever is forced may always, and of a cancelled order everybody', () => {
+  test('a person who is forced may always, and of a cancelled order everybody', () => {
     const billed = fc.constantFrom(null, ...billStatuses)
     fc.assert(
       fc.property(billed, billed, fc.constantFrom(...orderStatuses), (initial, current, status) => {

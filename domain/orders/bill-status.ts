@@ -5,7 +5,7 @@ export const billStatuses = ['not_exported', 'exported', 'not_exportable'] as co
 
 export type BillStatus = (typeof billStatuses)[number]
 
-/** As they are shown, in the order in which a selector lists them (order-detail.md 2). */
+/** As they are shown, in the order in which a selector lists them (docs/rules/order-status.md, "Billing status"). */
 export const billStatusLabels: Readonly<Record<BillStatus, string>> = {
   not_exported: 'Unbilled',
   exported: 'Billed',
@@ -23,8 +23,9 @@ export interface BillStatusQuestion {
 }
 
 /**
- * Whether a person may set the billing status by hand: of an order that is or was billed, else if forced (order-detail.md 4).
- * A cancelled one always: whether its cancellation is charged is for the office to say (domain-rules 1).
+ * Whether a person may set the billing status by hand: of an order that is or was billed, else if forced
+ * (docs/rules/order-status.md, "Billing status").
+ * A cancelled one always: whether its cancellation is charged is for the office to say (docs/rules/order-status.md, "Cancelling").
  */
 export function billStatusEditable({ initial, current, status, forced }: BillStatusQuestion): boolean {
   return forced || status === 'cancelled' || isBilledOrAbsent(initial) || isBilledOrAbsent(current)

@@ -9,7 +9,8 @@ export interface BrokeredAction extends ProtocolAction {
 export type AskedByBroker = Readonly<Record<StopType, readonly BrokeredAction[]>>
 
 /**
- * What a sold order's protocol adds at a stop to that of the order by which it is carried out (domain-rules 9): everything
+ * What a sold order's protocol adds at a stop to that of the order by which it is carried out
+ * (docs/rules/brokerage.md, "Protocol"): everything
  * that it requires. What the other courier asks anyway, of the same kind and by the same label, is asked once and answers
  * both. An id that the other courier uses for something else is given another one.
  * @param own what the courier that carries the order out asks there

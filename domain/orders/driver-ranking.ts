@@ -10,7 +10,10 @@ export interface RankedDriver {
   readonly lastPosition: (LatLng & { readonly recordedAt: number }) | null
 }
 
-/** How far a driver has to a pickup, in metres and seconds by domain-rules 13, and from where; null when nobody knows where he is. */
+/**
+ * How far a driver has to a pickup, in metres and seconds by docs/rules/zones-and-distance.md, "Distance", and from
+ * where; null when nobody knows where he is.
+ */
 export type Nearness =
   | {
       readonly from: 'position'
@@ -22,11 +25,14 @@ export type Nearness =
   | { readonly from: 'nextDropoff'; readonly distanceM: number; readonly timeS: number }
   | null
 
-/** Up to this age in seconds a position says where a driver is; after it, where he was (domain-rules 17). */
+/**
+ * Up to this age in seconds a position says where a driver is; after it, where he was
+ * (docs/rules/positions-and-promises.md, "Positions").
+ */
 const liveS = 300
 /** A position of the shift before says nothing any more. Seconds. */
 const forgottenS = 12 * 3600
-/** What an order in hand takes at its two stops, in seconds (domain-rules 17: 3 minutes for each). */
+/** What an order in hand takes at its two stops, in seconds (docs/rules/positions-and-promises.md, "Positions": 3 minutes for each). */
 const stopsS = 2 * 180
 
 /**

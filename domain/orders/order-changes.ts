@@ -133,7 +133,7 @@ export function isParcelChange({ field }: Pick<FieldChange, 'field'>): boolean {
   return field in parcelFields
 }
 
-/** Whether the change is one of the price: hidden from whoever may not read prices. */
+/** Whether the change is one of the price: hidden from people who may not read prices. */
 export function isPriceChange({ field }: Pick<FieldChange, 'field'>): boolean {
   return field === 'manualPrice' || field === 'waitTime' || field === 'adjustment' || field === 'billStatus'
 }

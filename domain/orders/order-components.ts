@@ -48,7 +48,10 @@ export interface OrderedComponents {
   readonly tags: readonly OfferedTag[]
 }
 
-/** Kilograms, cubic metres and pieces of a whole order; null while a part of it is not known, which is not nothing (domain-rules 2). */
+/**
+ * Kilograms, cubic metres and pieces of a whole order; null while a part of it is not known, which is not nothing
+ * (docs/rules/pricing.md, "Bands").
+ */
 export interface OrderTotals {
   readonly weightKg: number | null
   readonly volumeM3: number | null
@@ -67,7 +70,7 @@ export function checkAvailableAt(availableAt: number, now: number): FieldErrors 
 
 /**
  * Finds speed, tags and parcel types in the offer; names by pointer what does not belong to it.
- * @param units of whoever reads what is wrong
+ * @param units of the person who reads what is wrong
  */
 export function checkComponents(
   body: AskedComponents,
@@ -114,7 +117,7 @@ function checkParcels(
   return { errors, value: Object.keys(errors).length > 0 ? null : parcels }
 }
 
-/** What is said of a parcel type that an order names twice (order-detail.md 5). */
+/** What is said of a parcel type that an order names twice (docs/rules/order-edit.md, "Details and parcels"). */
 export function listedAlready({ name }: OfferedParcelType): string {
   return `${name} is in the list already; a parcel type can be added once`
 }

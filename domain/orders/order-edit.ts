@@ -37,7 +37,10 @@ export interface OrderEdit {
 export interface EditedOrder {
   /** Unix seconds. */
   readonly createdAt: number
-  /** Parcels of an order that was bought keep their measures, so that several rows may be of one type (domain-rules 9). */
+  /**
+   * Parcels of an order that was bought keep their measures, so that several rows may be of one type
+   * (docs/rules/brokerage.md, "Parcels").
+   */
   readonly isBought: boolean
   readonly speeds: readonly OfferedSpeed[]
   readonly parcelTypes: readonly OfferedParcelType[]
@@ -59,7 +62,7 @@ export interface CheckedOrderEdit {
 
 /**
  * Holds an edit against the order and its revision; each fault is named by the pointer of its field.
- * @param units of whoever reads what is wrong
+ * @param units of the person who reads what is wrong
  */
 export function checkOrderEdit(
   body: OrderEdit,

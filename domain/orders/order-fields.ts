@@ -5,7 +5,7 @@ export type OrderFieldKind = 'text' | 'number' | 'yesNo' | 'choice'
 
 export type OrderFieldValue = string | number | boolean
 
-/** A field of a courier's own on its orders, as whoever fills it in knows it. */
+/** A field of a courier's own on its orders, as the person who fills it in knows it. */
 export interface OrderField {
   readonly id: number
   readonly name: string
@@ -122,7 +122,7 @@ export function valuesOf(kept: readonly KeptOrderField[]): OrderFieldValues {
   return Object.fromEntries(kept.map(({ id, value }) => [id, value]))
 }
 
-/** A field without where it appears, as it is told to whoever fills it in. */
+/** A field without where it appears, as it is told to the person who fills it in. */
 export function offeredField({ id, name, kind, options, required, help, pinned }: OfferedField) {
   return { id, name, kind, options: [...options], required, help, pinned }
 }

@@ -40,7 +40,7 @@ const anyActor = fc.record({
   permissions: fc.subarray([...permissionIds]).map((ids) => new Set(ids)),
 })
 
-/** The table of domain-rules 1, written out a second time on purpose: who may make each move that exists. */
+/** The table of docs/rules/order-status.md, "Moves", written out a second time on purpose: who may make each move that exists. */
 const table: readonly { from: OrderStatus; to: OrderStatus; may: (a: MoveActor) => boolean; passes: OrderStatus[] }[] =
   [
     { from: 'created', to: 'assigned', may: assigns, passes: ['assigned'] },
@@ -71,7 +71,7 @@ function drivesOrUpdates(a: MoveActor) {
 }
 
 describe('statuses', () => {
-  test('are shown in the words of the specification', () => {
+  test('are shown in the words of docs/rules/order-status.md', () => {
     expect(orderStatuses.map((status) => orderStatusLabels[status])).toEqual([
       'Unassigned',
       'Dispatched',
@@ -265,7 +265,7 @@ test.each([
   ['cancelled', { by: 'Meewasin Pharmacy Group', driver: null }, 'was cancelled by Meewasin Pharmacy Group'],
   ['created', { by: 'Dana Kowalski', driver: null }, 'was unassigned by Dana Kowalski'],
   ['created', { by: null, driver: null }, 'is unassigned'],
-] as const)('whoever was too late at an order that is %s reads who was quicker', (status, last, words) => {
+] as const)('a person who was too late at an order that is %s reads who was quicker', (status, last, words) => {
   expect(transitionRefusal(status, [], { ...last, isUndone: false })).toBe(
     `The order ${words} and cannot change any more.`,
   )
@@ -308,7 +308,7 @@ describe('planUndo', () => {
     expect(undo(actor(['delivery-orders.update']), false, 86_400)).toBe('taken back')
   })
 
-  test('finds nothing to take back of any other order, whoever asks', () => {
+  test('finds nothing to take back of any other order, no matter who asks', () => {
     fc.assert(
       fc.property(anyStatus, anyActor, (from, who) => {
         fc.pre(from !== 'pickedUp' && from !== 'droppedOff')

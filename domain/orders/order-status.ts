@@ -65,7 +65,7 @@ export const inProgressStatuses: readonly OrderStatus[] = ['assigned', 'pickedUp
 /** What a driver has still to bring somewhere: what is dropped off takes no time of theirs any more. */
 export const statusesInHand: readonly OrderStatus[] = ['assigned', 'pickedUp']
 
-/** Types of timeline entries, as the specification spells them (application.md 3.1), and those that domain-rules 1 and 9 add. */
+/** Types of timeline entries, as the contract spells them (docs/rules/order-status.md, "Timeline entries"). */
 export const orderUpdateTypes = [
   'created',
   'created_brokered',
@@ -149,7 +149,7 @@ export const updateTypeOnEntering: Readonly<Record<OrderStatus, OrderUpdateType>
   cancelled: 'cancelled',
 }
 
-/** The statuses an order may move to from `from`, whoever asks (domain-rules 1). Closed orders have none. */
+/** The statuses an order may move to from `from`, no matter who asks (docs/rules/order-status.md, "Moves"). Closed orders have none. */
 export function allowedMoves(from: OrderStatus): readonly OrderStatus[] {
   return movesFrom[from]
 }
@@ -184,7 +184,7 @@ export function takesCommentsAndMedia(status: OrderStatus): boolean {
 }
 
 /**
- * Plans a move by the table of domain-rules 1. A plan lists every status passed through, so that a skipped step gets
+ * Plans a move by the table of docs/rules/order-status.md, "Moves". A plan lists every status passed through, so that a skipped step gets
  * its own timestamp and timeline entry; a reassignment is an unassigned and an assigned entry.
  * A move outside the table is `invalid_transition` for everybody; one that this actor may not make is `forbidden`.
  */
@@ -203,13 +203,16 @@ export const undoneTo = { pickedUp: 'assigned', droppedOff: 'pickedUp' } as cons
 /** A status that an order came to by a move which can be taken back. */
 export type UndoableStatus = keyof typeof undoneTo
 
-/** How long a driver may take back an own move, in seconds (domain-rules 1 and 20); afterwards the office does. */
+/**
+ * How long a driver may take back an own move, in seconds
+ * (docs/rules/order-status.md, "Taking a move back"); afterwards the office does.
+ */
 export const undoWindowS = 600
 
 /** What a driver reads who would take back what only the office may by now. */
 export const undoExpiredText = 'A driver can take back an own move for 10 minutes. Ask the office to do it.'
 
-/** Whether an order of this status was moved to it by what can be taken back (domain-rules 1). */
+/** Whether an order of this status was moved to it by what can be taken back (docs/rules/order-status.md, "Taking a move back"). */
 export function isUndoable(status: OrderStatus): status is UndoableStatus {
   return status in undoneTo
 }
@@ -218,7 +221,7 @@ export function isUndoable(status: OrderStatus): status is UndoableStatus {
 export interface LastMove {
   /** Unix seconds. */
   readonly at: number
-  /** Whether whoever asks made it. */
+  /** Whether the person who asks made it. */
   readonly isOwn: boolean
 }
 
@@ -235,7 +238,8 @@ export interface UndoRequest {
 }
 
 /**
- * Plans taking a pickup or drop-off back (domain-rules 1 and 20): the office at any time, the order's driver an own move
+ * Plans taking a pickup or drop-off back (docs/rules/order-status.md, "Taking a move back"): the office at any time, the
+ * order's driver an own move
  * within {@link undoWindowS}, and `undo_expired` for any other. An order that is closed, or was not picked up, has no such move.
  */
 export function planUndo({ from, actor, moved, at }: UndoRequest): UndoPlan {
@@ -313,7 +317,7 @@ export interface CancelRequest {
 
 /**
  * Who asks for a cancellation. Outside the courier's tenant `delivery-orders.update` counts as `update-limited`: that
- * permission is one over the receiver's orders (order-detail.md 6).
+ * permission is one over the receiver's orders (docs/rules/roles-and-permissions.md, "Orders").
  */
 export function cancelActor(actor: MoveActor): MoveActor {
   if (actor.isCourierTenant) return actor
@@ -341,7 +345,7 @@ export function planCancel({ from, reason, actor, at }: CancelRequest): CancelPl
 }
 
 /**
- * What is wrong with a cancellation reason, in the words of the form rules (application.md 5.1), or null.
+ * What is wrong with a cancellation reason, in the words of the form rules (docs/rules/messages-and-words.md, "Forms"), or null.
  */
 export function cancelReasonProblem(reason: string): string | null {
   const length = textLength(reason)

@@ -1,4 +1,4 @@
-/** Longest order notes (spec/order-detail.md section 9) and PO number (the contract), in characters. */
+/** Longest order notes (docs/rules/units-and-formats.md, "Lengths and limits") and PO number (the contract), in characters. */
 export const maxOrderNotesLength = 300
 export const maxPoNumberLength = 100
 

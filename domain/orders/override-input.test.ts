@@ -7,7 +7,7 @@ const good = { distanceM: 14_300, timeS: 1_471, parcels: [parcel] }
 const { distance, time, parcels } = overrideInputMessages
 
 describe('overrideInputProblems', () => {
-  test('the messages are those of the specification', () => {
+  test('the messages are those of docs/rules/order-edit.md', () => {
     expect([distance, time, parcels]).toEqual([
       'Distance must be a number',
       'Time must be a number',

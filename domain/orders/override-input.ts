@@ -9,7 +9,7 @@ export interface OverrideInput {
 
 const parcelNumbers = ['quantity', 'weight', 'length', 'width', 'height'] as const
 
-/** What is said of an edited order with something in it that is no number (order-detail.md 5). */
+/** What is said of an edited order with something in it that is no number (docs/rules/order-edit.md, "Details and parcels"). */
 export const overrideInputMessages = {
   distance: 'Distance must be a number',
   time: 'Time must be a number',

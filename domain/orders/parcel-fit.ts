@@ -40,7 +40,8 @@ const tolerance = 1e-4
 const measures = ['lengthM', 'widthM', 'heightM', 'weightKg'] as const
 
 /**
- * Finds for each row of parcels the type of another courier that it goes as (domain-rules 9): the type of the same name if
+ * Finds for each row of parcels the type of another courier that it goes as
+ * (docs/rules/brokerage.md, "Parcels"): the type of the same name if
  * the pieces fit it, else the smallest that holds them, by volume, then by weight, then by id. A piece may be turned, so its
  * sides are compared from the shortest to the longest. The pieces keep their measures; rows of one type become one when
  * their pieces are of one size and weight.
@@ -113,7 +114,7 @@ function sorted(values: readonly number[]): number[] {
   return values.toSorted((left, right) => left - right)
 }
 
-/** Why a piece cannot go by a service. @param units of whoever reads it */
+/** Why a piece cannot go by a service. @param units of the person who reads it */
 export function misfitText(piece: FitPiece, serviceName: string, units: UnitPreference): string {
   return `${piece.name} (${measuresOf(piece, units)}) fits no parcel type of ${serviceName}`
 }

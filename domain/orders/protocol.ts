@@ -14,7 +14,7 @@ export function stopAhead(status: OrderStatus): StopType | null {
   return status === 'pickedUp' ? 'dropoff' : null
 }
 
-/** What a protocol asks of a driver (application.md 3.1). A block is text to read and is never answered. */
+/** What a protocol asks of a driver (docs/rules/names-and-values.md, "Values"). A block is text to read and is never answered. */
 export const protocolActionTypes = [
   'block',
   'text_input',

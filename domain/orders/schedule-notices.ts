@@ -2,7 +2,7 @@ import { isWithinDispatchHours, type OperatingHours } from '../time/operating-ho
 import type { Holiday } from '../time/public-holidays.ts'
 import { wallTimeAt, type LocalDate, type TimeZone } from '../time/zoned-time.ts'
 
-/** When a courier works, as far as whoever orders is told. */
+/** When a courier works, as far as the person who orders is told. */
 export interface CourierDays {
   readonly dispatchHours: OperatingHours
   readonly holidays: readonly Holiday[]
@@ -15,7 +15,8 @@ export interface ScheduleNotice {
 
 /**
  * What one should know of the time at which an order becomes available; none of it keeps anyone from ordering
- * (order-detail.md 5). A holiday has the dispatch hours of its weekday, and prices of its own where a service says so (domain-rules 14).
+ * (docs/rules/order-edit.md, "Schedule"). A holiday has the dispatch hours of its weekday, and prices of its own where a
+ * service says so (docs/rules/services-and-revisions.md, "Parts of a revision").
  * @param availableAt unix seconds
  * @param timeZone the courier's
  */
@@ -33,7 +34,7 @@ export function scheduleNotices(
   ]
 }
 
-/** The sentence of order-detail.md 5. */
+/** The sentence of docs/rules/order-edit.md, "Schedule". */
 const outsideHoursMessage = 'The selected time is outside of typical dispatch hours for this courier'
 
 function holidayMessage({ date, name }: Holiday): string {

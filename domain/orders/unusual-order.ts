@@ -49,7 +49,7 @@ export function unusualIn(
   return [...farAhead(availableAt, now, timeZone), ...samePlace(pickup, dropoff)]
 }
 
-/** What whoever orders or edits is asked: "March 1, 2036 is more than a year ahead. Place the order?"; null where nothing is unusual. */
+/** What the person who orders or edits is asked: "March 1, 2036 is more than a year ahead. Place the order?"; null where nothing is unusual. */
 export function unusualQuestion(found: readonly Unusual[], act: 'Place' | 'Save'): string | null {
   if (found.length === 0) return null
   return `${found.map(({ message }) => `${message}.`).join(' ')} ${act} the order?`

@@ -58,7 +58,7 @@ describe('periods', () => {
 })
 
 describe('what waiting costs', () => {
-  test('the worked example of domain-rules 2: 22 minutes, 10 free, 75 a minute are 900', () => {
+  test('the worked example of docs/rules/pricing.md: 22 minutes, 10 free, 75 a minute are 900', () => {
     expect(waitTimeCents(period('a', 'pickup', 0, 22 * 60), nine, terms)).toBe(900)
   })
 

@@ -1,7 +1,10 @@
 import { roundHalfAwayFromZero } from '../amounts/money.ts'
 import { stopTypes, type StopType } from './protocol.ts'
 
-/** What a courier, or one of its services, charges for waiting at a stop (domain-rules section 6). Minutes are whole. */
+/**
+ * What a courier, or one of its services, charges for waiting at a stop
+ * (docs/rules/driver-pay-and-wait-time.md, "Wait time"). Minutes are whole.
+ */
 export interface WaitTimeTerms {
   readonly freeMinutes: number
   /** Where the drop-off has others than the pickup. */
@@ -59,7 +62,7 @@ export function waitedSeconds({ checkIn, checkOut }: WaitPeriod, now: number): n
   return Math.max(0, (checkOut?.createdAt ?? now) - checkIn.createdAt)
 }
 
-/** The sum of the closed periods and of the live one at `now` (order-detail.md 4), in seconds. */
+/** The sum of the closed periods and of the live one at `now` (docs/rules/driver-pay-and-wait-time.md, "Wait time"), in seconds. */
 export function totalWaitedSeconds(stamps: readonly WaitStamp[], now: number): number {
   return waitPeriods(stamps).reduce((sum, period) => sum + waitedSeconds(period, now), 0)
 }
@@ -86,7 +89,8 @@ export interface StopWait {
 }
 
 /**
- * What waiting costs in cents (domain-rules 6): per stop the closed periods in whole minutes rounded up, minus the free
+ * What waiting costs in cents (docs/rules/driver-pay-and-wait-time.md, "Wait time"): per stop the closed periods in whole
+ * minutes rounded up, minus the free
  * minutes, rounded up to the increment, times the rate, at most the cap. 22 minutes with 10 free at 75 cents are 900.
  * @param availableAt unix seconds; waiting before it is free of charge
  */

@@ -2,7 +2,7 @@ import { formatCents } from '../amounts/money.ts'
 import { preTaxTotal, sumOf } from './totals.ts'
 import type { PriceAdjustment, PriceLine, PriceResult } from './types.ts'
 
-/** Most adjustments of one price, and of one pay (domain-rules 2.9). */
+/** Most adjustments of one price, and of one pay (docs/rules/pricing.md, "Adjustments and discounts"). */
 export const mostAdjustments = 50
 
 /** The most cents of one adjustment either way: 100,000.00. */
@@ -41,7 +41,7 @@ export function discountToConfirm(before: Priced, after: Priced): Discount | nul
   return discount.percent > (discountOf(before)?.percent ?? 0) ? discount : null
 }
 
-/** What whoever gives a discount is asked: "The discount is 42.9 % of $17.85. Apply it?" */
+/** What the person who gives a discount is asked: "The discount is 42.9 % of $17.85. Apply it?" */
 export function discountQuestion({ percent, ofCadCents }: Discount): string {
   return `The discount is ${Math.round(percent * 10) / 10} % of ${formatCents(ofCadCents)}. Apply it?`
 }

@@ -7,7 +7,7 @@ import type { RangeBand } from './types.ts'
 export interface PlacedFault {
   /** A JSON pointer. */
   readonly pointer: string
-  /** A sentence for whoever edits it. */
+  /** A sentence for the person who edits it. */
   readonly message: string
 }
 

@@ -13,7 +13,7 @@ export interface CancellationCharge {
   readonly amount: number
 }
 
-/** A courier's setting (domain-rules 1). */
+/** A courier's setting (docs/rules/order-status.md, "Cancelling"). */
 export interface CancellationCharges {
   readonly beforeAssignment: CancellationCharge
   readonly afterAssignment: CancellationCharge

@@ -19,7 +19,8 @@ export const clamp: Stage = ({ minimumCadCents, maximumCadCents }, _input, soFar
 }
 
 /**
- * The fuel percentage of everything before it, or of B when the service says so (domain-rules 3). Below the table it is a
+ * The fuel percentage of everything before it, or of B when the service says so
+ * (docs/rules/fuel-and-tax.md, "Fuel surcharge"). Below the table it is a
  * line of 0 %, which says that it was looked up.
  */
 export const fuelSurcharge: Stage = ({ fuelSurchargeOf }, { fuel }, soFar) => {

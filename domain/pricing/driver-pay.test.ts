@@ -7,7 +7,7 @@ function line(rule: PriceRule, group: PriceLine['group'], priceCadCents: number)
   return { key: rule, group, name: rule, priceCadCents, reason: { rule, input: {} } }
 }
 
-describe('the worked example of domain-rules 2', () => {
+describe('the worked example of docs/rules/pricing.md', () => {
   test('60 % of 6162 is 3697, with an adjustment of 500 it is 4197', () => {
     expect(driverPay(6162, 60)).toMatchObject({ totalCadCents: 3697, plusAdjustmentsTotalCadCents: 3697 })
     expect(driverPay(6162, 60, [{ name: 'Long carry', priceCadCents: 500 }])).toEqual({

@@ -9,7 +9,7 @@ export interface DriverRates {
   readonly courierDefault: number | null
 }
 
-/** What a courier leaves out of the amount that drivers are paid on (domain-rules 5). */
+/** What a courier leaves out of the amount that drivers are paid on (docs/rules/driver-pay-and-wait-time.md, "Driver pay"). */
 export interface DriverPayExclusions {
   readonly fuel: boolean
   readonly waitTime: boolean
@@ -39,7 +39,7 @@ export function driverRate({ override, driver, courierDefault }: DriverRates): n
 
 /**
  * The part of a price that pay is a share of: the pre-tax total without what the courier leaves out, and never below zero,
- * however large a discount is of what remains (domain-rules 2.9).
+ * however large a discount is of what remains (docs/rules/pricing.md, "Adjustments and discounts").
  */
 export function payableCadCents(lines: readonly PriceLine[], leaveOut: DriverPayExclusions): number {
   const excluded = new Set<PriceRule>([
@@ -50,7 +50,10 @@ export function payableCadCents(lines: readonly PriceLine[], leaveOut: DriverPay
   return Math.max(0, preTaxTotal(lines.filter((line) => !excluded.has(line.reason.rule))))
 }
 
-/** Rate percent of the payable cents, rounded once, plus the driver's own adjustments (domain-rules 5). */
+/**
+ * Rate percent of the payable cents, rounded once, plus the driver's own adjustments
+ * (docs/rules/driver-pay-and-wait-time.md, "Driver pay").
+ */
 export function driverPay(payable: number, rate: number, adjustments: readonly PriceAdjustment[] = []): DriverPay {
   const totalCadCents = percentOf(payable, rate)
   const adjustmentsTotalCadCents = adjustments.reduce((sum, { priceCadCents }) => sum + priceCadCents, 0)

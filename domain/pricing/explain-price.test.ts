@@ -16,7 +16,7 @@ const band = (more: Partial<RangeBand>): RangeBand => ({
   stepCount: 'started',
   ...more,
 })
-/** The worked example of domain-rules 2, with a zone by a multiplier and a span that costs. */
+/** The worked example of docs/rules/pricing.md, with a zone by a multiplier and a span that costs. */
 const revision: RevisionPricing = {
   type: 'variable',
   baseFeeCadCents: 1200,
@@ -219,7 +219,7 @@ describe('each line says rule and input, arithmetic, setting, and what a custome
   })
 })
 
-test('measures are told in the units of whoever reads them', () => {
+test('measures are told in the units of the person who reads them', () => {
   const typed = (number: number) => ({ number, unit: 'lb' }) as const
   const pounds: RevisionPricing = {
     ...revision,

@@ -36,7 +36,10 @@ export function litreText(dollarsPerLitre: number): string {
   return `$${isOnCent ? dollarsPerLitre.toFixed(4) : text}`
 }
 
-/** The table that every courier starts with (domain-rules 3): 13.0 % at 1.00 to 1.02 and half a point more for each 2 cents. */
+/**
+ * The table that every courier starts with
+ * (docs/rules/fuel-and-tax.md, "Fuel surcharge"): 13.0 % at 1.00 to 1.02 and half a point more for each 2 cents.
+ */
 export const seededFuelRows: readonly FuelRow[] = Array.from({ length: 100 }, (_, step) => ({
   priceFrom: (100 + 2 * step) / 100,
   priceTo: (102 + 2 * step) / 100,

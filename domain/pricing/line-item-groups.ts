@@ -1,7 +1,7 @@
 import { isAdded, sumOf } from './totals.ts'
 import type { PriceLine, PriceResult } from './types.ts'
 
-/** A price as the pricing panel, the receipt and `GET /pricing-items` show it (order-detail.md 3). */
+/** A price as the pricing panel, the receipt and `GET /pricing-items` show it (docs/rules/order-page.md, "Fields"). */
 export interface LineItemGroup {
   readonly label: string
   readonly items: readonly { readonly name: string; readonly priceCadCents: number }[]
@@ -9,7 +9,7 @@ export interface LineItemGroup {
   readonly subtotalCadCents: number
 }
 
-/** A group with the lines themselves, for whoever needs their keys and reasons. */
+/** A group with the lines themselves, for callers that need their keys and reasons. */
 export interface PriceLineGroup {
   readonly label: string
   readonly lines: readonly PriceLine[]
@@ -41,7 +41,7 @@ export function priceLineGroups({ status, lines }: Pick<PriceResult, 'status' | 
   ].filter((group) => group.lines.length > 0)
 }
 
-/** What a person decided, and why there is no tax (domain-rules 4), stays readable when it is nothing. */
+/** What a person decided, and why there is no tax (docs/rules/fuel-and-tax.md, "Tax"), stays readable when it is nothing. */
 const saidAtZero: readonly string[] = ['manual_price', 'cancellation_charge', 'tax:Exempt', 'tax:Zero Rated']
 
 /**

@@ -37,7 +37,7 @@ export interface ExplainedWith {
   readonly revision: RevisionPricing
   /** What was waited at each stop; without it the line says its amount alone. */
   readonly waits: readonly StopWait[]
-  /** Whoever reads it. */
+  /** The preference of the person who reads it. */
   readonly units: UnitPreference
 }
 

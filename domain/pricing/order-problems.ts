@@ -47,9 +47,10 @@ interface TroubledOrder {
 }
 
 /**
- * What an order waits for: a price that nobody typed, one that lacks a band, zone, option or rate (domain-rules 2.8), and what else
+ * What an order waits for: a price that nobody typed, one that lacks a band, zone, option or rate
+ * (docs/rules/pricing.md, "A price that is missing"), and what else
  * stands among its exceptions. A cancelled order waits for no price.
- * @param units of whoever reads it
+ * @param units of the person who reads it
  */
 export function orderProblems(
   { status, totalCents, exceptions, priceExceptions }: TroubledOrder,

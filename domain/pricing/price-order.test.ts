@@ -40,7 +40,7 @@ function cents(result: PriceResult, rule: PriceRule): number[] {
   return result.lines.filter((line) => line.reason.rule === rule).map((line) => line.priceCadCents)
 }
 
-describe('the worked example of domain-rules 2', () => {
+describe('the worked example of docs/rules/pricing.md', () => {
   const result = priceOrder(revision, input)
 
   test.each<[PriceRule, number[]]>([

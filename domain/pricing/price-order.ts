@@ -32,7 +32,8 @@ const modifiers: readonly Stage[] = [serviceSpeed, tags, timeOfDay, timeRange, z
 const closing: Phases = [[waitTime], [adjustments], [floor], [taxes]]
 
 /**
- * The order of domain-rules 2 for each pricing type; a typed price is `manual` whatever its service is. Stages of one phase do not see each other's lines, so nothing within a phase
+ * The order of docs/rules/pricing.md, "Pricing types", for each pricing type; a typed price is `manual` whatever its
+ * service is. Stages of one phase do not see each other's lines, so nothing within a phase
  * can depend on which comes first; each phase sees all lines of the phases before it. A new modifier is a new stage.
  */
 const phasesOf: Readonly<Record<PricingType, Phases>> = {
@@ -49,7 +50,8 @@ const phasesOf: Readonly<Record<PricingType, Phases>> = {
 
 /**
  * Prices an order on a pinned revision, in Canadian cents. A `manual` service without a typed price is `pending`; a
- * price that lacks a band, zone, option or rate is `missing` and says what (domain-rules 2.8). Both keep the
+ * price that lacks a band, zone, option or rate is `missing` and says what
+ * (docs/rules/pricing.md, "A price that is missing"). Both keep the
  * lines that are certain, those of waiting and adjustments among them, and have no totals. Throws a RangeError for input
  * that is no number at all.
  * @throws PriceBeyondBound for a service that charges more than any order may cost
@@ -88,7 +90,7 @@ export function totalled(lines: readonly PriceLine[]): PriceResult {
 }
 
 /**
- * What was added to a price holds whatever else is known of it. It stays among the lines, so that whoever types a price or
+ * What was added to a price holds whatever else is known of it. It stays among the lines, so that the person who types a price or
  * mends what is missing sees it and does not take it off unawares.
  */
 function addedTo(lines: readonly PriceLine[], revision: ReadRevision, input: ReadInput): readonly PriceLine[] {

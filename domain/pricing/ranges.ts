@@ -31,7 +31,7 @@ interface ReadBands {
 const knownBands = new WeakMap<readonly RangeBand[], ReadBands>()
 
 /**
- * Prices a value (metres, kilograms or cubic metres) by its bands (domain-rules 2.3), rounded once. A measure of 0, of two
+ * Prices a value (metres, kilograms or cubic metres) by its bands (docs/rules/pricing.md, "Bands"), rounded once. A measure of 0, of two
  * shops at one address or an envelope that weighs nothing, pays no band. One that is not known (null), or that no band holds, pays
  * the fallback; without one the answer is null. In a graduated set every part of the value needs its band, so a hole in
  * the table is a missing price and not a free stretch.

@@ -5,7 +5,7 @@ import { reprice, waitTimeFromStamps, type PriceChange, type RepriceablePrice, t
 import { shownPricing } from './shown-pricing.ts'
 import type { PriceAdjustment, PricingInput, RevisionPricing } from './types.ts'
 
-/** The worked example of domain-rules 2 with its distance, weight and modifiers in one base fee: 5032 and 14.5 % fuel. */
+/** The worked example of docs/rules/pricing.md with its distance, weight and modifiers in one base fee: 5032 and 14.5 % fuel. */
 const revision: RevisionPricing = {
   type: 'fixed',
   baseFeeCadCents: 5_032,

@@ -52,7 +52,10 @@ export function waitTimeFromStamps(price: Pick<RepriceablePrice, 'inputs' | 'wai
   return inputs.waitTimeFromStampsCadCents ?? untouched
 }
 
-/** Prices an order anew on its pinned revision (domain-rules 2), keeping everything that the change does not name. */
+/**
+ * Prices an order anew on its pinned revision
+ * (docs/rules/pricing.md, "The pinned revision"), keeping everything that the change does not name.
+ */
 export function reprice(price: RepriceablePrice, change: PriceChange): Repriced {
   const fromStamps = change.waitTimeFromStampsCadCents ?? waitTimeFromStamps(price)
   const typed = change.waitTimeCadCents ?? price.waitTimeOverrideCadCents

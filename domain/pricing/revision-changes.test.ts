@@ -146,7 +146,7 @@ test.each<[Partial<RevisionPricing>, string[]]>([
   expect(told.map(({ kind, text }) => (kind === 'changed' ? text : `${kind} ${text}`))).toEqual(texts)
 })
 
-test('measures are told in the units of whoever reads them', () => {
+test('measures are told in the units of the person who reads them', () => {
   const pounds = (perStepCadCents: number): RevisionPricing => ({
     ...before,
     weightRanges: {

@@ -12,7 +12,7 @@ export interface RevisionChange {
 
 /**
  * What became of a revision, part by part: what changed and what was added in the order of the new one, then what was removed; in
- * the units of whoever reads it.
+ * the units of the person who reads it.
  */
 export function describeRevisionChanges(
   before: ToldRevision,

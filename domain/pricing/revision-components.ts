@@ -1,6 +1,9 @@
 import type { RevisionPricing } from './types.ts'
 
-/** The parts of a revision as the product calls them (application.md 7): each has a screen of its own. */
+/**
+ * The parts of a revision as the product calls them
+ * (docs/rules/services-and-revisions.md, "Parts of a revision"): each has a screen of its own.
+ */
 export type RevisionComponent =
   | 'variables'
   | 'distance-range'

@@ -42,7 +42,7 @@ const none = 'none'
 /** A revision as it is told of: what it is priced by, and what drivers are asked with it. */
 export type ToldRevision = RevisionPricing & { readonly protocols?: StopProtocols }
 
-/** All that a revision says, part by part, in the units of whoever reads it. */
+/** All that a revision says, part by part, in the units of the person who reads it. */
 export function revisionFacts(pricing: ToldRevision, units: UnitPreference): readonly RevisionFact[] {
   const revision = readRevision(pricing)
   return [

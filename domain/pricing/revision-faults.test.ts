@@ -239,7 +239,7 @@ describe('what is unfinished is refused only on publishing', () => {
     expect(faults[0]?.message).toBe('No band holds 5 km to 10 km')
   })
 
-  test('in the units of whoever reads it', () => {
+  test('in the units of the person who reads it', () => {
     const holed = { ...draft, weightRanges: bands(band(0, 22.6796185), band(27.2155422, null)) }
     const messages = (['Metric', 'MetricMixed', 'Imperial'] as const).map(
       (units) => publishingFaults(holed, live, units)[0]?.message,

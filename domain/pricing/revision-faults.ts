@@ -30,9 +30,10 @@ const percentBelow = 1_000
 const [leastPercent, multiplierBelow] = [-100, 1 + percentBelow / 100]
 
 /**
- * What contradicts itself, which no draft is saved with (domain-rules 14): bands that overlap, a window that ends before it
+ * What contradicts itself, which no draft is saved with
+ * (docs/rules/services-and-revisions.md, "Drafts, publishing, enabling"): bands that overlap, a window that ends before it
  * starts, a percentage out of bounds, an outline that crosses itself. What is merely unfinished is left to publishing.
- * @param units of whoever reads the faults
+ * @param units of the person who reads the faults
  */
 export function draftFaults(draft: RevisionDraft, units: UnitPreference): readonly RevisionFault[] {
   return withComponents([
@@ -68,7 +69,7 @@ export function publishingFaults(
   ]
 }
 
-/** Whoever orders chooses a parcel type and a speed, so without them nobody can. */
+/** Every customer chooses a parcel type and a speed, so without them nobody can. */
 function whatCannotBeOrdered({ parcelTypes, serviceSpeeds }: RevisionDraft): readonly PlacedFault[] {
   return [
     ...(parcelTypes.length === 0 ? [at('/parcelTypes', 'Add a parcel type: without one nobody can order')] : []),

@@ -133,14 +133,14 @@ const measuredBy: Partial<
   volume_range: ['volume', 'volumeM3'],
 }
 
-/** What the line was taken of: each person reads it in their own units (order-detail.md 9). */
+/** What the line was taken of: each person reads it in their own units (docs/rules/units-and-formats.md, "Units"). */
 function lineMeasure({ rule, input }: LineReason): ShownLine['measured'] | null {
   const [category, name] = measuredBy[rule] ?? []
   const value = name === undefined ? undefined : input[name]
   return category !== undefined && typeof value === 'number' ? { category, value } : null
 }
 
-/** Why a line is that much, in a few words: `14.3 km`, `60 kg`, `40 % of $30.23`. Whoever reads other units has {@link lineMeasure}. */
+/** Why a line is that much, in a few words: `14.3 km`, `60 kg`, `40 % of $30.23`. A person who reads other units has {@link lineMeasure}. */
 function lineDetail({ rule, input }: LineReason): string | null {
   switch (rule) {
     case 'distance_range':

@@ -22,7 +22,7 @@ function standing(type: TaxType, province: string, percent: number, effectiveFro
   return { type, province, percent, effectiveFrom }
 }
 
-/** The rates of domain-rules 4. `always` is the day the last of the standing rates took effect. */
+/** The rates of docs/rules/fuel-and-tax.md, "Tax". `always` is the day the last of the standing rates took effect. */
 const taxRows: readonly TaxRow[] = [
   ...['AB', 'BC', 'MB', 'SK', 'QC', 'NT', 'NU', 'YT'].map((province) => standing('GST', province, 5)),
   standing('GST/HST', 'ON', 13),

@@ -27,7 +27,7 @@ export interface TryOut {
   readonly courier: TriedCourier
   /** What the things that orders chose are called, by their ids in whichever revision. */
   readonly names: Readonly<Record<'parcel_type' | 'service_speed' | 'tag', ReadonlyMap<number, string>>>
-  /** Of whoever asked for it: why an order has no price is kept in words. */
+  /** The preference of the person who asked for it: why an order has no price is kept in words. */
   readonly units: UnitPreference
 }
 
@@ -58,7 +58,8 @@ export interface TriedOrder {
 }
 
 /**
- * What an order costs by what is published and by a draft (domain-rules 2.8): at its own date, with its own holidays and fuel,
+ * What an order costs by what is published and by a draft
+ * (docs/rules/services-and-revisions.md, "Trying a draft out"): at its own date, with its own holidays and fuel,
  * without adjustments and without what a person typed for waiting.
  */
 export function tryOrder(order: PastOrder, { published, draft, courier, names, units }: TryOut): TriedOrder {

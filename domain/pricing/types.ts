@@ -149,7 +149,10 @@ export interface RevisionPricing {
   readonly tax: TaxTreatment
 }
 
-/** The tax types that invoices and tax settings name: those of application.md 3.1, and the QST (domain-rules 4). */
+/**
+ * The tax types that invoices and tax settings name: those of docs/rules/names-and-values.md, "Values", and the QST
+ * (docs/rules/fuel-and-tax.md, "Tax").
+ */
 export const taxTypes = ['GST', 'QST', 'PST SK', 'GST/HST', 'Exempt', 'Zero Rated'] as const
 
 export type TaxType = (typeof taxTypes)[number]
@@ -185,7 +188,7 @@ export interface PriceAdjustment {
   readonly priceCadCents: number
 }
 
-/** Where a fuel percentage comes from (domain-rules 3). */
+/** Where a fuel percentage comes from (docs/rules/fuel-and-tax.md, "Fuel surcharge"). */
 export interface FuelBasis {
   readonly fuelType: FuelType
   /** The month whose mean counts, as `YYYY-MM`. */
@@ -229,7 +232,7 @@ export interface PricingInput {
   readonly dropoffProvince: string | null
   /** The same of the pickup: within Québec the QST is due as well. Null: not known, and no QST. */
   readonly pickupProvince?: string | null
-  /** Another carrier bought it of one that zero rates such orders (interlining, domain-rules 4). */
+  /** Another carrier bought it of one that zero rates such orders (interlining, docs/rules/fuel-and-tax.md, "Tax"). */
   readonly isInterlined?: boolean
   /** Unix seconds: decides which tax row and which windows of the day are in force. */
   readonly availableAt: number
@@ -293,7 +296,7 @@ export interface PriceLine {
   readonly reason: LineReason
 }
 
-/** The order is saved without a price and shown to the dispatcher (domain-rules 2.8). */
+/** The order is saved without a price and shown to the dispatcher (docs/rules/pricing.md, "A price that is missing"). */
 export interface PriceException {
   readonly code: 'price_missing'
   readonly rule: PriceRule

@@ -20,7 +20,8 @@ type OutlineFault = Omit<ZoneFault, 'pointer'>
 const checked = new WeakMap<ZoneOutline, OutlineFault | null>()
 
 /**
- * What is wrong with the outlines of a zone (domain-rules 12): fewer than three distinct corners, edges that cross, corners that are no
+ * What is wrong with the outlines of a zone
+ * (docs/rules/zones-and-distance.md, "Zones"): fewer than three distinct corners, edges that cross, corners that are no
  * coordinates, holes that leave nothing. A ring may repeat its first corner at the end or leave it out.
  */
 export function zoneFaults(zone: Pick<ServiceZone, 'bounds' | 'holes' | 'parts'>): readonly ZoneFault[] {

@@ -15,7 +15,7 @@ export interface ZoneAt {
   readonly reason: WinningReason | 'outside'
   /** Zones that hold the point too, the next best first. */
   readonly others: readonly ServiceZone[]
-  /** A sentence for whoever dropped the pin. */
+  /** A sentence for the person who dropped the pin. */
   readonly words: string
 }
 

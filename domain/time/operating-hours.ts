@@ -28,7 +28,7 @@ export interface OpenRange {
   readonly to: number
 }
 
-/** Checks every day that is not closed against the five rules of application.md 5.2. */
+/** Checks every day that is not closed against the five rules of docs/rules/messages-and-words.md, "Operating hours". */
 export function validateOperatingHours(hours: OperatingHours): OperatingHoursErrors {
   const errors: OperatingHoursErrors = {}
   for (const weekday of weekdays) {

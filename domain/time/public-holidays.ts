@@ -97,7 +97,7 @@ const provinceOfZone: Readonly<Record<string, Province>> = {
   'America/Yellowknife': 'NT',
 }
 
-/** The province whose holidays are offered first to whoever works by the clocks of an IANA zone. */
+/** The province whose holidays are offered first to a person who works by the clocks of an IANA zone. */
 export function likelyProvince(timeZone: string): Province {
   return provinceOfZone[timeZone] ?? 'ON'
 }

@@ -9,7 +9,7 @@ export function isNow(scheduledAt: number, now: number): boolean {
 
 /**
  * The time offered when the date is changed, unix seconds: for today the next slot, otherwise the courier's opening
- * time rounded up to a slot (order-detail.md 5). A day that is closed or open around the clock starts at midnight. Where
+ * time rounded up to a slot (docs/rules/order-edit.md, "Schedule"). A day that is closed or open around the clock starts at midnight. Where
  * rounding up would leave the day that was chosen, it is the last slot of that day.
  */
 export function defaultTimeForDate(

@@ -1,4 +1,4 @@
-/** Orders are scheduled in steps of 15 minutes (order-detail.md 9), in seconds. */
+/** Orders are scheduled in steps of 15 minutes (docs/rules/units-and-formats.md, "Lengths and limits"), in seconds. */
 export const slotSeconds = 900
 
 /**

@@ -1,2 +1,2 @@
-/** Said to whoever brought the file; thrown inside, answered outside. */
+/** Said to the person who brought the file; thrown inside, answered outside. */
 export class ZoneFileFault extends Error {}

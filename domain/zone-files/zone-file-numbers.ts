@@ -7,7 +7,7 @@ export interface NumberQuestion {
   readonly ways: readonly { readonly decimalSign: DecimalSign; readonly says: string }[]
 }
 
-/** Asked of whoever brought the file; thrown inside, answered outside. */
+/** Asked of the person who brought the file; thrown inside, answered outside. */
 export class AskedBack extends Error {
   readonly question: NumberQuestion
 

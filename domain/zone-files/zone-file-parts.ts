@@ -16,7 +16,7 @@ const mostHoles = 200
 
 /**
  * The parts of a zone that a polygon is: one, unless its outline crosses itself. Then its loops are parts, and a loop within another is
- * a hole in it (even-odd, domain-rules 12).
+ * a hole in it (even-odd, docs/rules/zones-and-distance.md, "Zones").
  * @param rings the outline and the holes in it
  * @param where what the polygon is called in sentences
  * @param notes gets a sentence for all that is left out

@@ -133,7 +133,7 @@ function refuseTooMany(count: number): void {
   if (count > mostZones) throw new ZoneFileFault(`The file has ${count} zones; a map has at most ${mostZones}.`)
 }
 
-/** Whoever writes latitude first lands in the Antarctic, which is a place on earth but nobody's delivery area. */
+/** A file with the latitude first puts its zones into the Antarctic, which is a place on earth but nobody's delivery area. */
 function refuseTurned(area: FileArea | undefined): void {
   const corner = area?.polygons[0]?.[0]?.[0]
   const [lng, lat] = Array.isArray(corner) ? (corner as unknown[]) : []

@@ -554,7 +554,7 @@ export const courierSettingsInputForm: GeneratedForm = {
   uiSchema: {
   "dispatchHours": {
     "ui:field": "operatingHours",
-    "ui:help": "A day without times is open all day. Whoever orders outside them is warned.",
+    "ui:help": "A day without times is open all day. A person who orders outside them is warned.",
     "ui:options": {
       "section": "hours"
     }

@@ -92,7 +92,7 @@ export const driverPayRatesInputForm: GeneratedForm = {
   uiSchema: {
   "defaultRate": {
     "ui:widget": "percent",
-    "ui:help": "Of the price before tax; for whoever has no rate of their own",
+    "ui:help": "Of the price before tax; for drivers who have no rate of their own",
     "ui:options": {
       "section": "usual"
     }

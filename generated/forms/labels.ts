@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
-/** What people call all that each form asks, for whoever looks for it. */
+/** What people call all that each form asks, for the person who looks for it. */
 export const formLabels = {
   "OrderCancel": ["Reason"],
   "BaseProtocolAction": ["Where","Kind","What the driver is asked","Explanation","The stop cannot be left without it","Choices","Unit","At least","At most"],

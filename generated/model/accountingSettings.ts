@@ -15,7 +15,7 @@ export interface AccountingSettings {
      * @nullable
      */
   gstHstNumber: string | null;
-  /** When an invoice is due (spec/application.md section 3.1). */
+  /** When an invoice is due. */
   paymentTerms: AccountingSettingsPaymentTerms;
   /** How often customers are billed. */
   billingCycle: AccountingSettingsBillingCycle;

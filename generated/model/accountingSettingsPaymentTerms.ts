@@ -3,7 +3,7 @@
  */
 
 /**
- * When an invoice is due (spec/application.md section 3.1).
+ * When an invoice is due.
  */
 export type AccountingSettingsPaymentTerms = typeof AccountingSettingsPaymentTerms[keyof typeof AccountingSettingsPaymentTerms];
 

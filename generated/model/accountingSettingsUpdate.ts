@@ -14,7 +14,7 @@ export interface AccountingSettingsUpdate {
      * @pattern ^\s*(\d{9}\s*RT\s*\d{4})?\s*$
      */
   gstHstNumber?: string | null;
-  /** When an invoice is due (spec/application.md section 3.1). */
+  /** When an invoice is due. */
   paymentTerms?: string;
   /** How often customers are billed. */
   billingCycle?: string;

@@ -27,7 +27,7 @@ export interface BaseServiceSpeed {
      * @nullable
      */
   description: string | null;
-  /** What it adds to the base price (domain-rules 2, step 5); a percentage is of that. */
+  /** What it adds to the base price; a percentage is of that. */
   charge: Charge;
   /** Colour of its name, #rrggbb. */
   textColor: string;

@@ -24,7 +24,7 @@ export interface BaseServiceSpeedInput {
      * @maxLength 300
      */
   description?: string;
-  /** What it adds to the base price (domain-rules 2, step 5); a percentage is of that. */
+  /** What it adds to the base price; a percentage is of that. */
   charge?: Charge;
   /**
      * Colour of its name, #rrggbb.

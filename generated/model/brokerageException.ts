@@ -6,7 +6,7 @@ import type { EditVersion } from './editVersion.ts';
 import type { FieldChange } from './fieldChange.ts';
 
 /**
- * What the other courier of a brokerage did and this one has yet to accept or to answer (domain-rules section 9).
+ * What the other courier of a brokerage did and this one has yet to accept or to answer (docs/rules/brokerage.md, "Exceptions").
  */
 export interface BrokerageException {
   exception: BrokerageExceptionCode;
@@ -14,7 +14,7 @@ export interface BrokerageException {
   /** The other courier. */
   otherTenantName: string;
   /**
-     * Of `bought_price_changed`: what was agreed, cents before tax. Left out for whoever may not read prices.
+     * Of `bought_price_changed`: what was agreed, cents before tax. Left out for people who may not read prices.
      * @nullable
      */
   pricingFrom?: number | null;

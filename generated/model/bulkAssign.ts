@@ -15,7 +15,7 @@ export interface BulkAssign {
      */
   ids: Id[];
   /**
-     * Who has the orders as far as the caller knows. One that somebody else has by now stays there, `other_driver`; one that is not named here is assigned whoever has it.
+     * Who has the orders as far as the caller knows. One that somebody else has by now stays there, `other_driver`; one that is not named here is assigned no matter who has it.
      * @maxItems 200
      */
   drivers?: BulkAssignDriversItem[];

@@ -16,7 +16,7 @@ export interface ContactUpdate {
      */
   name?: string;
   /**
-     * What one asks them about (spec/application.md section 3.1). There is one primary contact; who is made it takes it over.
+     * What one asks them about. There is one primary contact; who is made it takes it over.
      * @maxItems 4
      */
   roles?: ContactUpdateRolesItem[];

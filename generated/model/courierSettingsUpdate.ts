@@ -14,7 +14,7 @@ export interface CourierSettingsUpdate {
   /** When the courier dispatches, by weekday; a day without an entry is open all day. */
   dispatchHours?: OperatingHours;
   /**
-     * Days that count as their own weekday where a service charges by the time of day (domain-rules 14), each once.
+     * Days that count as their own weekday where a service charges by the time of day (docs/rules/services-and-revisions.md, "Parts of a revision"), each once.
      * @maxItems 200
      */
   holidays?: Holiday[];
@@ -26,7 +26,7 @@ export interface CourierSettingsUpdate {
   waitTime?: WaitTimeTerms;
   /** What a cancelled order costs, before and after a driver has it. */
   cancellationCharge?: CancellationCharges;
-  /** Whether an order that another carrier buys is Zero Rated, as interlining between registered carriers is (domain-rules 4). */
+  /** Whether an order that another carrier buys is Zero Rated, as interlining between registered carriers is (docs/rules/fuel-and-tax.md, "Tax"). */
   carriersZeroRated?: boolean;
   version?: EditVersion;
 }

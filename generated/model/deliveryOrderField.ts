@@ -21,7 +21,7 @@ export interface DeliveryOrderField {
   /** What can be chosen, in its order; only of the kind choice. */
   options: string[];
   /**
-     * What is said beside it to whoever fills it in.
+     * What is said beside it to the person who fills it in.
      * @nullable
      */
   help: string | null;

@@ -23,7 +23,7 @@ export interface DeliveryOrderFieldInput {
      */
   options?: string[];
   /**
-     * What is said beside it to whoever fills it in.
+     * What is said beside it to the person who fills it in.
      * @maxLength 200
      */
   help?: string;

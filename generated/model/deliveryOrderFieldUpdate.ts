@@ -24,7 +24,7 @@ export interface DeliveryOrderFieldUpdate {
      */
   options?: string[];
   /**
-     * What is said beside it to whoever fills it in.
+     * What is said beside it to the person who fills it in.
      * @maxLength 200
      * @nullable
      */

@@ -29,7 +29,7 @@ export interface DeliveryOrderMedia {
   sizeBytes: number;
   createdAt: UnixSeconds;
   /**
-     * Who attached it; null where the names of drivers are not shown (domain-rules section 9).
+     * Who attached it; null where the names of drivers are not shown.
      * @nullable
      */
   attachedByName: string | null;

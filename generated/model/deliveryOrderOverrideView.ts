@@ -11,7 +11,7 @@ import type { Id } from './id.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
 
 /**
- * An order as it stands to be edited, with what its pinned service revision offers (spec/order-detail.md section 3).
+ * An order as it stands to be edited, with what its pinned service revision offers.
  */
 export interface DeliveryOrderOverrideView {
   id: Id;

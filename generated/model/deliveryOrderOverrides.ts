@@ -8,7 +8,7 @@ import type { OverrideParcelDetail } from './overrideParcelDetail.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
 
 /**
- * The details and parcels of an order as a person edited them (spec/order-detail.md section 7). `orderFields` are all values of the courier's own fields that appear on orders, one that is left out is emptied; left out as a whole, they stay as they are.
+ * The details and parcels of an order as a person edited them. `orderFields` are all values of the courier's own fields that appear on orders, one that is left out is emptied; left out as a whole, they stay as they are.
  */
 export interface DeliveryOrderOverrides {
   version: EditVersion;

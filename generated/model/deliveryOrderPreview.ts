@@ -10,7 +10,7 @@ import type { Pricing } from './pricing.ts';
  */
 export interface DeliveryOrderPreview {
   pricing: Pricing;
-  /** Each line of the price in words, as of a placed order; empty for whoever reads no prices. */
+  /** Each line of the price in words, as of a placed order; empty for people who read no prices. */
   explanation: PriceLineExplanation[];
   /**
      * Metres.

@@ -8,7 +8,7 @@ import type { Id } from './id.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
 
 /**
- * One entry of an order's timeline (spec/order-detail.md section 3).
+ * One entry of an order's timeline.
  */
 export interface DeliveryOrderUpdate {
   id: Id;

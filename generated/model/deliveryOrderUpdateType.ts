@@ -3,7 +3,7 @@
  */
 
 /**
- * What happened (spec/application.md section 3.1). `details_updated` says in `changes` what an edit changed, `undone` which move was taken back and when that had been. `bought_price_changed`, `sold_order_edited` and `brokerage_answered` are what the two couriers of a brokerage tell each other; no other party sees them (domain-rules section 9). More types may follow.
+ * What happened (docs/rules/order-status.md, "Timeline entries"). `details_updated` says in `changes` what an edit changed, `undone` which move was taken back and when that had been. `bought_price_changed`, `sold_order_edited` and `brokerage_answered` are what the two couriers of a brokerage tell each other; no other party sees them. More types may follow.
  */
 export type DeliveryOrderUpdateType = typeof DeliveryOrderUpdateType[keyof typeof DeliveryOrderUpdateType];
 

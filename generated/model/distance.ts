@@ -16,6 +16,6 @@ export interface Distance {
      * @minimum 0
      */
   timeS: number;
-  /** Great circle x 1.3 at 35 km/h because no routing provider answered (domain-rules.md section 13). */
+  /** Great circle x 1.3 at 35 km/h because no routing provider answered. */
   estimated: boolean;
 }

@@ -16,7 +16,7 @@ export interface DriverPayRatesUpdate {
      * @nullable
      */
   defaultRate?: number | null;
-  /** What is left out of the amount that pay is a share of (domain-rules 5). */
+  /** What is left out of the amount that pay is a share of. */
   leaveOut?: PayLeftOut;
   /**
      * All drivers of the courier with the rate that each has agreed on. A driver whom a change does not name keeps theirs.

@@ -4,7 +4,7 @@
 import type { ErrorReportSessionInfo } from './errorReportSessionInfo.ts';
 
 /**
- * An error that a person met in the browser (spec/application.md section 3.2).
+ * An error that a person met in the browser.
  */
 export interface ErrorReport {
   /**

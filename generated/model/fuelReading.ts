@@ -6,7 +6,7 @@ import type { FuelReadingRow } from './fuelReadingRow.ts';
 import type { FuelReadingWithin } from './fuelReadingWithin.ts';
 
 /**
- * A surcharge with its arithmetic (domain-rules 3).
+ * A surcharge with its arithmetic (docs/rules/fuel-and-tax.md, "Fuel surcharge").
  */
 export interface FuelReading {
   /** The surcharge. */

@@ -5,7 +5,7 @@ import type { EditVersion } from './editVersion.ts';
 import type { NotificationSettingsLanguage } from './notificationSettingsLanguage.ts';
 
 /**
- * What an organisation tells the people outside of it, and in whose name (domain-rules 24). What its own people are told is each one's own.
+ * What an organisation tells the people outside of it, and in whose name. What its own people are told is each one's own.
  */
 export interface NotificationSettings {
   version: EditVersion;

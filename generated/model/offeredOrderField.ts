@@ -5,7 +5,7 @@ import type { Id } from './id.ts';
 import type { OfferedOrderFieldKind } from './offeredOrderFieldKind.ts';
 
 /**
- * A field of a courier's own, as whoever fills it in knows it.
+ * A field of a courier's own, as the person who fills it in knows it.
  */
 export interface OfferedOrderField {
   id: Id;

@@ -4,7 +4,7 @@
 import type { OperatingDay } from './operatingDay.ts';
 
 /**
- * When a location is open, by weekday (spec/application.md section 5.2).
+ * When a location is open, by weekday.
  */
 export interface OperatingHours {
   monday?: OperatingDay;

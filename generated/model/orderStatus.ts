@@ -3,7 +3,7 @@
  */
 
 /**
- * Where an order stands (domain-rules.md section 1).
+ * Where an order stands (docs/rules/order-status.md, "Statuses").
  */
 export type OrderStatus = typeof OrderStatus[keyof typeof OrderStatus];
 

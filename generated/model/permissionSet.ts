@@ -10,7 +10,7 @@ import type { Permission } from './permission.ts';
 export interface PermissionSet {
   tenantId: Id;
   /**
-     * Numeric roles (spec/application.md section 6.1).
+     * Numeric roles.
      * @items.minimum 1
      * @items.maximum 15
      */

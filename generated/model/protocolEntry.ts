@@ -9,14 +9,14 @@ import type { StopType } from './stopType.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
 
 /**
- * What was captured at a stop, when, where and by whom (spec/order-detail.md section 3).
+ * What was captured at a stop, when, where and by whom.
  */
 export interface ProtocolEntry {
   type: StopType;
   date: UnixSeconds;
   /** Where it was captured; null when the device did not know. */
   geostamp: ProtocolEntryGeostamp;
-  /** Who captured it; null where the names of drivers are not shown (domain-rules section 9). */
+  /** Who captured it; null where the names of drivers are not shown. */
   actor: ProtocolEntryActor;
   /** The order's driver, or somebody of the office. */
   actorType: ProtocolEntryActorType;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Who captured it; null where the names of drivers are not shown (domain-rules section 9).
+ * Who captured it; null where the names of drivers are not shown.
  */
 export type ProtocolEntryActor = {
   /** First name. */

@@ -3,7 +3,7 @@
  */
 
 /**
- * What a modifier adds to the price: an amount, or a percentage of the base price (domain-rules 2, step 5). Negative takes off.
+ * What a modifier adds to the price: an amount, or a percentage of the base price (docs/rules/pricing.md, "Modifiers"). Negative takes off.
  */
 export type RevisionCharge = {
   /**

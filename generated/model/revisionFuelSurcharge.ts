@@ -5,7 +5,7 @@ import type { EditVersion } from './editVersion.ts';
 import type { RevisionFuelSurchargeFuelSurchargeOf } from './revisionFuelSurchargeFuelSurchargeOf.ts';
 
 /**
- * Whether a service revision adds the fuel surcharge of the courier (domain-rules 3).
+ * Whether a service revision adds the fuel surcharge of the courier.
  */
 export interface RevisionFuelSurcharge {
   /**

@@ -5,7 +5,7 @@ import type { EditVersion } from './editVersion.ts';
 import type { ServiceWaitTerms } from './serviceWaitTerms.ts';
 
 /**
- * What waiting costs with a service (domain-rules 6).
+ * What waiting costs with a service.
  */
 export interface RevisionGeostamps {
   /** As the courier charges it, by terms of its own, or nothing. */

@@ -14,7 +14,7 @@ export interface RevisionServiceMap {
      * @nullable
      */
   serviceMapId: number | null;
-  /** Both: each distinct zone once; highest: the dearer stop (domain-rules 12). */
+  /** Both: each distinct zone once; highest: the dearer stop (docs/rules/zones-and-distance.md, "Zones"). */
   pricingStrategy: string;
   /**
      * Canadian cents, once an order; null: such an order has no price.

@@ -5,7 +5,7 @@ import type { EditVersion } from './editVersion.ts';
 import type { Id } from './id.ts';
 
 /**
- * How a service is taxed. Rates follow the province of the drop-off (domain-rules 4).
+ * How a service is taxed. Rates follow the province of the drop-off (docs/rules/fuel-and-tax.md, "Tax").
  */
 export interface RevisionTaxSettings {
   /** Taxable follows the drop-off; the others print a zero line under their own name. */

@@ -22,7 +22,7 @@ export interface ScheduleInfo {
      */
   orderSupportPhone: string | null;
   /**
-     * The courier's own fields that whoever orders fills in, in their order.
+     * The courier's own fields that the person who orders fills in, in their order.
      * @maxItems 30
      */
   orderFields: OfferedOrderField[];

@@ -18,7 +18,7 @@ export interface ServiceMapInput {
      * @maxLength 300
      */
   description?: string;
-  /** What a service begins with that takes this map (domain-rules 12); it may say otherwise. */
+  /** What a service begins with that takes this map; it may say otherwise. */
   pricingStrategy?: string;
   /**
      * Canadian cents once an order, as a service begins with; without it an order outside has no price.

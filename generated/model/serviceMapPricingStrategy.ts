@@ -3,7 +3,7 @@
  */
 
 /**
- * What a service begins with that takes this map (domain-rules 12); it may say otherwise.
+ * What a service begins with that takes this map; it may say otherwise.
  */
 export type ServiceMapPricingStrategy = typeof ServiceMapPricingStrategy[keyof typeof ServiceMapPricingStrategy];
 

@@ -29,7 +29,7 @@ export interface ServiceZone {
      */
   flatFeeCadCents: number;
   /**
-     * Of the base price B: it adds (multiplier - 1) x B (domain-rules 12).
+     * Of the base price B: it adds (multiplier - 1) x B (docs/rules/zones-and-distance.md, "Zones").
      * @minimum 0
      * @maximum 10.9999
      */

@@ -4,7 +4,7 @@
 import type { EditVersion } from './editVersion.ts';
 
 /**
- * What an organisation lets its suppliers do (domain-rules 15). A supplier that may not order keeps sight of the orders that it placed.
+ * What an organisation lets its suppliers do (docs/rules/invitations-and-customers.md, "Links"). A supplier that may not order keeps sight of the orders that it placed.
  */
 export interface SupplierSettings {
   version: EditVersion;

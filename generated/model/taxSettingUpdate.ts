@@ -15,7 +15,7 @@ export interface TaxSettingUpdate {
      * @maxLength 60
      */
   name?: string;
-  /** Which tax it is (spec/application.md section 3.1); the QST is due within Québec alone. */
+  /** Which tax it is; the QST is due within Québec alone. */
   type?: TaxSettingUpdateType;
   /**
      * Of the drop-off. PST SK is Saskatchewan's, QST is Québec's; Exempt and Zero Rated may hold everywhere.

@@ -3,7 +3,7 @@
  */
 
 /**
- * Which tax it is (spec/application.md section 3.1); the QST is due within Québec alone.
+ * Which tax it is; the QST is due within Québec alone.
  */
 export type TaxSettingUpdateType = typeof TaxSettingUpdateType[keyof typeof TaxSettingUpdateType];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * Whether this person can use the web application in this tenant (spec/application.md section 4.1).
+ * Whether this person can use the web application in this tenant.
  */
 export interface TenantAdminUsable {
   /** Whether there is anything to do here. */

@@ -5,7 +5,7 @@ import type { OrderStatus } from './orderStatus.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
 
 /**
- * A move that can be taken back (domain-rules sections 1 and 20).
+ * A move that can be taken back (docs/rules/order-status.md, "Taking a move back").
  */
 export interface UndoableMove {
   status: OrderStatus;

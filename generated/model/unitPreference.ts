@@ -3,7 +3,7 @@
  */
 
 /**
- * In which units a person reads lengths, weights and volumes (spec/order-detail.md section 9).
+ * In which units a person reads lengths, weights and volumes.
  */
 export type UnitPreference = typeof UnitPreference[keyof typeof UnitPreference];
 

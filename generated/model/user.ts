@@ -35,7 +35,7 @@ export interface User {
   timezone: string;
   unitPreference: UnitPreference;
   /**
-     * Orders that the person has still to pick up or drop off for this organisation: among the people with a role, for whoever assigns drivers.
+     * Orders that the person has still to pick up or drop off for this organisation: among the people with a role, for those who assign drivers.
      * @minimum 0
      */
   ordersInHand?: number;

@@ -3,7 +3,7 @@
  */
 
 /**
- * What a courier charges for waiting, each stop by itself (domain-rules.md section 6).
+ * What a courier charges for waiting, each stop by itself (docs/rules/driver-pay-and-wait-time.md, "Wait time").
  */
 export interface WaitTimeTerms {
   /**

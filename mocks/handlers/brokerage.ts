@@ -149,5 +149,5 @@ function refOf({ id, name }: Tenant) {
 }
 
 function notShown(): never {
-  throw new Error('The brokerage is not shown to whoever confirmed it')
+  throw new Error('The brokerage is not shown to the courier that confirmed it')
 }

@@ -6,7 +6,7 @@ export interface Figure {
   value: number
   /** `×` is a ratio of two figures of the same run. */
   unit: 'ms' | 's' | '/s' | 'kB' | 'MB' | 'files' | '×'
-  /** What DESIGN section 6 asks for; a figure without one explains another. */
+  /** What docs/benchmarks.md asks for; a figure without one explains another. */
   budget?: { at: 'most' | 'least'; value: number }
 }
 

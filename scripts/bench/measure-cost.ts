@@ -94,7 +94,7 @@ async function costOf(
   requests: readonly Buffer[],
   milliseconds: number,
 ): Promise<Cost> {
-  // Whoever started the database is its parent.
+  // The process that started the database is its parent.
   const used = () => [processorTimeMs(pid, postgres), processorTimeMs(postgres)]
   const before = used()
   const started = performance.now()

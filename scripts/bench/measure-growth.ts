@@ -13,7 +13,7 @@ interface Sizes {
 }
 
 const warmUp = 5
-/** Whoever reads the few orders of {@link tinyTenant}. */
+/** The tenant that reads the few orders of {@link tinyTenant}. */
 const supplier = 'supplier@northline.example'
 const completedByTime = { sort: [{ field: 'availableAt', direction: 'desc' }], filter: { statuses: ['completed'] } }
 

@@ -11,7 +11,7 @@ export function isOneCall(id: string): boolean {
 
 /**
  * Splits the generated client by call in the build. It is a file for each tag of the contract, and the bundler puts a file
- * into one piece with all that anybody uses of it: whoever showed a list would have downloaded how an order is cancelled.
+ * into one piece with all that anybody uses of it: a screen that shows a list would have downloaded how an order is cancelled.
  */
 export function clientByCall(): Plugin {
   return {

@@ -38,7 +38,7 @@ export function firstPaint(root: string, mocked: boolean): Plugin {
   }
 }
 
-/** @param files the tags of what is fetched for whoever is signed in */
+/** @param files the tags of what is fetched for a person who is signed in */
 async function firstScript(root: string, mocked: boolean, files: string): Promise<string> {
   const bundle = await rolldown({
     input: join(root, 'src/first/main.ts'),

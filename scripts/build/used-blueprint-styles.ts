@@ -36,7 +36,7 @@ const unused: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Leaves the styles of parts that are not used out of the build: a fifth of Blueprint's, all of which a browser reads before it
- * draws the first row. Whoever begins to use one of them is told by the build to take it off the list.
+ * draws the first row. The build tells the first person to use one of them to take it off the list.
  */
 export function usedBlueprintStyles(): Plugin {
   return {

@@ -15,7 +15,7 @@ interface Reexport {
 
 /**
  * Every module that the roots need, directly or not, without what they load later. A module that only hands on the
- * exports of others (`export … from`) is passed through by name: whoever takes a button from a package of eighty
+ * exports of others (`export … from`) is passed through by name: a file that takes a button from a package of eighty
  * components does not need the other seventy-nine.
  */
 export function neededBy(roots: readonly string[], graph: Graph): Set<string> {

@@ -14,7 +14,7 @@ const banner = '// Generated from the migrated database by `npm run generate:dat
  * @param pool of a database that all migrations have run on; it is read only
  */
 export async function databaseTypes(pool: Pool): Promise<string> {
-  // `generate` leaves the connections to whoever opened them.
+  // `generate` leaves the connections to the caller that opened them.
   const db = new Kysely<unknown>({ dialect: new PostgresConnection({ pool }) })
   const [computed, choices, growing] = await Promise.all([readComputed(db), readChoices(db), readGrowing(db)])
   const text = await generate({

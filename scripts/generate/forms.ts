@@ -269,7 +269,7 @@ export const ${name[0]!.toLowerCase()}${name.slice(1)}Form: GeneratedForm = {
   }
   files.set(
     'labels.ts',
-    `/** What people call all that each form asks, for whoever looks for it. */
+    `/** What people call all that each form asks, for the person who looks for it. */
 export const formLabels = {
 ${Object.entries(labels)
   .map(([name, said]) => `  ${JSON.stringify(name)}: ${JSON.stringify(said)},`)

@@ -43,7 +43,7 @@ function statusesOf(
     403: typeof access === 'object',
     404: path.includes('{'),
     413: requestBody !== undefined,
-    // Whoever writes can meet somebody who writes the same.
+    // Two callers can write the same at once.
     422: hasFields || isIdempotent || (!isPublic && method !== 'get'),
     // Calls without a sign-in are counted, bodies are weighed.
     429: isPublic || requestBody !== undefined,

@@ -8,7 +8,7 @@ const accountingSettings = defineSettings('accountingSettings', 'accounting_sett
 
 /**
  * How a courier is registered for GST/HST, as it is printed on what it is paid by; null while it has not said so. Under the courier's
- * own row-level security, for whoever was found to read an order that it carries.
+ * own row-level security, for a caller who was found to read an order that it carries.
  */
 export async function taxRegistrationOf(db: Context['db'], courierTenantId: number): Promise<string | null> {
   const { gstHstNumber } = await inTenant(db, { tenantId: courierTenantId }, (courier) =>

@@ -13,7 +13,7 @@ type Rates = Schema<'DriverPayRates'>
 
 const nothingLeftOut = { fuel: false, waitTime: false, adjustments: false }
 
-/** The usual rate, and those of the drivers; whoever drives for the request's tenant is one. */
+/** The usual rate, and those of the drivers; anyone who drives for the request's tenant is one. */
 async function readRates({ db, tenantId }: Context): Promise<Rates> {
   const [settings, drivers] = await Promise.all([
     db

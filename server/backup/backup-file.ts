@@ -46,7 +46,7 @@ const longestLine = 4_000_000
 
 /**
  * How much text may come out of a byte of the file, once there is more of it than `freeText`. What people write becomes a twentieth;
- * gzip itself goes to a thousandth, for a file that is made to fill the memory of whoever reads it.
+ * gzip itself goes to a thousandth, for a file that is made to fill the memory of a process that reads it.
  */
 const mostSwelling = 500
 const freeText = 64_000_000
@@ -96,7 +96,7 @@ export async function* readBackup(
   }
 }
 
-/** @throws BackupFault for what gzip cannot read, whoever reads on, and where far more text comes than a backup of so many bytes has */
+/** @throws BackupFault for what gzip cannot read, once it is read on, and where far more text comes than a backup of so many bytes has */
 async function* withinBound(
   text: AsyncIterable<Buffer>,
   bytesRead: () => number,

@@ -11,7 +11,7 @@ export async function withClient<Result>(
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client(settings)
-  // Whoever uses the connection learns of its end by their statement.
+  // The caller that uses the connection learns of its end by its statement.
   client.on('error', () => {})
   await client.connect()
   const hangUp = () => void client.connection.stream.destroy()

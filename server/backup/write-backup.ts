@@ -89,7 +89,7 @@ async function* contents(
     throw new BackupFault('There is nothing of Waybill in the database.')
   }
   await refuseHiddenRows(client)
-  // A migration has to wait until we are through; whoever reads or writes rows does not.
+  // A migration has to wait until we are through; a process that reads or writes rows does not.
   await client.query(`lock table ${tables.map(({ name }) => quoted(name)).join(', ')} in access share mode`)
 
   const migrations = await client.query<BackupHeader['migrations'][number]>(

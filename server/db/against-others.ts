@@ -19,7 +19,7 @@ export function againstOthers<Result>(attempt: () => Promise<Result>): Promise<R
 
 /**
  * The same for a request, which looks before it writes: where what it found free was taken in the meantime, it looks again, and answers
- * as it does to whoever comes later.
+ * as it does to a request that comes later.
  * @throws formError `changed_meanwhile` for a request that others are in the way of each time
  */
 export async function requestAgainstOthers<Result>(attempt: () => Promise<Result>): Promise<Result> {

@@ -59,7 +59,7 @@ export function openPool(settings: pg.ClientConfig, max: number): pg.Pool {
     options: '-c idle_in_transaction_session_timeout=60000',
     connectionTimeoutMillis: connectTimeoutMs,
   })
-  // A connection that the server closed, idle or lent: whoever uses it learns of it by its statement, and the pool opens another.
+  // A connection that the server closed, idle or lent: the caller that uses it learns of it by its statement, and the pool opens another.
   // Without a listener on both the event would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))

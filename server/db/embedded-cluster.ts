@@ -74,7 +74,7 @@ function createCluster(directory: string, binaries: PostgresBinaries, identity: 
       binaries.initdb,
       `--pgdata=${draft}`,
       `--username=${superuserName}`,
-      // Whoever reaches the socket owns the folder it lies in (mode 0700).
+      // Anyone who reaches the socket owns the folder it lies in (mode 0700).
       '--auth=trust',
       '--encoding=UTF8',
       // The same order of texts on every machine, whatever locales it has.

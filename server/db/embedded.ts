@@ -65,7 +65,7 @@ export async function startEmbeddedPostgres(
   return { host: cluster.socketDirectory, port: socketPort, user: ownerName, database: databaseName, release }
 }
 
-/** Waits until the server in `directory` is gone, for whoever removes its files or starts it anew. */
+/** Waits until the server in `directory` is gone, for a caller that removes its files or starts it anew. */
 export async function waitUntilStopped(directory: string): Promise<void> {
   const deadline = Date.now() + startDeadlineMs
   while (existsSync(path.join(directory, 'postmaster.pid'))) {

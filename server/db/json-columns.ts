@@ -72,7 +72,7 @@ export interface JsonColumns {
   order_brokerages: {
     /** What was changed of the sold order since the other courier agreed to it last. */
     edits: FieldChange[]
-    /** What the sold order's protocol requires of whoever drives. */
+    /** What the sold order's protocol requires of the driver. */
     asked: AskedByBroker
   }
   outbox: { payload: unknown }

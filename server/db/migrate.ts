@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import { ensureRoles } from '#server/db/roles.ts'
 
-/** One number for all of Waybill's processes: whoever holds it migrates, the others wait and find the work done. */
+/** One number for all of Waybill's processes: the process that holds it migrates, the others wait and find the work done. */
 const migrationLock = 7_294_010
 
 /** Beside this file in the source tree; a bundle has to carry the folder along. */

@@ -97,7 +97,7 @@ export interface RequestCaller {
 /** Roles that `server/db/roles.ts` makes and the migrations grant to. */
 export type TransactionRole = 'waybill_app' | 'waybill_system'
 
-/** A connection keeps what it has prepared, whoever asks over it: there is one set of names for a pool. */
+/** A connection keeps what it has prepared, no matter who asks over it: there is one set of names for a pool. */
 const namesOfPools = new WeakMap<Pool, StatementNames>()
 
 /** @param pool connections of the database's owner, opened with `pipeline: true` (see connect.ts) */
@@ -110,7 +110,7 @@ export function createTransactions(pool: Pool): Transactions {
     requestTransaction: (question, work, first = null) =>
       runTransaction(pool, names, requestOf(question), async (db, opened) => {
         const found = first === null ? Promise.resolve([]) : db.executeQuery(first).then(({ rows }) => rows)
-        // Whoever needs it awaits it; where nobody does, its failure is that of the transaction.
+        // A caller that needs it awaits it; where nobody does, its failure is that of the transaction.
         found.catch(() => {})
         return work(db, await callerOf(opened), found)
       }),

@@ -30,7 +30,7 @@ type DocumentPriceGroup = {
   subtotalCadCents: number
 }
 
-/** A line of the price in words, with the way to the setting it came from for whoever may see that. */
+/** A line of the price in words, with the way to the setting it came from for a reader who may see that. */
 export interface ExplainedLine {
   name: string
   priceCadCents: number
@@ -95,7 +95,7 @@ export type OrderDocumentData = {
   signature: DocumentSignature | null
 }
 
-/** The names under which the documents are listed and downloaded, from the product specification. */
+/** The names under which the documents are listed and downloaded, as docs/rules/order-page.md, "Documents", fixes them. */
 export const documentFileNames = {
   completion: 'Completion Receipt.pdf',
   cancellation: 'Cancellation Receipt.pdf',

@@ -169,7 +169,7 @@ function signatureOf({ signature, timeZone }: OrderDocumentData): ReceiptContent
 }
 
 /**
- * What a receipt of the given kind says about an order. The dropoff receipt is left with whoever takes the parcels, so
+ * What a receipt of the given kind says about an order. The dropoff receipt is left with the person who takes the parcels, so
  * it names no amounts; a cancellation has no delivery to sign for.
  */
 export function receiptContent(data: OrderDocumentData, kind: ReceiptKind = receiptKindOf(data)): ReceiptContent {

@@ -103,7 +103,10 @@ export interface SignedInContext extends PublicContext {
   admin: boolean
   /** Whether the request's tenant, a courier, shows prices to its drivers. */
   driversSeePrices: boolean
-  /** The units in which the person reads measures: what is worded for somebody speaks theirs (domain-rules 2). */
+  /**
+   * The units in which the person reads measures: what is worded for somebody speaks theirs
+   * (docs/rules/pricing.md, "Measures as they are typed").
+   */
   unitPreference: UnitPreference
   /** The administrator behind `userId`, when one acts as another. */
   impersonatorUserId: number | null

@@ -31,7 +31,7 @@ describe('heavy answers', () => {
     await endOne()
     await endOne()
     await endOne()
-    // Whoever asked for many does not come before those who asked for one.
+    // A caller that asked for many does not come before those who asked for one.
     expect(started.slice(2, 5).toSorted()).toEqual([1, 2, 3])
     for (let left = 0; left < 4; left += 1) await endOne()
     expect(started).toHaveLength(7)

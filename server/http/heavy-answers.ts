@@ -18,7 +18,7 @@ export const usualHeavyAnswers: HeavyAnswers = { atOnce: 2, waitingOfOne: 100, w
 
 /** Within it one heavy answer is made. */
 export interface HeavyAnswerTurn {
-  /** The answer is made, or will not be: whoever is next has their turn. */
+  /** The answer is made, or will not be: the next caller has its turn. */
   end(): void
   /**
    * Others have their turn while somebody outside is waited for, which takes neither memory nor work.
@@ -29,8 +29,8 @@ export interface HeavyAnswerTurn {
 
 export interface HeavyAnswerGate {
   /**
-   * Waits until a heavy answer may be made. Callers take turns, whoever of them has asked for how many; who has not read what was made
-   * for them comes again when they have.
+   * Waits until a heavy answer may be made. Callers take turns, however many each of them has asked for. A caller
+   * that has not read what was made for it comes again when it has.
    * @param caller whose answer it is
    * @param connection on which they wait
    * @throws unavailable when too many wait; malformed when the caller goes away
@@ -42,7 +42,7 @@ export interface HeavyAnswerGate {
 
 /**
  * Lets few answers be made at a time that are large, or that take long to work out: three hundred maps of a megabyte each would hold the
- * memory of all, and everybody up. A turn is over when the answer is made: whoever reads slowly keeps nobody else waiting.
+ * memory of all, and everybody up. A turn is over when the answer is made: a caller that reads slowly keeps nobody else waiting.
  * @param readMs how long a caller may take to read an answer, in milliseconds
  */
 export function createHeavyAnswerGate(
@@ -63,7 +63,7 @@ export function createHeavyAnswerGate(
       const [start] = own
       if (start === undefined) continue
       leaveQueue(caller, start)
-      // Whoever has more comes after all others.
+      // A caller that has more comes after all others.
       if (waiting.delete(caller)) waiting.set(caller, own)
       running += 1
       start()

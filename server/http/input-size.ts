@@ -102,7 +102,7 @@ function around(parts: readonly InputSize[]): InputSize {
 
 /** Longest JSON body and longest form of any operation, in bytes. */
 const mostBytes = 1_000_000
-/** Whoever pastes too long a text is told which field it is, not that the body is too large. */
+/** A person who pastes too long a text is told which field it is, not that the body is too large. */
 const leastBytes = 64_000
 /** What is a little too large is told field by field as well. */
 const spareValues = 1_000

@@ -15,7 +15,7 @@ function bodyOf(headers: IncomingMessage['headers'] = {}) {
 function read(bodies: BodyReader, owner = person(1), longest = 1_000, headers: IncomingMessage['headers'] = {}) {
   const body = bodyOf(headers)
   const held = bodies.read(body as PassThrough & IncomingMessage, owner, longest)
-  // Whoever is refused is looked at later than that happens.
+  // A refusal is looked at later than it happens.
   held.catch(() => {})
   return { body, held }
 }

@@ -7,7 +7,7 @@ export interface BodyMemory {
   perCaller: number
   /** Of everybody who is signed in. */
   signedIn: number
-  /** Of everybody else, apart from the others: whoever needs no account must not keep out those who have one. */
+  /** Of everybody else, apart from the others: callers that need no account must not keep out those who have one. */
   public: number
 }
 

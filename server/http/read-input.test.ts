@@ -23,7 +23,7 @@ const longTextBytes = 50_000
 const contract = readContract()
 const validators = createValidators(contract)
 const schemasRead = new Set<string>()
-/** One for each schema: whoever takes the same body reads it by the same. */
+/** One for each schema: operations that take the same body read it by the same. */
 const withJson = contractOperations(contract).flatMap((operation) => {
   const schema = operation.requestBody?.part.content[jsonType]?.schema
   if (!schema || schemasRead.has(schema.$ref ?? operation.id)) return []
@@ -41,7 +41,7 @@ interface Target {
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** What is parsed from now on counts each look at it, and ends whoever looks far too often. */
+/** What is parsed from now on counts each look at it, and ends a reader that looks far too often. */
 function countWork(most: Work): Work {
   const { parse } = JSON
   const { counted, work } = countedWork(most)

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 
-/** Seconds that an access token is good for (DESIGN 3). */
+/** Seconds that an access token is good for (docs/rules/session.md, "Tokens"). */
 const accessTokenSeconds = 600
 
 export interface AccessClaims {

@@ -19,7 +19,7 @@ export interface UnreadAnswers {
    * @param bytes of it, where that is known
    */
   hasRoom(caller: number, bytes?: number): boolean
-  /** Counts an answer until the system has taken the last of it, or its caller is gone. Whoever takes too long is cut off. */
+  /** Counts an answer until the system has taken the last of it, or its caller is gone. A caller that takes too long is cut off. */
   hold(caller: number, bytes: number, response: ServerResponse): void
 }
 

@@ -3,7 +3,7 @@ import { escapePointer } from '#server/http/contract-document.ts'
 import type { FieldErrors } from '#server/errors.ts'
 
 /**
- * What a broken schema says to the person who filled in the form (application.md 5.1), by the pointer of the field.
+ * What a broken schema says to the person who filled in the form (docs/rules/messages-and-words.md, "Forms"), by the pointer of the field.
  *
  * @param faults Ajv's, with `verbose` and `allErrors`
  */

@@ -31,7 +31,7 @@ const limits = { name: 'mail server', patienceMs: 30_000, mostAtOnce: 8 } as con
 /** How long it may say nothing at all, whatever it was told last. Milliseconds. */
 const silenceMs = 10_000
 
-/** Every mail is recorded in mail_messages. Without SMTP_URL it is also written to `DATA_DIR/mail/`, for whoever runs the server. */
+/** Every mail is recorded in mail_messages. Without SMTP_URL it is also written to `DATA_DIR/mail/`, for the person who runs the server. */
 export function createMailer(
   config: MailConfig,
   { systemTransaction }: Pick<Transactions, 'systemTransaction'>,

@@ -67,7 +67,7 @@ export function createProvider({ name, patienceMs, mostAtOnce, log, clock = Date
 
   return {
     async ask(work, patience = patienceMs) {
-      // Whoever waits for somebody else must not keep others waiting for a connection. A fault of ours, never a failure of theirs.
+      // A caller that waits for somebody else must not keep others waiting for a connection. A fault of ours, never a failure of theirs.
       if (isTransactionOpen()) throw new Error(`The ${name} must not be asked inside a transaction.`)
       const isProbe = restUntil !== null
       if (restUntil !== null) {

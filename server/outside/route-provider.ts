@@ -28,7 +28,7 @@ const rememberedForMs = 6 * 3_600_000
 /** Decimals of a degree: about a metre. */
 const decimals = 5
 
-/** Estimates every way (domain-rules 13). */
+/** Estimates every way (docs/rules/zones-and-distance.md, "Distance"). */
 export const estimatedRoutes: RouteProvider = {
   known: estimateRoute,
   route: async (from, to) => estimateRoute(from, to),

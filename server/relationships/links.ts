@@ -2,7 +2,8 @@ import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 
 /**
- * What another organisation is to the request's tenant by a live link (domain-rules 9 and 15); once the link has ended it is
+ * What another organisation is to the request's tenant by a live link
+ * (docs/rules/invitations-and-customers.md, "Links"); once the link has ended it is
  * nothing. `customer`: one it delivers for; `courier`: one that delivers for it; `carrier`: a courier that carries out
  * orders it has sold; `supplied`: a customer that it supplies and that lets it place orders; `supplied_courier`: a courier of
  * such a customer.

@@ -29,7 +29,7 @@ export async function openDemoAccounts({
 }
 
 /**
- * Ends every sign-in of these accounts, and of those who act through them: whoever knew the password may have signed in
+ * Ends every sign-in of these accounts, and of those who act through them: anyone who knew the password may have signed in
  * while it was accepted, and would stay in for a month.
  *
  * @param now unix seconds

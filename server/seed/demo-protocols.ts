@@ -14,7 +14,7 @@ const counted = action('counted', 'confirm', 'Parcels counted and undamaged', re
 const photoOfParcels = action('parcels', 'media', 'Photo of the parcels')
 const receivedBy = action('received-by', 'text_input', 'Received by', {
   ...required,
-  description: 'First and last name of whoever takes the parcels.',
+  description: 'First and last name of the person who takes the parcels.',
 })
 const leftWith = action('left-with', 'select', 'Left with', {
   options: ['Recipient', 'Reception', 'Mailroom', 'Loading dock'],

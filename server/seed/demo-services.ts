@@ -92,7 +92,7 @@ const boxes: readonly DemoParcelType[] = [
 ]
 
 /**
- * Three services of Prairie Sky: by distance and weight (the worked example of domain-rules 2), at one price, and by hand. What the
+ * Three services of Prairie Sky: by distance and weight (the worked example of docs/rules/pricing.md), at one price, and by hand. What the
  * first became since stands in demo-price-book.ts; together they use everything that makes a price.
  */
 export const demoServices: readonly DemoService[] = [

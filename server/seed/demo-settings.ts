@@ -41,7 +41,7 @@ export async function insertCourierSettings(
   await insertDriverPayRates(db, courier, users, now)
 }
 
-/** The terms of domain-rules 6. */
+/** The terms of docs/rules/driver-pay-and-wait-time.md, "Wait time". */
 const waitTimeTerms: WaitTimeTerms = { freeMinutes: 10, incrementMinutes: 1, centsPerMinute: 75, capCents: null }
 const driverPay: DriverPaySettings = {
   defaultRate: 60,

@@ -3,7 +3,7 @@ import type { Database, NewRow } from '#server/db/schema.ts'
 
 type Tax = Omit<NewRow<'tax_settings'>, 'tenant_id'>
 
-/** Where Prairie Sky delivers, by the rates of domain-rules 4. */
+/** Where Prairie Sky delivers, by the rates of docs/rules/fuel-and-tax.md, "Tax". */
 const taxes: readonly Tax[] = [
   { name: 'GST Saskatchewan', type: 'GST', province: 'SK', percent: 5, effective_from: '2008-01-01' },
   { name: 'PST Saskatchewan', type: 'PST SK', province: 'SK', percent: 6, effective_from: '2017-03-23' },

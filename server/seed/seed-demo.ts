@@ -16,7 +16,7 @@ const worldAgeDays = 60
 const seedLock = 0x73656564
 
 /**
- * Fills an empty database with the demo world of DESIGN.md section 5. The same day gives the same world.
+ * Fills an empty database with the demo world that README.md names. The same day gives the same world.
  * @returns whether it did: a database that holds any organisation is never touched
  * @throws in production, where everybody would know the password of an administrator
  */

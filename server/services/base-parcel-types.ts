@@ -5,7 +5,7 @@ import { defineResource } from '#server/resources/resource.ts'
 import { usedInRevisions, usesIn } from '#server/resources/uses.ts'
 import { isOffered } from './setting-copies.ts'
 
-/** The parcel types of an organisation; services carry copies of them. */
+/** The parcel types of an organisation. Services hold copies of them. */
 const baseParcelTypes = defineResource('baseParcelType', 'base_parcel_types', {
   fields: { typed: { column: 'typed', read: ({ typed }) => typed, write: (typed) => JSON.stringify(typed) } },
   filledIn: (whole) => {

@@ -100,7 +100,7 @@ async function checkNoLogo({ db, tenantId }: Context, ids: readonly number[]): P
 const contentCaching = 'public, max-age=31536000, immutable'
 
 /**
- * The content of an image, archived or not, for whoever was given its address.
+ * The content of an image, archived or not, for anyone who was given its address.
  * @throws notFound
  */
 async function imageContent({ deps }: PublicContext, uid: string) {

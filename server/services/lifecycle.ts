@@ -85,7 +85,7 @@ export const serviceLifecycleHandlers = defineHandlers({
   },
 
   async publishService({ path }, ctx) {
-    // Whoever else publishes waits here, and then finds no draft.
+    // Anyone else who publishes waits here, and then finds no draft.
     await lockService(ctx, path.serviceId)
     const { draftRevisionId } = await loadMeta(ctx, path.serviceId)
     if (draftRevisionId === null) throw formError({}, 'no_draft', 'There is no draft to publish.')

@@ -9,7 +9,7 @@ import { lockService, told } from './own-services.ts'
 /** As many are told of at once; who is open to more is open to all. */
 const most = 1_000
 
-/** Who may order a service beside its courier (domain-rules 14). */
+/** Who may order a service beside its courier (docs/rules/services-and-revisions.md, "Drafts, publishing, enabling"). */
 export const serviceCustomersHandlers = defineHandlers({
   async getServiceCustomers({ path }, ctx) {
     return { status: 200, body: await customersOf(ctx, path.serviceId) }

@@ -21,7 +21,7 @@ export interface Attempt {
  * Counts an attempt before it is made, so that a hundred at once are no way around the limit. To be committed whatever
  * comes of the attempt. In a system transaction.
  *
- * A device that the account was signed in on is counted by itself: whoever tries passwords from elsewhere, be it the next
+ * A device that the account was signed in on is counted by itself: a person who tries passwords from elsewhere, be it the next
  * desk, does not lock out the person who has that device.
  *
  * @returns seconds to wait when there were too many, null when the attempt may be made

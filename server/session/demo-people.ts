@@ -43,7 +43,7 @@ const drivers = driverNames.map(([firstName, lastName], index): DemoPerson => ({
   role: roles.driver,
 }))
 
-/** The organisations of DESIGN.md section 5. People and orders are made up, places are real. */
+/** The organisations of the demo, as README.md names them. People and orders are made up, places are real. */
 export const demoTenants: readonly DemoTenant[] = [
   {
     key: 'courier',

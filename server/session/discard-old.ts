@@ -9,7 +9,7 @@ import { refreshTokenSeconds } from '#server/session/families.ts'
  * every ten minutes; a copy that turns up later than this is refused all the same.
  */
 const usedTokenSeconds = 7 * 86_400
-/** Seconds that a sign-in which has ended is kept with its reason, for whoever asks why they were signed out. */
+/** Seconds that a sign-in which has ended is kept with its reason, for a person who asks why they were signed out. */
 const endedSignInSeconds = 30 * 86_400
 
 /** Removes what sign-in keeps no longer than it is of use: attempts, tokens, and sign-ins that are over. */

@@ -56,7 +56,7 @@ function expiredPage(): string {
   })
 }
 
-/** The messages of account creation (application.md 5.3), which ask for the same two fields. */
+/** The messages of account creation (docs/rules/session.md, "Making an account"), which ask for the same two fields. */
 function problemWith(password: string, confirmed: string, demoIsRefused: boolean): string | null {
   return faultOfPassword(password, demoIsRefused) ?? (password === confirmed ? null : 'Passwords do not match.')
 }

@@ -16,13 +16,14 @@ export async function isPassword(stored: string | null, given: string): Promise<
   return matches && stored !== null
 }
 
-/** Passwords are at least this long (application.md 5.3). */
+/** Passwords are at least this long (docs/rules/session.md, "Making an account"). */
 export const shortestPassword = 8
 /** The sign-in page takes no more. */
 const longestPassword = 200
 
 /**
- * What is wrong with a password that somebody chooses, in the words of account creation (application.md 5.3); null when
+ * What is wrong with a password that somebody chooses, in the words of account creation
+ * (docs/rules/session.md, "Making an account"); null when
  * nothing is.
  *
  * @param demoIsRefused whether the password of the demo would sign nobody in

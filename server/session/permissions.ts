@@ -24,7 +24,7 @@ async function featuresOf({ db }: SignedInContext, tenantId: number) {
   return new Set(rows.map(({ feature }) => feature))
 }
 
-/** Drivers see prices where their courier allows it (domain-rules 10). */
+/** Drivers see prices where their courier allows it (docs/rules/roles-and-permissions.md, "Default roles"). */
 async function courierShowsPrices({ db, roles: held }: SignedInContext, tenantId: number): Promise<boolean> {
   if (!held.includes(roles.driver) && !held.includes(roles.externalDriver)) return false
   const settings = await db

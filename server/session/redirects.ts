@@ -35,7 +35,7 @@ function isAllowed(target: URL, given: string, { publicUrl, allowedRedirects }: 
   if (target.username !== '' || target.password !== '') return false
   const home = new URL(publicUrl)
   if (target.origin === home.origin) return true
-  // Whoever sends a person here cannot choose the Host that the person's browser sends.
+  // A link that sends people here cannot choose the Host that their browsers send.
   if (target.host === host && target.protocol === home.protocol) return true
   return allowedRedirects.some((allowed) =>
     allowed.endsWith('*') ? target.href.startsWith(allowed.slice(0, -1)) : given === allowed,

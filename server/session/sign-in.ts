@@ -10,7 +10,7 @@ export type SignIn =
   | { outcome: 'signed-in'; pair: TokenPair; cookie: string }
   /** Unknown e-mail, wrong password or archived: which of them is nobody's business. */
   | { outcome: 'refused' }
-  /** The password is that of the demo, where others could be the ones who type it; said whoever's account it is tried on. */
+  /** The password is that of the demo, where others could be the ones who type it; said no matter whose account it is tried on. */
   | { outcome: 'demo-refused' }
   | { outcome: 'too-many'; retryAfterSeconds: number }
 

@@ -14,7 +14,7 @@ type Change = Schema<'TenantUpdate'>
 
 /**
  * Changes what an organisation says of itself. What invoices are made out to is all that the billing step of onboarding asks for:
- * whoever gives both has done the step.
+ * an organisation that gives both has done the step.
  * @throws formError at the field that is wrong, or `edit_conflict` for a change that is based on another version
  */
 export async function changeTenant(ctx: Context, { version: basedOn, ...change }: Change): Promise<void> {

@@ -7,7 +7,7 @@ import type { Schema } from '#generated/handlers.ts'
 
 /** Every browser that can run the application knows what was before. */
 const toldFrom = Date.UTC(2020, 0, 1) / 1_000
-/** Whoever picks a date can pick none after. */
+/** No date after it can be picked. */
 const toldUntil = Date.UTC(2100, 0, 1) / 1_000
 
 /** Finding them takes some milliseconds, and a process carries one version of the data as long as it runs. */

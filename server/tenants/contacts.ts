@@ -39,7 +39,7 @@ function kept(detail: Schema<'ContactDetail'>): Schema<'ContactDetail'> {
   return read.ok ? { ...detail, value: read.value } : detail
 }
 
-/** There is one primary contact: whoever else was it is no longer, and nobody else hands over until this request is through. */
+/** There is one primary contact: the one before is primary no longer, and nobody else hands over until this request is through. */
 async function handOverPrimary(ctx: Context, { roles }: Partial<Schema<'ContactInput'>>, to = 0): Promise<void> {
   if (!roles?.includes('Primary')) return
   await sql`select pg_advisory_xact_lock(hashtextextended('tenant_contacts', ${ctx.tenantId}))`.execute(ctx.db)

@@ -67,7 +67,7 @@ export async function readFeatures(db: Kysely<Database>, tenantId: number): Prom
 
 /**
  * What one must know to order from a courier, for the courier itself, its customers, and suppliers that order for these. What
- * cancelling costs is for whoever pays it.
+ * cancelling costs is for the organisation that pays it.
  *
  * @param tenantId the courier
  * @param asking the request's tenant
@@ -107,7 +107,7 @@ export async function readScheduleInfo(
   }
 }
 
-/** Under the courier's own row-level security, for whoever was found to be linked with it. */
+/** Under the courier's own row-level security, for a caller that was found to be linked with it. */
 async function readCancellationCharge(db: Kysely<Database>, tenantId: number) {
   const row = await inTenant(db, { tenantId }, (courier) =>
     courier

@@ -63,7 +63,7 @@ export async function createUpload(ctx: Context, body: Schema<'UploadRequest'>):
   }
 }
 
-/** SHA-256 of a ticket's secret part, hexadecimal: whoever reads the table cannot open anybody's upload. */
+/** SHA-256 of a ticket's secret part, hexadecimal: a person who reads the table cannot open anybody's upload. */
 export function ticketHash(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }

@@ -90,7 +90,7 @@ async function belongs(db: Kysely<Database>, { userId, tenantId }: OpenUpload): 
 }
 
 /**
- * Keeps a piece, in the database before it answers, so that whoever takes up the upload goes on behind it. With the last
+ * Keeps a piece, in the database before it answers, so that a caller that takes up the upload goes on behind it. With the last
  * piece the file is looked at and kept once by its content; what is refused is thrown away.
  */
 export async function receivePiece(deps: Deps, upload: OpenUpload, bytes: Buffer): Promise<Received<OpenUpload>> {

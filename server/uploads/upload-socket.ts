@@ -22,7 +22,7 @@ export interface SocketLimits {
   readonly mostOfAddress: number
   /** Uploads at a time that one person brings: more than the twenty files that one answer of a driver takes. */
   readonly mostOfPerson: number
-  /** Whoever has a ticket shows it at once. Milliseconds. */
+  /** A browser that has a ticket shows it at once. Milliseconds. */
   readonly beginMs: number
 }
 
@@ -56,7 +56,7 @@ export function serveUploadSocket(server: FastifyInstance, deps: Deps, limits: S
     const address = proxyAddr(request, [...deps.config.trustedProxies])
     const isCrowded = countOf(addresses.values(), address) >= limits.mostOfAddress
     const isFull = isCrowded || sockets.clients.size >= limits.mostConnections
-    // Whoever fills the places of an address makes room there.
+    // A new connection from an address that fills its places takes the place of an older one from there.
     const oldest = isFull && [...ticketless].find(([, from]) => !isCrowded || from === address)?.[0]
     const status = isFull && !oldest ? '503 Service Unavailable' : refusedUpgrade(request, deps)
     if (status !== null) return void stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
@@ -195,7 +195,7 @@ async function takeCommand(connection: Connection, command: Command | null): Pro
 }
 
 /**
- * Opens the upload of a ticket for this connection alone. One that brings it already is ended: whoever comes back after a
+ * Opens the upload of a ticket for this connection alone. One that brings it already is ended: a browser that comes back after a
  * broken connection comes before the server has noticed that it broke. null when the person brings enough already.
  */
 async function takePlace(connection: Connection, ticket: string): Promise<Received<OpenUpload | null>> {

@@ -38,7 +38,7 @@ function isOpen(order: OrderFacts): Verdict {
     : allowed
 }
 
-/** What another courier has picked up is no longer the broker's to cancel (domain-rules 9). */
+/** What another courier has picked up is no longer the broker's to cancel (docs/rules/brokerage.md, "What flows where"). */
 function isBackFrom(session: Session, { status, brokerage, receiverTenant }: OrderFacts): Verdict {
   const isSold = (brokerage ?? null) !== null && receiverTenant.id === session.tenant.id
   return isSold && status !== 'created' && status !== 'assigned'
@@ -113,14 +113,20 @@ export const canOrder = {
       holdsAny(session, ['delivery-orders.update', 'delivery-orders.drive'], 'attach files to orders'),
       order.status === 'cancelled' ? refused('The order is cancelled and takes no files') : allowed,
     ),
-  /** The courier's office and the order's driver, also on a completed order, never on a cancelled one (order-detail.md 6). */
+  /**
+   * The courier's office and the order's driver, also on a completed order, never on a cancelled one
+   * (docs/rules/roles-and-permissions.md, "Orders").
+   */
   comment: (session: Session, order: Pick<OrderFacts, 'status' | 'receiverTenant'>): Verdict =>
     allOf(
       isReceiver(session, order, 'carries this order out and comments on it'),
       holdsAny(session, ['delivery-orders.update', 'delivery-orders.drive'], 'comment on orders'),
       order.status === 'cancelled' ? refused('The order is cancelled and takes no comments') : allowed,
     ),
-  /** Details and parcels: the courier's office, also of a completed order, never of a cancelled one (order-detail.md 6). */
+  /**
+   * Details and parcels: the courier's office, also of a completed order, never of a cancelled one
+   * (docs/rules/roles-and-permissions.md, "Orders").
+   */
   editOrder: (session: Session, order: OrderFacts): Verdict =>
     allOf(
       isReceiver(session, order, 'carries this order out and edits it'),

@@ -226,7 +226,7 @@ describe('prices and driver pay', () => {
 })
 
 describe('the billing status', () => {
-  it('is overridden by whoever edits orders or keeps the accounts, in the organisation that bills the order', () => {
+  it('is overridden by people who edit orders or keep the accounts, in the organisation that bills the order', () => {
     const accountant = { ...viewer, permissions: new Set(['accounting.read']) }
     for (const who of [dispatcher, sessionOf(roles.owner), accountant])
       expect(canOrder.overrideBillStatus(who, order('completed'))).toEqual({ allowed: true })

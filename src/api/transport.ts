@@ -17,8 +17,9 @@ export type ErrorType<E> = AxiosError<E>
 export type BodyType<B> = B
 
 /**
- * Every call of the generated client: carries the session's headers and mends it on a 401, each way once (application.md
- * 4.2): a stale permission token is fetched anew, any other 401 exchanges the refresh token, and the call is sent again.
+ * Every call of the generated client: carries the session's headers and mends it on a 401, each way once
+ * (docs/rules/session.md, "Tokens"): a stale permission token is fetched anew, any other 401 exchanges the refresh token,
+ * and the call is sent again.
  * @throws AxiosError with the contract's error body
  */
 export async function send<T>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<T> {
@@ -34,7 +35,7 @@ export async function send<T>(config: AxiosRequestConfig, options?: AxiosRequest
 
 /** The answer to this call if the page has sent it already (src/first); undefined if it has to be sent. */
 function earlyAnswer({ url = '', params, headers }: AxiosRequestConfig): Promise<EarlyAnswer | undefined> | undefined {
-  // Whoever asks for another form of the answer, such as CSV, says so in a header.
+  // A caller that asks for another form of the answer, such as CSV, says so in a header.
   if (window.earlyAnswers === undefined || headers !== undefined) return undefined
   const query = params === undefined ? '' : `?${serializeParams(params as Record<string, unknown>)}`
   return takeEarlyAnswer(url + query, () => ({ token: readStored('token'), tenantId: currentTenantId() }))

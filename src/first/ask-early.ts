@@ -10,7 +10,7 @@ const spareSeconds = 5
 
 /**
  * Sends what this page is sure to ask, before the code that will ask it is there, for a person whose organisation is known.
- * Only reads, and only what the stored token may see: who one turns out to be is decided by whoever takes the answers.
+ * Only reads, and only what the stored token may see: who one turns out to be is decided by the code that takes the answers.
  */
 export function askEarly({ pathname, search }: Location): void {
   const tenantId = readStoredId('tenantId')

@@ -39,7 +39,7 @@ import { useSubmission } from './use-submission.ts'
 import styles from './forms.module.css'
 import '#src/ui/form-parts.css'
 
-/** What a form does for whoever saves several at once. */
+/** What a form does for a caller that saves several at once. */
 export interface SchemaFormHandle {
   /** Checks what was written and saves it; what is wrong then stands in the form. @returns whether it is saved */
   readonly save: () => Promise<boolean>
@@ -60,7 +60,7 @@ export interface SchemaFormProps {
   disabled?: boolean
   onDirtyChange?: (dirty: boolean) => void
   handle?: Ref<SchemaFormHandle>
-  /** What has been written so far, for whoever shows what it comes to. */
+  /** What has been written so far, for a caller that shows what it comes to. */
   onDraftChange?: (data: FormData) => void
   /** Further acts, beside the primary one. */
   actions?: ReactNode

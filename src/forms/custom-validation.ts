@@ -25,7 +25,7 @@ interface PlacedMessage {
 
 /**
  * What the widgets of a form demand of its data beyond the schema, as rjsf's `customValidate`.
- * @param units of whoever fills it in
+ * @param units of the person who fills it in
  */
 export function widgetValidation(schema: RJSFSchema, units: UnitPreference): CustomValidator {
   return (data, errors, uiSchema, errorSchema) => {

@@ -29,7 +29,7 @@ export const DraftKeeperContext = createContext<DraftKeeper | null>(null)
 const prefix = 'form-draft:'
 const longestDraft = 100_000
 const mostDrafts = 10
-/** Milliseconds: a working day. Whoever comes back later starts from what stands there then. */
+/** Milliseconds: a working day. A person who comes back later starts from what stands there then. */
 const oldestDraft = 12 * 3_600_000
 
 interface KeptWhere {
@@ -46,7 +46,7 @@ export function forgetDraftsOfOthers(userId: number): void {
 
 /**
  * Keeps what is typed into a form in this tab alone, for the same person in the same organisation at the same address: the session may
- * end in an open form, here or in another tab. Whoever saves, discards or closes it has no draft any more.
+ * end in an open form, here or in another tab. A person who saves, discards or closes it has no draft any more.
  * @param name tells forms at one address apart
  */
 export function useKeptDraft(

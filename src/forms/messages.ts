@@ -8,7 +8,7 @@ export type LimitText = (limit: number, ui: FieldUi) => string
 const plainLimit: LimitText = (limit) => String(limit)
 
 /**
- * Turns schema errors into the product's messages (application.md section 5.1), one per field: the first thing to mend
+ * Turns schema errors into the product's messages (docs/rules/messages-and-words.md, "Forms"), one per field: the first thing to mend
  * is enough, and "Required" beats everything that follows from a value being absent.
  */
 export function validationMessages(limitText: LimitText = plainLimit): ErrorTransformer {
@@ -87,7 +87,7 @@ function typeMessage(error: RJSFValidationError, ui: FieldUi): string {
   return types.includes('string') ? 'Required' : 'Invalid format'
 }
 
-/** Text that is no time of day is the time's own message of the operating hours (application.md section 5.2). */
+/** Text that is no time of day is the time's own message of the operating hours (docs/rules/messages-and-words.md, "Operating hours"). */
 const timeOfDayMessages: Readonly<Record<string, string>> = {
   open: 'Invalid open time',
   close: 'Invalid close time',

@@ -1,4 +1,4 @@
-/** What every form says of a number (application.md section 5.1); a limit is written in the words of its field. */
+/** What every form says of a number (docs/rules/messages-and-words.md, "Forms"); a limit is written in the words of its field. */
 export const numberMessages = {
   invalid: 'Must be a valid number',
   below: (least: number | string) => `Must be greater than ${least}`,

@@ -17,7 +17,7 @@ export function readQuantity(text: string): Quantity {
 }
 
 /**
- * What is wrong with a number of pieces, in the words of application.md 5.1; null when nothing is.
+ * What is wrong with a number of pieces, in the words of docs/rules/messages-and-words.md, "Forms"; null when nothing is.
  * @param least the fewest that may be meant
  */
 export function quantityFault(quantity: Quantity, least: 0 | 1 = 1, most: number = maxQuantity): string | null {

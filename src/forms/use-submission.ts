@@ -21,7 +21,7 @@ export interface Submission {
 
 const none: FieldErrors = {}
 
-/** application.md section 8, the generic failure; a form says it itself instead of opening a dialog over its fields. */
+/** docs/rules/messages-and-words.md, "Errors", the generic failure; a form says it itself instead of opening a dialog over its fields. */
 const unexpected: Failure = {
   title: 'An unexpected error occurred',
   message: 'Oops! Something went wrong. Please ensure you have a stable internet connection and try again.',

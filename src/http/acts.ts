@@ -5,7 +5,7 @@ import { during } from '#src/lib/waits.ts'
 const silent = /preview|\/(errors|uploads|import|checkin|checkout)$|\/table-layouts\//
 
 /**
- * Sends a call, and where it changes something lets the page say so while it lasts. Whoever stops waiting has it fail without an
+ * Sends a call, and where it changes something lets the page say so while it lasts. For a caller that stops waiting it fails without an
  * answer, which leaves open whether it was done: that is told as a lost connection is.
  */
 export function sendAct<T>(config: AxiosRequestConfig, send: (config: AxiosRequestConfig) => Promise<T>): Promise<T> {

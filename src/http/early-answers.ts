@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-/** Whoever comes later asks anew, in milliseconds. */
+/** A later caller asks anew, in milliseconds. */
 const freshMs = 30_000
 
 /**

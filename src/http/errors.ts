@@ -34,7 +34,7 @@ export function messageOf(error: unknown): string | undefined {
   return apiErrorOf(error)?.message
 }
 
-/** True for a 401 that asks for a fresh permission token alone (application.md 4.2). */
+/** True for a 401 that asks for a fresh permission token alone (docs/rules/session.md, "Tokens"). */
 export function isPermissionTokenError(error: unknown): boolean {
   if (!isAxiosError(error) || error.response?.status !== 401) return false
   const body: unknown = error.response.data

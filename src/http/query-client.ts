@@ -6,10 +6,10 @@ const firstRetryDelayMs = 1_000
 const longestRetryDelayMs = 30_000
 const fiveMinutesMs = 300_000
 
-/** How long the signed-in person is taken as known, in milliseconds (application.md 9). */
+/** How long the signed-in person is taken as known, in milliseconds (docs/rules/units-and-formats.md, "Intervals"). */
 export const meStaleTimeMs = fiveMinutesMs
 
-/** Navigation badges and other queries without an interval of their own, in milliseconds (application.md 9). */
+/** Navigation badges and other queries without an interval of their own, in milliseconds (docs/rules/units-and-formats.md, "Intervals"). */
 export const refetchIntervalMs = 60_000
 
 /** The wait before retry `attempt` (from 0), in milliseconds: 1, 2, 4 seconds, never more than 30. */
@@ -25,7 +25,8 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // By itself the library waits in silence for a connection; people are told that there is none (application.md 8).
+      // By itself the library waits in silence for a connection; people are told that there is none
+      // (docs/rules/messages-and-words.md, "Errors").
       queries: {
         retry: shouldRetry,
         retryDelay,

@@ -8,7 +8,10 @@ import { useNow } from '#src/lib/use-now.ts'
 import { useSession } from '#src/session/session.ts'
 import { builtSections } from './built-sections.ts'
 
-/** How many orders wait for one of the own drivers: unassigned, open, available today or earlier (application.md 2.2). */
+/**
+ * How many orders wait for one of the own drivers: unassigned, open, available today or earlier
+ * (docs/rules/navigation-and-shell.md, "The menu").
+ */
 function useUnassignedCount(): number {
   const session = useSession()
   const isIdle = useIdle()

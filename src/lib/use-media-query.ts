@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** The widths at which layouts change, in pixels (application.md 9). */
+/** The widths at which layouts change, in pixels (docs/rules/units-and-formats.md, "Sizes on the screen"). */
 export const breakpoints = { phone: 600, tablet: 900, desktop: 1000 } as const
 
 /** Whether a media query holds, and again when it changes. */

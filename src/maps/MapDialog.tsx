@@ -16,7 +16,10 @@ interface MapDialogProps {
   readonly onClose: () => void
 }
 
-/** One place, 600 pixels high and close up at zoom 20 (application.md 9), where no street says where it is: all stops are one press away. */
+/**
+ * One place, 600 pixels high and close up at zoom 20
+ * (docs/rules/units-and-formats.md, "Sizes on the screen"), where no street says where it is: all stops are one press away.
+ */
 export function MapDialog({ title, subtitle, place, stops = [], onClose }: MapDialogProps) {
   useFocusBack()
   const [isNear, setIsNear] = useState(true)

@@ -6,7 +6,7 @@ export interface Place {
   readonly longitude: number
 }
 
-/** Where a map opens without anything to show (application.md 9). */
+/** Where a map opens without anything to show (docs/rules/units-and-formats.md, "Sizes on the screen"). */
 export const fallbackCentre: Place = { latitude: 52.143, longitude: -106.626 }
 export const defaultZoom = 13
 /** The modal looks at one door. */

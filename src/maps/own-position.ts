@@ -1,6 +1,9 @@
 import { fallbackCentre, type Place } from './map-types.ts'
 
-/** Milliseconds: how long a map waits for the device, and how old its fix may be (application.md 9). */
+/**
+ * Milliseconds: how long a map waits for the device, and how old its fix may be
+ * (docs/rules/units-and-formats.md, "Sizes on the screen").
+ */
 const waitAtMost = 5_000
 const oldestFix = 10_000
 

@@ -9,14 +9,14 @@ import { pagesOf } from './use-resource-list.ts'
 
 interface ResourceCsvProps<Row extends ResourceRow, SortField extends string> {
   readonly resource: Resource<Row, SortField>
-  /** Those that are shown, in their order. */
+  /** The columns that the list shows, in their order. */
   readonly columns: readonly Column<Row, SortField>[]
-  /** What the list shows. */
+  /** The search, filter and sort of the list. */
   readonly query: ListQuery<SortField>
   readonly disabled: boolean
 }
 
-/** Downloads the filtered whole of a list: of the shown columns those that have a text. Nothing when no column ever has one. */
+/** Downloads all rows that the filter leaves, with the shown columns that have a text. Shows nothing when no column has one. */
 export function ResourceCsv<Row extends ResourceRow, SortField extends string>(
   props: ResourceCsvProps<Row, SortField>,
 ) {

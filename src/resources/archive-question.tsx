@@ -35,7 +35,7 @@ export function ArchiveQuestionHost() {
     () => current,
   )
   const { key } = useLocation()
-  // Whoever follows a link of it, or goes back, means nothing by it.
+  // A person who follows a link in it, or goes back, has not answered it.
   useEffect(() => () => current?.answer(false), [key])
   return question !== null && <Dialog question={question} />
 }

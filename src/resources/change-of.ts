@@ -8,11 +8,11 @@ interface FormChange {
   /** The row that the form started from. */
   readonly before: object
   readonly after: FormData
-  /** What a cleared field is sent as where null will not do; undefined: nothing is said about it. */
+  /** What is sent for a cleared field where null will not do. Undefined leaves the field out. */
   readonly cleared: Readonly<Record<string, unknown>>
 }
 
-/** What a form changed: a field that stayed is left out, one that was cleared is null. Null when nothing changed. */
+/** What a form changed. A field that stayed is left out, and a cleared field is null. The answer is null when nothing changed. */
 export function changeOf({ schema, before, after, cleared }: FormChange): FormData | null {
   const start = editableData(schema, before)
   const changes = Object.keys(propertiesOf(schema)).flatMap((name) => {
@@ -25,7 +25,7 @@ export function changeOf({ schema, before, after, cleared }: FormChange): FormDa
   return changes.length === 0 ? null : Object.fromEntries(changes)
 }
 
-/** An object in which nothing was given, such as hours on no day, is not given. */
+/** An empty object, such as hours without a day, counts as not given. */
 function present(value: unknown): unknown {
   if (value === null) return undefined
   return typeof value === 'object' && Object.keys(value ?? {}).length === 0 ? undefined : value

@@ -2,7 +2,7 @@ import type { PermissionId } from '#domain/access/role-permissions.ts'
 import { holds } from '#src/access/can.ts'
 import type { Session } from '#src/session/session.ts'
 
-/** The nouns of domain-rules 10 whose rows people add, change and delete, such as `vehicles`. */
+/** The nouns of docs/rules/roles-and-permissions.md, "Permissions", whose rows people add, change and delete, such as `vehicles`. */
 type Noun = PermissionId extends infer Id ? (Id extends `${infer Name}.delete` ? Name : never) : never
 
 /** The rights of a resource that has permission ids of its own: `vehicles.create`, `vehicles.update`, `vehicles.delete`. */

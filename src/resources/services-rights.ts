@@ -3,5 +3,5 @@ import type { Session } from '#src/session/session.ts'
 
 const mayChange = (session: Session) => holds(session, 'services.update', 'change services')
 
-/** Whoever may change services also arranges what they are made of: tags, parcel types, speeds, taxes. */
+/** Anyone who may change services also arranges what they are made of: tags, parcel types, speeds, taxes. */
 export const servicesRights = { create: mayChange, update: mayChange }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { clearStored, readOnboardingTypes, readTokens, writeOnboardingTypes } from './storage.ts'
 
-/** The four states that decide which routes are reachable (application.md 2.1). */
+/** The four states that decide which routes are reachable (docs/rules/session.md, "States"). */
 export type AuthState = 'Loading' | 'Guest' | 'Authenticated' | 'OnboardingRequired'
 
 interface AuthSnapshot {

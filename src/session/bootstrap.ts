@@ -40,7 +40,7 @@ export type BootResult =
   | { readonly kind: 'noActions'; readonly me: Me }
 
 /**
- * Starts the session in the order of application.md 4.1: the person, their tenant, whether it can be used here, and
+ * Starts the session in the order of docs/rules/session.md, "Start": the person, their tenant, whether it can be used here, and
  * only then its features and plan. Where the tenant is known from storage all of that is asked at once, and judged in
  * this order.
  * @throws whatever call failed for good; the caller shows "Something went wrong"

@@ -11,7 +11,7 @@ let leaving: Promise<void> | null = null
 /**
  * Ends the session: the server revokes its refresh tokens, this browser forgets everything, and the sign-in page opens,
  * or `redirect` if it is an address of this application. An administrator who acts as somebody gets their own session
- * back instead and goes home (application.md 4.5).
+ * back instead and goes home (docs/rules/session.md, "Acting as somebody").
  */
 export function signOut(redirect: string | null): Promise<void> {
   leaving ??= leave(redirect).finally(() => {

@@ -1,4 +1,7 @@
-/** The keys that the application keeps in local storage (application.md 3.1). Table layouts live on the server. */
+/**
+ * The keys that the application keeps in local storage
+ * (docs/rules/names-and-values.md, "Local storage"). Table layouts live on the server.
+ */
 export const storageKeys = {
   token: 'token',
   refreshToken: 'refreshToken',

@@ -9,7 +9,7 @@ import { StatusPage } from './StatusPage.tsx'
 import { Waiting } from './Waiting.tsx'
 
 /**
- * Sends the browser to the hosted sign-in page and back to this address afterwards. Whoever has just lost their session
+ * Sends the browser to the hosted sign-in page and back to this address afterwards. A person who has just lost their session
  * is told so first: a sign-in page out of nowhere reads like a fault.
  */
 export function LoginScreen() {

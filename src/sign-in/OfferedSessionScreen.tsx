@@ -54,8 +54,8 @@ export function OfferedSessionScreen({ offer }: { readonly offer: Offer }) {
       }
     >
       <p>
-        A link brought this sign-in here; it was not begun in this window. Continue only if the account is yours:
-        whoever owns it sees what you do in it.
+        A link brought this sign-in here; it was not begun in this window. Continue only if the account is yours: the
+        person who owns it sees what you do in it.
       </p>
       <PersonCard label="Sign-in of the link" account={theirs} />
       {own !== null && <PersonCard label="Signed in here now" account={own} />}

@@ -17,7 +17,7 @@ import { readOnboardingTypes } from '../session/storage.ts'
 import { Waiting } from './Waiting.tsx'
 import styles from './session.module.css'
 
-/** Waits after a saved step and after the last one, so that it is seen to be saved (application.md 4.6). */
+/** Waits after a saved step and after the last one, so that it is seen to be saved (docs/rules/session.md, "Onboarding"). */
 const stepDelayMs = 1_000
 const finishDelayMs = 1_000
 

@@ -26,7 +26,7 @@ function WaysOut({ userId }: OfPerson) {
   )
 }
 
-/** For whoever belongs to no organisation. */
+/** For a person who belongs to no organisation. */
 export function NoTenantScreen() {
   return (
     <StatusPage title="No tenant found" icon={<Office size={18} />} actions={logOut}>
@@ -35,7 +35,7 @@ export function NoTenantScreen() {
   )
 }
 
-/** For whoever has nothing to do in this one. */
+/** For a person who has nothing to do in this one. */
 export function NoActionsScreen({ userId }: OfPerson) {
   return (
     <StatusPage title="No available actions" icon={<Disable size={18} />} actions={<WaysOut userId={userId} />}>
@@ -44,7 +44,7 @@ export function NoActionsScreen({ userId }: OfPerson) {
   )
 }
 
-/** For whoever only drives for this one: the work first, then what makes it easier. */
+/** For a person who only drives for this one: the work first, then what makes it easier. */
 export function DriverAppScreen({ userId }: OfPerson) {
   const { driverAppUrl } = useRuntimeConfig()
   return (

@@ -31,7 +31,7 @@ const onceAPageLoad = {
   refetchOnReconnect: false,
 } as const
 
-/** The start of the session as a query: whoever asks first starts it, and it happens once a page load. */
+/** The start of the session as a query: the first caller starts it, and it happens once a page load. */
 export const sessionQuery = queryOptions({
   queryKey: ['session', 'start'],
   queryFn: () => startSession(queryClient),

@@ -21,7 +21,7 @@ function serveNewcomer(options: MockWorldOptions = { role: 'owner' }) {
   return { ...served, userId: served.mock.person.user.id }
 }
 
-it('asks in the order of the specification: person, tenant, usable, then features and plan', async () => {
+it('asks in the order of docs/rules/session.md: person, tenant, usable, then features and plan', async () => {
   const { api, userId } = serveNewcomer()
   const { screen } = await openApp('/home')
   await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent(/Helen/)

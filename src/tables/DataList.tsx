@@ -263,7 +263,7 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
         aria-busy={paged.isStale}
         onFocus={({ target }) => {
           keptFocus.onFocus()
-          // Whoever opened a row with the pointer and closed it again goes on from there.
+          // A person who opened a row with the pointer and closed it again goes on from there.
           const index = indexAround(target)
           if (index !== null) keys.setActive(index)
         }}

@@ -50,7 +50,7 @@ export function useListState<Field extends string>(options: ListStateOptions<Fie
             else next.set(name, value)
           return next
         },
-        // Whoever stands in the same entry of the history came there the same way.
+        // The same entry of the history was reached the same way.
         { replace, preventScrollReset: true, state: replace ? state : undefined },
       ),
     [setParams, state],

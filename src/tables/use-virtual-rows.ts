@@ -73,7 +73,7 @@ export function useVirtualRows<Row>(options: VirtualRowsOptions<Row>): VirtualRo
   const loadAround = useEffectEvent(() => {
     if (isPending) return
     const end = firstIndex + rows.length
-    // The first page is enough for whoever has not scrolled yet, as long as it fills the window.
+    // The first page is enough for a person who has not scrolled yet, as long as it fills the window.
     const isAtRest = startOffset === 0 && scroller.current?.scrollTop === 0 && lastDrawn < end - spareRows
     if (firstDrawn < firstIndex) paged.loadBefore()
     else if (lastDrawn >= end - aheadRows && !isAtRest && !paged.loadFailed) paged.loadMore()

@@ -1,6 +1,6 @@
 import './avatar.css'
 
-/** Picture sizes in pixels (application.md 9). */
+/** Picture sizes in pixels (docs/rules/units-and-formats.md, "Sizes on the screen"). */
 const sizes = { tiny: 32, small: 50, medium: 100, large: 200 } as const
 
 interface AvatarProps {

@@ -23,7 +23,10 @@ interface ConfirmDialogProps {
   readonly onClosed?: () => void
 }
 
-/** Asks before an act: Cancel and Confirm unless told otherwise (application.md 5.4). Shows the act's failure itself. */
+/**
+ * Asks before an act: Cancel and Confirm unless told otherwise
+ * (docs/rules/messages-and-words.md, "Other forms"). Shows the act's failure itself.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmLabel = 'Confirm', onConfirm, danger, confirmDisabled } = props
   const { cancelLabel = onConfirm === undefined ? 'Close' : 'Cancel' } = props

@@ -14,7 +14,7 @@ interface ErrorDialogProps {
   readonly lastFocused: RefObject<HTMLElement | null>
 }
 
-/** The generic dialog of application.md 8. */
+/** The generic dialog of docs/rules/messages-and-words.md, "Errors". */
 export default function ErrorDialog({ content, lastFocused }: ErrorDialogProps) {
   const { retry, error } = content
   // Nothing unexpected: it is said where, and trying again would not help.

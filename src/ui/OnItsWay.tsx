@@ -16,7 +16,7 @@ interface StillWaitingProps {
   readonly out?: WayOut | null
 }
 
-/** Nothing at first; to whoever waits longer, what for. Stands in something with the role `status`, which reads it out. */
+/** Nothing at first; to a person who waits longer, what for. Stands in something with the role `status`, which reads it out. */
 export function StillWaiting({ label, out = tryAgain }: StillWaitingProps) {
   const [waited, setWaited] = useState(0)
   useEffect(() => {

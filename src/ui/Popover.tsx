@@ -21,7 +21,7 @@ interface Watch {
  * Blueprint's popover in a file of its own: it brings its placement and overlays, which a page needs only at a press. It
  * gives the focus back at the end of its closing, unless the page or the dialog that it led to has taken it by then:
  * Blueprint would take it away from there. On a busy machine a frame of its opening is drawn so late that it pulls the focus into the
- * popover again; then the focus goes back to whoever had it.
+ * popover again; then the focus goes back to the element that had it.
  */
 export function Popover({ content, ...props }: PopoverProps) {
   const button = useRef<HTMLElement | null>(null)

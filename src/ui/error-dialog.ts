@@ -27,7 +27,8 @@ function set(next: ErrorDialogContent | null): void {
 }
 
 /**
- * Opens the generic dialog of application.md 8 for an act that failed and has no place of its own to say so. A form
+ * Opens the generic dialog of docs/rules/messages-and-words.md, "Errors", for an act that failed and has no place of its
+ * own to say so. A form
  * shows its errors inline and a confirmation inside itself: never both.
  */
 export function showError(error: unknown, options: ErrorDialogOptions = {}): void {

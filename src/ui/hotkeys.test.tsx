@@ -88,7 +88,7 @@ it('takes two keys one after the other for one, and the second alone for nothing
   expect(onHome).not.toHaveBeenCalled()
   await userEvent.keyboard('gh')
   expect(onHome).toHaveBeenCalledOnce()
-  // Whoever meant to go somewhere does not begin an order by a slip.
+  // A person who meant to go somewhere does not begin an order by a slip.
   await userEvent.keyboard('gn')
   expect(onNew).not.toHaveBeenCalled()
   await userEvent.keyboard('n')

@@ -50,7 +50,7 @@ function marked(url: URL, now: number): string {
 
 /**
  * Fetches code that a screen needs. After a release the files that an open page knows are gone: the page then reloads once
- * (application.md 8), and this never resolves because the page is leaving.
+ * (docs/rules/messages-and-words.md, "Errors"), and this never resolves because the page is leaving.
  * @throws ScreenLoadError when the reloaded page fails as well
  */
 export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {

@@ -15,13 +15,13 @@ it('starts on what the dialog is for', async () => {
   await expect.element(page.getByRole('button', { name: 'Confirm' })).toHaveFocus()
 })
 
-it('leaves whoever was quicker than the opening where they are', async () => {
+it('leaves a person who was quicker than the opening where they are', async () => {
   await render(question(<input aria-label="Reason" ref={(input) => input?.focus()} />))
   await expect.poll(() => document.querySelector('.bp6-overlay-appear-done')).not.toBeNull()
   await expect.element(page.getByLabelText('Reason')).toHaveFocus()
 })
 
-it('leaves whoever is already in what opened over it where they are', async () => {
+it('leaves a person who is already in what opened over it where they are', async () => {
   await render(question(<AnotherAtOnce />))
   await expect.element(page.getByLabelText('Reason')).toHaveFocus()
   const dialogs = () => [...document.querySelectorAll('.bp6-dialog-container')].map(({ classList }) => classList)

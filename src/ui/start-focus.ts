@@ -1,7 +1,7 @@
 import { Classes } from '@blueprintjs/core'
 
 /**
- * For `onOpened` of a dialog: the focus starts on its element marked `data-start-focus`. Whoever was quicker than the
+ * For `onOpened` of a dialog: the focus starts on its element marked `data-start-focus`. A person who was quicker than the
  * opening's animation keeps the place where they are.
  */
 export function focusStart(overlay: HTMLElement): void {

@@ -15,7 +15,7 @@ const fallback: ThemeChoice = { theme: 'courier', mode: 'system' }
 
 /**
  * The theme of a tenant with these features (`Customer`, `Supplier`, `Courier`, …).
- * Customers and suppliers get enterprise, everyone else courier (application.md section 1); a tenant that is itself a
+ * Customers and suppliers get enterprise, everyone else courier (docs/rules/navigation-and-shell.md, "Themes"); a tenant that is itself a
  * courier stays one when it also orders from others.
  */
 export function themeForTenant(features: readonly string[]): Theme {

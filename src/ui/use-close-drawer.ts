@@ -2,9 +2,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useOncePerAddress } from './use-once-per-address.ts'
 
 /**
- * Closes a drawer that has an address of its own: back to where it was opened from, or to the list under it when the
- * address itself was opened. The list keeps its search, sort and filter.
- * @param under path of the screen that the drawer lies over
+ * Closes a drawer that has an address of its own. It goes back to where the drawer was opened, or to the list under it when
+ * somebody opened the address itself. The list keeps its search, sort and filter.
+ * @param under path of the screen under the drawer
  */
 export function useCloseDrawer(under: string): () => void {
   const navigate = useNavigate()
@@ -17,7 +17,7 @@ export function useCloseDrawer(under: string): () => void {
     })
 }
 
-/** Whether Back stays in the application: the router counts its entries in the state of the browser's history. */
+/** Whether Back stays in the application. The router counts its entries in the state of the browser's history. */
 function cameFromHere(): boolean {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0

@@ -1,6 +1,6 @@
 import type { DeliveryOrderMedia } from '#generated/model/index.ts'
 
-/** order-detail.md 9. */
+/** docs/rules/units-and-formats.md, "Lengths and limits". */
 const longestName = 25
 
 /** Kinds that browsers draw. Only they are ever handed to one as pictures; everything else stays bytes. */

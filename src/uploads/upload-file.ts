@@ -16,7 +16,7 @@ export interface UploadOptions {
   readonly signal?: AbortSignal
   /** Without it nobody could resume, so a connection that stays lost is an error. */
   readonly onStatus?: (status: UploadStatus) => void
-  /** Bytes that have come so far, for whoever shows no more than that. */
+  /** Bytes that have come so far, for a caller that shows no more than that. */
   readonly onProgress?: (sentBytes: number) => void
 }
 

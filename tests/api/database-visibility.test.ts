@@ -199,7 +199,7 @@ describe('an order', () => {
         {
           delivery_order_id: orderId,
           status: 'assigned',
-          // Whoever bought the order does not learn who drives (domain-rules 9), not even by filtering.
+          // The courier that bought the order does not learn who drives (docs/rules/brokerage.md, "Who reads what"), not even by filtering.
           driver_user_id: tenantId === broker ? null : driver,
           is_sender: tenantId === sender,
           is_receiver: tenantId === receiver,

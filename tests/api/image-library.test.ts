@@ -5,7 +5,7 @@ import { discardExpired } from '#server/uploads/discard-expired.ts'
 import { orderWorld, type World } from '#tests/api/orders/order-world.ts'
 import { brought, picture } from './uploads-support.ts'
 
-/** The pictures of an organisation: taken in, shown to whoever was given their address, archived and restored. */
+/** The pictures of an organisation: taken in, shown to anyone who was given their address, archived and restored. */
 
 let world: World
 let callers: World['callers']

@@ -415,7 +415,7 @@ describe('finding the way', () => {
     const ask = (origin: string, destination: string) =>
       at.asOwner(`/distance?${new URLSearchParams({ origin, destination })}`)
     const way = bodyOf<Distance>(await ask('52.12,-106.66', '52.09,-106.62'))
-    // 4.32 km as the crow flies, times 1.3, at 35 km/h (domain-rules 13)
+    // 4.32 km as the crow flies, times 1.3, at 35 km/h (docs/rules/zones-and-distance.md, "Distance")
     expect(way.estimated).toBe(true)
     expect(way.distanceM).toBeGreaterThan(5_500)
     expect(way.distanceM).toBeLessThan(5_750)

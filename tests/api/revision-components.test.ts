@@ -76,7 +76,7 @@ test('bands keep what was typed beside the exact measure, whatever of it an answ
   expect(Object.keys(refused.errors)).toContain('/weightRanges/bands/0/typed/to/unit')
 })
 
-test('faults are told in the units of whoever reads them', async () => {
+test('faults are told in the units of the person who reads them', async () => {
   const overlapping = {
     weightRanges: bands({ ...band, from: 0, to: 27.2155422 }, { ...band, from: 22.6796185, to: null }),
   }

@@ -247,7 +247,7 @@ describe('refresh tokens', () => {
   })
 })
 
-test('the clock of an organisation comes with its offsets by the data of this server, also for whoever only drives', async () => {
+test('the clock of an organisation comes with its offsets by the data of this server, also for a person who only drives', async () => {
   const { tenantId } = world.courier
   const inZone = (timeZone: string) =>
     app.database.systemTransaction((db) =>

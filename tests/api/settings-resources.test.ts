@@ -79,7 +79,7 @@ describe('a contact', () => {
     expect(await add('contacts', { name: 'Nobody', details })).toMatchObject(errors(refused))
   })
 
-  test('takes over from whoever was the primary one, who cannot be changed unseen then', async () => {
+  test('takes over from the contact that was the primary one, who cannot be changed unseen then', async () => {
     const first = (await add('contacts', { name: 'First', roles: ['Primary', 'Owner'] })).json as { id: number }
     const second = (await add('contacts', { name: 'Second', roles: ['Primary'] })).json as { id: number }
     expect(await contact(first.id)).toMatchObject({ roles: ['Owner'], version: 2 })

@@ -101,7 +101,7 @@ describe('a change', () => {
     expect(await accounting()).toMatchObject({ version: 2, invoiceMemo: both[0]?.status === 200 ? 'A' : 'B' })
   })
 
-  test('leaves its trace with what was there before, and tells whoever follows', async () => {
+  test('leaves its trace with what was there before, and tells the people who follow', async () => {
     await change(accountingAddress, { paymentTerms: 'net60' })
     const [entry, event] = await at.app.database.systemTransaction((db) =>
       Promise.all([
@@ -209,7 +209,7 @@ describe('an organization', () => {
   })
 })
 
-test('holidays stand in the order of the calendar, each day once, and whoever orders learns them', async () => {
+test('holidays stand in the order of the calendar, each day once, and the person who orders learns them', async () => {
   const christmas = { date: '2026-12-25', name: 'Christmas Day' }
   const canada = { date: '2026-07-01', name: 'Canada Day' }
   const kept = await change(courierAddress, { holidays: [christmas, canada] })

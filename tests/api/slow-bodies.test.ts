@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A server that closes waits for whoever is still sending. */
+/** A server that closes waits for clients that are still sending. */
 const connections: RawConnection[] = []
 afterEach(() => connections.splice(0).forEach((connection) => connection.end()))
 

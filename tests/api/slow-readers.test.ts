@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A server that closes waits for whoever is still reading. */
+/** A server that closes waits for clients that are still reading. */
 const connections: RawConnection[] = []
 afterEach(() => connections.splice(0).forEach((connection) => connection.end()))
 
@@ -87,7 +87,7 @@ test('what one caller leaves unread is bounded, others are answered, and it is a
   await expect.poll(made).toBe(asked + 1)
 })
 
-test('whoever goes away leaves their places and their turns to others', async () => {
+test('a client that goes away leaves its places and its turns to others', async () => {
   const made = countOfSlow()
   const { tenantId } = world.courier
   for (let round = 0; round < 5; round += 1) {

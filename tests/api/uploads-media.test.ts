@@ -27,7 +27,7 @@ function filesOf(who: Caller, orderId: number) {
 }
 
 describe('announcing a file', () => {
-  test('the limits are told to whoever is signed in', async () => {
+  test('the limits are told to anyone who is signed in', async () => {
     const { status, body } = await world.call<{ contentTypes: string[] }>(callers.viewer, 'GET', '/uploads/socket')
     expect(status).toBe(200)
     expect(body).toMatchObject({ maxSizeBytes: 26_214_400, chunkBytes: 262_144 })
@@ -269,7 +269,7 @@ describe('attaching', () => {
     expect((await filesOf(callers.otherDriver, orderId)).status).toBe(404)
   })
 
-  test('whoever may not write to the orders of the courier is refused, and a stranger finds no order', async () => {
+  test('a person who may not write to the orders of the courier is refused, and a stranger finds no order', async () => {
     const orderId = await world.placed()
     const { url } = await brought(world, callers.dispatcher, picture(10))
     for (const who of [callers.viewer, callers.scheduler, callers.customerOwner]) {

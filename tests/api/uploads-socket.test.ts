@@ -318,7 +318,7 @@ describe('places for connections', () => {
     return { socket, ticket: body.ticket, first: await socket.next() }
   }
 
-  test('those without a ticket make room for whoever has one', async () => {
+  test('those without a ticket make room for a client that has one', async () => {
     const at = await served({ mostConnections: 3 })
     const idle = [await openSocket(at), await openSocket(at), await openSocket(at)]
     const { socket: owner, first } = await begun(at)

@@ -15,7 +15,7 @@ export async function openWorld(address: string | ((mock: MockWorld) => string),
   return { mock, api, screen, router, search }
 }
 
-/** Opens an address, or an element in the session of whoever is signed in, in the world that is served, until it has its heading. */
+/** Opens an address, or an element in the session of the person who is signed in, in the world that is served, until it has its heading. */
 export async function openScreen(shown: string | ReactElement) {
   const opened = typeof shown === 'string' ? await openApp(shown) : await openApp('/', inSession(shown))
   // The code of a screen is fetched when it is first opened, which may take the first test a while.

@@ -14,7 +14,7 @@ import {
 const dispatcher = 'dispatcher@prairiesky.example'
 const owner = 'owner@prairiesky.example'
 
-// They read, each on a page of its own, and together take longer than any other file: whoever is free takes the next.
+// They read, each on a page of its own, and together take longer than any other file: the worker that is free takes the next.
 test.describe.configure({ mode: 'parallel' })
 
 /**

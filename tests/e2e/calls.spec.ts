@@ -104,7 +104,7 @@ function without(list: readonly string[], those: readonly string[]): string[] {
   })
 }
 
-/** What is asked, whoever or whatever it is about: `/users/*`. */
+/** What is asked, whatever it is about: `/users/*`. */
 function callOf(url: string): string {
   if (decodeURIComponent(url).includes('"pageSize":1,')) return badge
   return new URL(url).pathname.replace(/^\/api/, '').replace(/\/\d+/g, '/*')

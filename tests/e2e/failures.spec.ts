@@ -88,7 +88,7 @@ test.describe('a price without a connection', () => {
     await context.setOffline(true)
     await page.getByRole('radio', { name: /^Rush/ }).check({ force: true })
     await expect(price.getByRole('alert')).toContainText('There is no price for this yet', {
-      // Three more tries come first, after 1, 2 and 4 seconds (application.md 9).
+      // Three more tries come first, after 1, 2 and 4 seconds (docs/rules/units-and-formats.md, "Intervals").
       timeout: 20_000,
     })
     await context.setOffline(false)

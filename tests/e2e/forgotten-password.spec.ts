@@ -57,7 +57,7 @@ async function setPassword(page: Page, password: string, again: string): Promise
   await page.getByRole('button', { name: 'Save the password' }).click()
 }
 
-/** The mails that the server would have sent, for whoever runs it without a mail server. */
+/** The mails that the server would have sent, for a person who runs it without a mail server. */
 async function mailsTo(address: string): Promise<string[]> {
   const folder = join(process.env.WAYBILL_E2E_DATA_DIR ?? '', 'mail')
   const files = await readdir(folder).catch(() => [])
@@ -75,7 +75,7 @@ async function refreshStatus(refreshToken: string): Promise<number> {
 }
 
 test.afterAll(async () => {
-  // Whoever runs the journeys twice on one server finds the demo's password again.
+  // A person who runs the journeys twice on one server finds the demo's password again.
   const { token } = await tokensOf(email, 'a-better-password').catch(() => ({ token: null }))
   if (token === null) return
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { arrangeOrder, callerFor } from '#tests/e2e/support/arrange.ts'
 import { expect, signIn, test } from '#tests/e2e/support/journey.ts'
 
-/** The sections that exist, of those that application.md 2.2 gives to each of them. */
+/** The sections that exist, of those that docs/rules/navigation-and-shell.md, "The menu", gives to each of them. */
 const sections: readonly [who: string, entries: readonly string[]][] = [
   ['owner@prairiesky.example', ['Scheduler', 'Locations', 'Order History', 'Dispatch', 'Settings']],
   ['dispatcher@prairiesky.example', ['Scheduler', 'Locations', 'Order History', 'Dispatch', 'Settings']],

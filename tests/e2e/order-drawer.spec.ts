@@ -82,7 +82,10 @@ test('the office walks a list by keys, assigns from the drawer and goes on', asy
   await expect(page.getByText('1 order selected')).toBeVisible()
 })
 
-test('whoever keeps the accounts overrides the billing status, and nobody else does', async ({ page, browser }) => {
+test('a person who keeps the accounts overrides the billing status, and nobody else does', async ({
+  page,
+  browser,
+}) => {
   const { orderId, q } = await arrangeAlone('completed')
   await signIn(page, owner, `/order-history?q=${q}&order=${orderId}`)
   const status = page.getByRole('combobox', { name: 'Billing Status' })

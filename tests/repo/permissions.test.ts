@@ -46,7 +46,7 @@ function showsPrices(schema: JsonSchema, above: readonly string[] = []): boolean
   )
 }
 
-it('what answers prices asks for the right to read them, or leaves them out (domain-rules 10)', () => {
+it('what answers prices asks for the right to read them, or leaves them out', () => {
   const viewers = permissionsOf([roles.viewer])
   const answering = contractOperations(contract).filter(({ responses }) => {
     const schema = responses.get(200)?.part.content?.['application/json']?.schema

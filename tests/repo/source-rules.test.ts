@@ -22,6 +22,13 @@ describe('the rules about sources', () => {
     { fault: 'linked with whom', path: 'server/locations/a.ts', text: `sql\`select customer_tenant_ids()\`\n` },
     { fault: 'linked with whom', path: 'server/tenants/a.ts', text: `db.selectFrom('live_links')\n` },
     { fault: 'the Facts of', path: 'src/a.tsx', text: `<dl className="wb-${'facts'}">\n` },
+    { fault: 'by its page', path: 'domain/a.ts', text: `/** Rounds (${'domain'}-rules 2). */\n` },
+    {
+      fault: 'by its page',
+      path: 'openapi/a.yaml',
+      text: `description: Open (spec/${'application'}.md section 5.2).\n`,
+    },
+    { fault: 'by its page', path: 'docs/a.md', text: `As order-${'detail'}.md 9 says.\n` },
     { fault: 'at most 450', path: 'src/a.css', text: '\n'.repeat(451) },
   ]
 
@@ -38,6 +45,10 @@ describe('the rules about sources', () => {
     const text = `select from tenant_links where is_linked_as('customer', 1)\n`
     const paths = ['server/relationships/links.ts', 'server/db/migrations/0099_a.sql', 'server/seed/a.ts']
     expect(paths.flatMap((path) => sourceFaults(path, text))).toEqual([])
+  })
+
+  test('a migration that has run cites as it did', () => {
+    expect(sourceFaults('server/db/migrations/0001_a.sql', `-- Fuel (${'domain'}-rules 3).\n`)).toEqual([])
   })
 
   test('no file of the repository breaks one', () => {

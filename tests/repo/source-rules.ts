@@ -74,6 +74,15 @@ const rules: SourceRule[] = [
     pattern: /\bwb-(?:facts?|not-given)\b/g,
     appliesTo: (path) => /^src\/(?!ui\/).*\.tsx?$/.test(path) && !isTest(path),
   },
+  {
+    name: 'a rule is cited by its page in docs/rules and its heading',
+    pattern: new RegExp(
+      `\\b(?:[Dd]${'omain'}-rules|(?:[Aa]${'pplication'}|[Oo]rder-${'detail'})\\.md|DE${'SIGN'}|the ${'spec'})\\b`,
+      'g',
+    ),
+    // A migration that has run is never changed, and the older ones cite what rules were cited by then.
+    appliesTo: (path) => isOurs(path) && !path.startsWith('server/db/migrations/'),
+  },
 ]
 
 /**

@@ -52,7 +52,10 @@ export function styleFaults(texts: ReadonlyMap<string, string>): string[] {
   ]
 }
 
-/** Layouts change at 600, 900 and 1000 pixels (application.md 9); of its own container a part may ask any width. */
+/**
+ * Layouts change at 600, 900 and 1000 pixels
+ * (docs/rules/units-and-formats.md, "Sizes on the screen"); of its own container a part may ask any width.
+ */
 function widthFaults(path: string, sheet: Root): string[] {
   const faults: string[] = []
   sheet.walkAtRules('media', ({ params }) => {

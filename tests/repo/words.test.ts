@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readTracked, trackedFiles } from './tracked-files.ts'
-import { needlessAllowances, wordFaults } from './words.ts'
+import { needlessAllowances, stiffWords, wordFaults } from './words.ts'
 
 describe('one word per concept', () => {
   test.for([
@@ -27,5 +27,30 @@ describe('one word per concept', () => {
     const texts = new Map(names.map((name) => [name, readTracked(name)]))
     expect(wordFaults(texts)).toEqual([])
     expect(needlessAllowances(texts)).toEqual([])
+  })
+})
+
+describe('words that nobody says aloud', () => {
+  test.for([
+    ['src/a.ts', `// ${'Who'}ever orders pays.\n`],
+    ['docs/a.md', `The rows and the columns ${'there'}of.\n`],
+    ['openapi/a.yaml', `description: An order, ${'where'}upon it is priced.\n`],
+    ['tests/api/a.test.ts', `test('is told to ${'who'}mever it is about')\n`],
+  ] as const)('are found in %s: %s', ([path, text]) => {
+    expect(stiffWords(path, `\n${text}`)).toEqual([expect.stringContaining(`${path}:2: nobody says`)])
+  })
+
+  test('do not include what merely holds one', () => {
+    expect(stiffWords('src/a.ts', 'const who = ever\n// A person who ever did.\n')).toEqual([])
+  })
+
+  test('stand nowhere', () => {
+    // A migration that has run is never changed, and what is generated follows the contract.
+    const names = trackedFiles().filter(
+      (name) =>
+        /\.(tsx?|mjs|css|sql|sh|ya?ml|md|html)$/.test(name) && !/^(generated|server\/db\/migrations)\//.test(name),
+    )
+    expect(names.length).toBeGreaterThan(1_500)
+    expect(names.flatMap((name) => stiffWords(name, readTracked(name)))).toEqual([])
   })
 })

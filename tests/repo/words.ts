@@ -45,6 +45,41 @@ export function needlessAllowances(texts: ReadonlyMap<string, string>): string[]
   return [...meant].filter((name) => !names.has(name))
 }
 
+/** Words that nobody says aloud, in halves, so that this file does not hold them. */
+const stiff = [
+  'who|ever',
+  'who|mever',
+  'who|soever',
+  'where|upon',
+  'there|upon',
+  'there|of',
+  'there|in',
+  'where|in',
+  'where|by',
+  'where|of',
+  'here|by',
+  'here|tofore',
+  'hence|forth',
+  'hither|to',
+  'afore|said',
+  'notwith|standing',
+].map((word) => word.replace('|', ''))
+
+const stiffWord = new RegExp(`(?<![\\w-])(?:${stiff.join('|')})(?![\\w-])`, 'gi')
+
+/**
+ * The words of a text that are too stiff to be said aloud: a comment, a name of a test, a description and a page are short
+ * plain sentences, such as "the person who orders", "anyone who may update orders", "no matter who asks".
+ *
+ * @param path from the root, with forward slashes
+ * @returns one sentence per word with its line, such as `docs/a.md:3: nobody says "…" aloud`
+ */
+export function stiffWords(path: string, text: string): string[] {
+  return [...text.matchAll(stiffWord)].map(
+    ({ 0: word, index }) => `${path}:${text.slice(0, index).split('\n').length}: nobody says "${word}" aloud`,
+  )
+}
+
 /** Each file, `src/maps/map-types.ts`, and each name that it exports, `src/maps/map-types.ts: Place`. */
 function namesIn(texts: ReadonlyMap<string, string>): string[] {
   return [...texts].flatMap(([path, text]) => [

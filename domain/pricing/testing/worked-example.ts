@@ -30,7 +30,7 @@ export function band(more: Partial<RangeBand>): RangeBand {
   return { from: 0, to: null, flatCadCents: 0, perStepCadCents: 0, step: 1, stepCount: 'started', ...more }
 }
 
-/** The service of the worked example in domain-rules 2. */
+/** The service of the worked example in docs/rules/pricing.md. */
 export const revision: RevisionPricing = {
   type: 'variable',
   baseFeeCadCents: 1200,

@@ -223,7 +223,7 @@ export const prefetchGetDeliveryOrderBrokerageReceiversQuery = async <TData = Aw
 
 
 /**
- * Takes the exception off the order (domain-rules section 9), but for another price that is answered and not accepted: it stands, and so does the exception until it is accepted or changed. Both couriers find the answer in the timeline of their order.
+ * Takes the exception off the order (docs/rules/brokerage.md, "Exceptions"), but for another price that is answered and not accepted: it stands, and so does the exception until it is accepted or changed. Both couriers find the answer in the timeline of their order.
  *
  * Accepting `bought_price_changed` makes the present price the agreed one; a person who may not read prices gets 403. Accepting `sold_order_edited` makes the same edit on the bought order: parcels as types of its own service, keeping their measures, times, distance, notes, and the speed if its service has one of that name; the price follows, and a new one is told to the other courier in turn. 422 `parcels_do_not_fit` when a piece fits no parcel type. Accepting `brokerage_answered` only says that it was read.
  *
@@ -408,9 +408,9 @@ export const prefetchGetDeliveryOrderBrokerageOfferQuery = async <TData = Awaite
 
 
 /**
- * Places the second order and links the two (domain-rules section 9). 422 `not_brokerable` when the order has a driver, is brokered already, or is closed; `offer_changed` when the order or its price with the other courier is not what was shown.
+ * Places the second order and links the two (docs/rules/brokerage.md, "Confirming"). 422 `not_brokerable` when the order has a driver, is brokered already, or is closed; `offer_changed` when the order or its price with the other courier is not what was shown.
  *
- * What the protocol of the first order requires at the stops is asked of the driver of the second. From then on the first order follows the second: its status, times, check-ins, proofs and files, in the name of the other courier and of none of its people: the customer reads which courier carries its order, as the timeline of the specification names it, but neither who drives, nor what was paid for it, nor the margin. It is moved and assigned by nobody else, 422 `brokered`. Cancelling it cancels the second as well, until that one is picked up, 422 `brokered_under_way`. When the second order is cancelled by itself the first waits for a driver again, with a `created_unassigned` entry that says why, and can be brokered anew.
+ * What the protocol of the first order requires at the stops is asked of the driver of the second. From then on the first order follows the second: its status, times, check-ins, proofs and files, in the name of the other courier and of none of its people: the customer reads which courier carries its order, but neither who drives, nor what was paid for it, nor the margin. It is moved and assigned by nobody else, 422 `brokered`. Cancelling it cancels the second as well, until that one is picked up, 422 `brokered_under_way`. When the second order is cancelled by itself the first waits for a driver again, with a `created_unassigned` entry that says why, and can be brokered anew.
  * @summary Broker an order to a courier
  */
 export const confirmDeliveryOrderBrokerage = (
@@ -1064,7 +1064,7 @@ export const useRemoveDeliveryOrderPriceModifier = <TError = ErrorType<BadReques
       return useMutation(getRemoveDeliveryOrderPriceModifierMutationOptions(options), queryClient);
     }
     /**
- * For those who may read prices. The pay follows the price (domain-rules section 5), also the cancellation charge of a cancelled order. The payable amount is never below zero, so that only an adjustment of the pay itself can make it negative.
+ * For those who may read prices. The pay follows the price (docs/rules/driver-pay-and-wait-time.md, "Driver pay"), also the cancellation charge of a cancelled order. The payable amount is never below zero, so that only an adjustment of the pay itself can make it negative.
  * @summary What the driver of an order earns
  */
 export const getDeliveryOrderDriverPay = (
@@ -1237,7 +1237,7 @@ export const useUpdateDeliveryOrderDriverPay = <TError = ErrorType<BadRequestRes
       return useMutation(getUpdateDeliveryOrderDriverPayMutationOptions(options), queryClient);
     }
     /**
- * An order that is or was billed may be set by hand by those who update orders; any other by those with accounting.read alone, else 422 `bill_status_locked` (spec/order-detail.md section 4). A cancelled order is open to both, whatever it was: whether the cancellation is billed is theirs to say. What is no longer billed loses the exception `price_changed_after_export`.
+ * An order that is or was billed may be set by hand by those who update orders; any other by those with accounting.read alone, else 422 `bill_status_locked` (docs/rules/order-status.md, "Billing status"). A cancelled order is open to both, whatever it was: whether the cancellation is billed is theirs to say. What is no longer billed loses the exception `price_changed_after_export`.
  * @summary Override the billing status of an order
  */
 export const overrideDeliveryOrderInvoicedStatus = (
@@ -1861,7 +1861,7 @@ export const useDeleteDeliveryOrderField = <TError = ErrorType<BadRequestRespons
       return useMutation(getDeleteDeliveryOrderFieldMutationOptions(options), queryClient);
     }
     /**
- * The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`. Whoever orders for a customer may use the services offered to that customer; both locations belong to the customer or the courier. Dispatch hours are read in the courier's time zone, opening hours in the location's own. What is hardly ever meant, a time more than a year ahead or a way from a place to itself, answers 422 `unusual_order` with the question as its message until `confirmUnusual` says yes.
+ * The published revision of the service is pinned and the price stored with its lines. Without a matching band the order is saved with the exception `price_missing`. A person who orders for a customer may use the services offered to that customer; both locations belong to the customer or the courier. Dispatch hours are read in the courier's time zone, opening hours in the location's own. What is hardly ever meant, a time more than a year ahead or a way from a place to itself, answers 422 `unusual_order` with the question as its message until `confirmUnusual` says yes.
  * @summary Place an order
  */
 export const createDeliveryOrder = (
@@ -1996,7 +1996,7 @@ export const usePreviewDeliveryOrder = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getPreviewDeliveryOrderMutationOptions(options), queryClient);
     }
     /**
- * Every order in which the tenant is sender, receiver or broker; a driver sees only his own. What has no due time, driver or price comes last in either direction; an order without a driver that the tenant learns of counts as one without. Sorting by price answers 403 `prices_hidden` to whoever reads none. A search answers the newest 1,001 that match. Under `Accept: text/csv` the filtered whole is streamed and `X-Total-Count` says how many rows come.
+ * Every order in which the tenant is sender, receiver or broker; a driver sees only his own. What has no due time, driver or price comes last in either direction; an order without a driver that the tenant learns of counts as one without. Sorting by price answers 403 `prices_hidden` to a person who reads none. A search answers the newest 1,001 that match. Under `Accept: text/csv` the filtered whole is streamed and `X-Total-Count` says how many rows come.
  * @summary Orders
  */
 export const getPaginatedDeliveryOrders = (
@@ -4700,7 +4700,7 @@ export const useCheckInDeliveryOrder = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getCheckInDeliveryOrderMutationOptions(options), queryClient);
     }
     /**
- * Closes the period and prices the order anew (domain-rules section 6). A closed order still takes the check-out of an open period, but keeps its price. 422 `not_checked_in` without an open period of that uid.
+ * Closes the period and prices the order anew (docs/rules/driver-pay-and-wait-time.md, "Wait time"). A closed order still takes the check-out of an open period, but keeps its price. 422 `not_checked_in` without an open period of that uid.
  * @summary End waiting at a stop
  */
 export const checkOutDeliveryOrder = (

@@ -2935,7 +2935,7 @@ export const useGetLibraryImageUses = <TError = ErrorType<BadRequestResponse | U
       return useMutation(getGetLibraryImageUsesMutationOptions(options), queryClient);
     }
     /**
- * For an `<img>`, which sends no token: whoever was given the address sees it. The content of an address never changes.
+ * For an `<img>`, which sends no token: anyone who was given the address sees it. The content of an address never changes.
  * @summary The content of an image of a library
  */
 export const getImageContent = (

@@ -5,7 +5,7 @@ export interface Work {
 }
 
 /**
- * Counts each look at a value, at the names in it and at its texts, and ends whoever looks far too often: times would say nothing.
+ * Counts each look at a value, at the names in it and at its texts, and ends a reader that looks far too often: times would say nothing.
  * @param most what is allowed before it ends; `work` may be set back, to count what is done at a stretch
  */
 export function countedWork(most: Work): { counted: (value: unknown) => unknown; work: Work } {

@@ -13,7 +13,8 @@ import { withinBroker } from '../chain/sell-side.ts'
 import { findTold, type Told } from '../chain/told.ts'
 
 /**
- * Accepts or answers what the other courier of a brokerage changed (domain-rules 9). Agreeing to another price makes it the
+ * Accepts or answers what the other courier of a brokerage changed
+ * (docs/rules/brokerage.md, "Exceptions"). Agreeing to another price makes it the
  * agreed one, agreeing to an edit of the sold order makes the same edit on the bought one; an answer leaves both as they are, and another price to be accepted.
  * @throws forbidden for a price by those who may not read prices
  * @throws formError on `/comment` of an answer without one; `edit_conflict` when there is nothing like it to answer any more,
@@ -37,7 +38,7 @@ export async function answerBrokerage(ctx: Context, orderId: number, body: Schem
   }
   // A price that was not agreed to stands all the same, and so does the exception, until it is accepted or changed.
   if (body.accept || body.exception !== 'bought_price_changed') await setException(ctx, orderId, body.exception, false)
-  // Whoever has only read an answer has nothing to say to it.
+  // A courier that has only read an answer has nothing to say to it.
   if (body.exception === 'brokerage_answered' && body.accept) return
   await writeAnswer(ctx, told, { accept: body.accept, comment })
   await announce(ctx, order, {

@@ -12,8 +12,8 @@ import { withinBroker, type BrokerageLink } from '../chain/sell-side.ts'
 import type { Told } from '../chain/told.ts'
 
 /**
- * Makes on a bought order the edits of the sold one that its courier was told: what was not edited stays as it was agreed.
- * @param below what was bought for it in turn, of lockBought
+ * Makes the edits of the sold order on the bought one, once its courier was told of them. Everything else stays as agreed.
+ * @param below the orders that were bought for this one, from lockBought
  * @throws formError `order_cancelled`, `legacy_order`, or `parcels_do_not_fit`
  */
 export async function applyEdits(
@@ -36,12 +36,12 @@ function editedLike(
 ): Schema<'DeliveryOrderOverrides'> {
   const isEdited = (name: FieldChange['field']) => edits.some(({ field }) => field === name)
   const parcels = edits.some(isParcelChange) ? refitted(pieces, before, units) : before.parcels
-  // Speeds are each courier's own: only one of the same name is the same.
+  // Each courier has speeds of its own. Two are the same only when their names are.
   const speed =
     isEdited('serviceSpeed') && before.speeds.find(({ name }) => plain(name) === plain(row.service_speed_name))
   return {
     version: before.version,
-    // Whoever edited the order that was sold has said yes.
+    // The courier said yes when it edited the order that it sold.
     confirmUnusual: true,
     poNumber: before.poNumber,
     orderNotes: isEdited('orderNotes') ? row.order_notes : before.orderNotes,

@@ -54,7 +54,8 @@ function selectParcels(ctx: Context, orderId: number): Promise<FitPiece[]> {
 }
 
 /**
- * Drafts the order that has a sold one carried out (domain-rules 9): the same locations, way and time, the parcels with their
+ * Drafts the order that has a sold one carried out
+ * (docs/rules/brokerage.md, "Confirming"): the same locations, way and time, the parcels with their
  * measures as types of the other courier, without tags, priced as that courier prices. The way is not measured anew: it is the one sold.
  * @param isInterlined of {@link zeroRatesCarriers}
  */
@@ -115,7 +116,7 @@ function boundedPrice(
   }
 }
 
-/** Whether a courier zero rates what carriers buy of it, as it does until it says otherwise (domain-rules 4). */
+/** Whether a courier zero rates what carriers buy of it, as it does until it says otherwise (docs/rules/fuel-and-tax.md, "Tax"). */
 export async function zeroRatesCarriers({ db }: Context, courierTenantId: number): Promise<boolean> {
   const { rows } = await sql<{ zeroRated: boolean | null }>`
     select carriers_zero_rated(${courierTenantId}) as "zeroRated"`.execute(db)

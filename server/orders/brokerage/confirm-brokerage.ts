@@ -13,7 +13,8 @@ import { draftBuyOrder, loadSellOrder, type SellOrder, zeroRatesCarriers } from 
 import { findPartner, type Partner } from './partners.ts'
 
 /**
- * Hands an order on to another courier (domain-rules 9): places the second order with it and links the two. From then on the
+ * Hands an order on to another courier (docs/rules/brokerage.md, "Confirming"): places the second order with it and links
+ * the two. From then on the
  * first follows the second and is moved by nobody else.
  * @throws notFound unless the courier is a broker partner
  * @throws formError on `/serviceId` or `/serviceSpeedId`; `not_brokerable` also when somebody else came first;

@@ -9,7 +9,7 @@ const mostPartners = 100
 /** A courier that carries out orders for the request's tenant. */
 export type Partner = Schema<'OrderParty'>
 
-/** The couriers that the order can be brokered to, by name: live broker partners, but never the one that ordered it. */
+/** The couriers that the order can be brokered to, by name. They are live broker partners, but not the one that ordered it. */
 export async function brokerageReceivers(ctx: Context, orderId: number): Promise<Schema<'BrokerageReceivers'>> {
   const order = await findOrder(ctx, orderId)
   const receivers = await partnersFor(ctx, order)
@@ -21,7 +21,7 @@ export async function brokerageReceivers(ctx: Context, orderId: number): Promise
   return { receivers }
 }
 
-/** @throws notFound unless the order can be brokered to that courier */
+/** @throws notFound when the order cannot be brokered to that courier */
 export async function findPartner(ctx: Context, order: OrderRecord, receiverTenantId: number): Promise<Partner> {
   const row = await partnersFor(ctx, order)
     .where('t.id', '=', receiverTenantId)

@@ -13,7 +13,8 @@ interface MaybeBrokered {
 
 /**
  * The two orders of a brokerage, on either of them, for the courier between the two: its customer never learns what it pays
- * nor the other courier what it takes (domain-rules 9). null for everybody else, and once the order was given back.
+ * nor the other courier what it takes (docs/rules/brokerage.md, "Who reads what"). null for everybody else, and once the
+ * order was given back.
  */
 export async function shownBrokerage(
   ctx: Context,

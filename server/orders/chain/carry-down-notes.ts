@@ -7,9 +7,9 @@ import { updateByBroker } from './exceptions.ts'
 import { buySideOf, withinBroker, type BrokerageLink } from './sell-side.ts'
 
 /**
- * Locks what was bought to have the order carried out, the last in the chain first: a move of that one locks in this order as
- * well. To be called before the order itself is locked.
- * @returns the brokerages from the order down; empty for one that is not brokered
+ * Locks the orders that were bought for this one, the last of the chain first. A move of the last one locks in the same order.
+ * Call this before the order itself is locked.
+ * @returns the brokerages from the order down; empty when the order is not brokered
  */
 export async function lockBought(ctx: Context, sellOrderId: number): Promise<readonly BrokerageLink[]> {
   const link = await buySideOf(ctx, sellOrderId)
@@ -22,9 +22,9 @@ export async function lockBought(ctx: Context, sellOrderId: number): Promise<rea
 }
 
 /**
- * To be called once the order is locked, so that it is brokered as it was found.
+ * Checks that the order is brokered as it was found. Call this once the order is locked.
  * @param links of {@link lockBought}
- * @throws formError `edit_conflict` when it was brokered, or given back, meanwhile
+ * @throws formError `edit_conflict` when the order was brokered or given back meanwhile
  */
 export async function refuseOtherBrokerage(
   ctx: Context,
@@ -36,10 +36,10 @@ export async function refuseOtherBrokerage(
 }
 
 /**
- * Gives notes that were edited on a sold order to the courier that carries it out, whose driver they are for. They were copied
- * when the order was handed on; notes that this courier has written itself stay (domain-rules 9).
+ * Gives the edited notes of a sold order to the courier that carries it out: its driver reads them. The courier got a copy
+ * when the order was handed on. Notes that it wrote itself stay (docs/rules/brokerage.md, "What flows where").
  * @param links of {@link lockBought}
- * @returns whether they have reached that courier
+ * @returns whether the notes reached that courier
  */
 export async function carryDownNotes(
   ctx: Context,

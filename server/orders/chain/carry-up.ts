@@ -21,7 +21,8 @@ export interface CarriedMove {
 }
 
 /**
- * Tells the orders for which these were bought what became of them (domain-rules 9): the same status, times and timeline
+ * Tells the orders for which these were bought what became of them
+ * (docs/rules/brokerage.md, "What flows where"): the same status, times and timeline
  * entries, by the name of the courier and without that of any person. One that was cancelled is given back: the order it
  * was bought for waits for a driver, or another courier, again.
  *

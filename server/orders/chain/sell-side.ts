@@ -4,7 +4,7 @@ import { inTenant } from '#server/db/in-tenant.ts'
 import type { Context } from '#server/http/context.ts'
 import type { OrderRecord } from '../core/order-record.ts'
 
-/** An order that a courier bought, and the one that it sold and has done by it (domain-rules 9). */
+/** An order that a courier bought, and the one that it sold and has done by it (docs/rules/brokerage.md). */
 export interface BrokerageLink {
   readonly sellOrderId: number
   readonly buyOrderId: number
@@ -18,7 +18,7 @@ export interface BrokerageLink {
 export type MaybeBought = Pick<OrderRecord, 'id' | 'brokerTenantId'>
 
 /**
- * The live brokerages among orders that were bought, in the order of what they were bought for: whoever changes several of
+ * The live brokerages among orders that were bought, in the order of what they were bought for: a caller that changes several of
  * those then locks them in the order in which every bulk act does. None is asked for while no order was bought.
  */
 export async function sellSidesOf(ctx: Context, orders: readonly MaybeBought[]): Promise<BrokerageLink[]> {

@@ -7,7 +7,8 @@ import { setException, updateByBroker } from './exceptions.ts'
 import { withinBroker, type BrokerageLink } from './sell-side.ts'
 
 /**
- * Tells the courier that carries a sold order out what was edited of it (domain-rules 9): its order carries the exception until
+ * Tells the courier that carries a sold order out what was edited of it
+ * (docs/rules/brokerage.md, "Exceptions"): its order carries the exception until
  * the edit is agreed to or answered, or was taken back. An order that is closed there is left alone. The customer's own
  * number for the order, and what stands in the courier's own fields, are told to nobody.
  * @param links of lockBought

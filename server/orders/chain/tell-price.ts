@@ -12,7 +12,8 @@ interface BoughtPrice {
 }
 
 /**
- * Tells the courier that bought an order what it costs now (domain-rules 9): both timelines say so, and the sold order carries
+ * Tells the courier that bought an order what it costs now
+ * (docs/rules/brokerage.md, "Exceptions"): both timelines say so, and the sold order carries
  * the exception until the price is agreed to, or is again what was agreed. Does nothing for orders that nobody bought.
  * @param update the entry of the bought order's timeline, but for the amounts
  */

@@ -16,7 +16,7 @@ export interface MaybeTold {
 export interface Told {
   readonly exception: BrokerageException
   readonly link: BrokerageLink
-  /** Whether the order of whoever is told is the sold one. */
+  /** Whether the order of the courier that is told is the sold one. */
   readonly isSold: boolean
   readonly version: number
   readonly otherTenantName: string

@@ -39,7 +39,7 @@ function clockErrorSeconds({ now, request: { sentAt } }: Context): number {
 }
 
 /**
- * When whoever only drives was given the order first: before, nothing of it was on the device. An order that was taken away
+ * When a person who only drives was given the order first: before, nothing of it was on the device. An order that was taken away
  * and given back keeps what happened at first. 0 for the office, which also tells of what it heard by telephone.
  */
 async function firstAssignedAt(ctx: Context, { id }: Pick<OrderRecord, 'id'>): Promise<number> {

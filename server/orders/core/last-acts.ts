@@ -15,8 +15,9 @@ import { seesDrivers } from './order-viewer.ts'
 const moves = [...Object.values(updateTypeOnEntering), 'undone' as const]
 
 /**
- * By which act each order came to where it stands, and who drives it, as far as the caller may read that (domain-rules 9): what is told
- * to whoever was a moment later. People of the own organisation by their names, of another one by the name of that.
+ * By which act each order came to where it stands, and who drives it, as far as the caller may read that
+ * (docs/rules/brokerage.md, "Who reads what"): what is told
+ * to a person who came a moment later. People of the own organisation by their names, of another one by the name of that.
  */
 export async function lastActs(ctx: Context, orders: readonly OrderRecord[]): Promise<ReadonlyMap<number, LastAct>> {
   if (orders.length === 0) return new Map()

@@ -81,7 +81,7 @@ export function editConflict() {
   return formError({}, 'edit_conflict', 'Somebody else changed this order in the meantime.')
 }
 
-/** What an edit of an order without a price snapshot answers (order-detail.md 8). */
+/** What an edit of an order without a price snapshot answers (docs/rules/messages-and-words.md, "Messages of an order"). */
 export function legacyOrder() {
   return formError({}, 'legacy_order', 'Legacy delivery order may not be updated.')
 }

@@ -14,7 +14,10 @@ export interface OrderViewer {
 
 const driverRoles: readonly RoleId[] = [roles.driver, roles.externalDriver]
 
-/** What the caller of this request may see of orders (domain-rules 10): prices with `pricing.read`. Drivers see no price unless their courier allows it. */
+/**
+ * What the caller of this request may see of orders
+ * (docs/rules/roles-and-permissions.md, "Permissions" and "Default roles"): prices with `pricing.read`. Drivers see no price unless their courier allows it.
+ */
 export function orderViewer(
   ctx: Pick<Context, 'tenantId' | 'userId' | 'admin' | 'roles' | 'permissions' | 'driversSeePrices'>,
 ): OrderViewer {
@@ -27,7 +30,10 @@ export function orderViewer(
   }
 }
 
-/** Courier, customer and supplier read who drives; a courier that bought the order of another one does not (domain-rules 9). */
+/**
+ * Courier, customer and supplier read who drives; a courier that bought the order of another one does not
+ * (docs/rules/brokerage.md, "Who reads what").
+ */
 export function seesDrivers(
   order: Pick<OrderRecord, 'senderTenantId' | 'receiverTenantId' | 'brokerTenantId' | 'scheduledByTenantId'>,
   { tenantId }: Pick<OrderViewer, 'tenantId'>,
@@ -36,7 +42,10 @@ export function seesDrivers(
   return [order.senderTenantId, order.scheduledByTenantId].includes(tenantId) && tenantId !== order.brokerTenantId
 }
 
-/** The viewer of one order: who neither pays nor earns, the supplier that placed it, learns no price (domain-rules 15). */
+/**
+ * The viewer of one order: who neither pays nor earns, the supplier that placed it, learns no price
+ * (docs/rules/invitations-and-customers.md, "Links").
+ */
 export function viewerOf(
   viewer: OrderViewer,
   { senderTenantId, receiverTenantId }: Pick<OrderRecord, 'senderTenantId' | 'receiverTenantId'>,

@@ -8,7 +8,7 @@ import { readFile } from '#server/uploads/read-file.ts'
 const mostPrintedBytes = 1_048_576
 
 /**
- * What papers print beside a courier's name, whoever asks for them: a PNG or JPEG of at most 1 MB, as no other can be printed.
+ * What papers print beside a courier's name, no matter who asks for them: a PNG or JPEG of at most 1 MB, as no other can be printed.
  * @param image the courier's logo as the contract has it
  */
 export async function courierLogo(

@@ -85,7 +85,7 @@ export async function shippingLabelHtml(ctx: Context, orderId: number, range: Pa
   return htmlAnswer(ctx, paper, () => renderLabelHtml(paper.data, paper.pieces))
 }
 
-/** Shown in the browser, and saved under the name that the specification gives it. */
+/** Shown in the browser, and saved under the name that its kind of document has. */
 async function pdfAnswer(ctx: Context, paper: Paper) {
   const { version, headers, isKnown } = versionFor(ctx, paper)
   if (isKnown) return { status: 304, headers } as const
@@ -112,7 +112,7 @@ function htmlAnswer(ctx: Context, paper: Paper, render: () => string) {
 }
 
 /**
- * Whoever has this version already is told so. The browser may keep it but asks each time: only that tells whether it is
+ * A browser that has this version already is told so. The browser may keep it but asks each time: only that tells whether it is
  * still what the person may see. A weak tag, since what is drawn anew says another minute of issue.
  */
 function versionFor(ctx: Context, paper: Paper) {

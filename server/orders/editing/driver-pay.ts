@@ -17,7 +17,8 @@ export const payUpdated = 'delivery-order.driver-pay-updated'
 const nothingLeftOut: DriverPayExclusions = { fuel: false, waitTime: false, adjustments: false }
 
 /**
- * What the driver of an order earns by its price as it is now (domain-rules 5). Amounts are null while there is no price,
+ * What the driver of an order earns by its price as it is now
+ * (docs/rules/driver-pay-and-wait-time.md, "Driver pay"). Amounts are null while there is no price,
  * or no rate.
  * @throws forbidden for those who may not read prices
  */
@@ -70,7 +71,7 @@ function findLastEdit(ctx: Context, orderId: number) {
   return (
     ctx.db
       .selectFrom('audit_entries as entry')
-      // whoever has left the organisation since has no name here any more
+      // Someone who has left the organisation since has no name here any more.
       .leftJoin('users as actor', 'actor.id', 'entry.actor_user_id')
       .where('entry.tenant_id', '=', ctx.tenantId)
       .where('entry.subject_type', '=', 'delivery-order')

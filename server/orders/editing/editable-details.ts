@@ -25,7 +25,10 @@ export interface EditableDetails {
   /** Driving seconds. */
   readonly timeS: number
   readonly distanceEstimated: boolean
-  /** Parcels of an order that was bought keep their measures, so that several rows may be of one type (domain-rules 9). */
+  /**
+   * Parcels of an order that was bought keep their measures, so that several rows may be of one type
+   * (docs/rules/brokerage.md, "Parcels").
+   */
   readonly isBought: boolean
   readonly parcels: readonly OrderedParcel[]
   readonly speeds: readonly OfferedSpeed[]

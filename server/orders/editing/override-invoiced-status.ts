@@ -8,7 +8,7 @@ import { lockOrder, type LockedOrder } from '../core/locked-order.ts'
 
 /**
  * Sets the billing status of an order by hand: of one that is or was billed, or any by those with `accounting.read`
- * (order-detail.md 4). A cancelled order always: whether its charge is billed is for the office to say.
+ * (docs/rules/order-status.md, "Billing status"). A cancelled order always: whether its charge is billed is for the office to say.
  * @throws formError `bill_status_locked`
  */
 export async function overrideInvoicedStatus(

@@ -5,7 +5,7 @@ import type { Schema } from '#generated/handlers.ts'
 import { orNull } from '../queries/order-view.ts'
 import { loadEditableDetails, type EditableDetails } from './editable-details.ts'
 
-/** An order as the edit dialog opens it (order-detail.md 3). */
+/** An order as the edit dialog opens it (docs/rules/order-page.md, "Fields"). */
 export async function orderOverrideView(ctx: Context, orderId: number): Promise<Schema<'DeliveryOrderOverrideView'>> {
   return shownOverrideView(await loadEditableDetails(ctx, orderId))
 }

@@ -17,7 +17,8 @@ export async function overridesChange(
 ): Promise<PriceChange> {
   const { availableAt } = edit
   if (availableAt === order.availableAt) return { input: (before) => ({ ...before, ...editedPricingInput(edit) }) }
-  // A wait is charged from the scheduled time on, so that another one makes it longer or shorter (domain-rules 6).
+  // A wait is charged from the scheduled time on, so that another one makes it longer or shorter
+  // (docs/rules/driver-pay-and-wait-time.md, "Wait time").
   const own = { id: order.id, receiverTenantId: ctx.tenantId }
   const [calendar, waitTimeFromStampsCadCents] = await Promise.all([
     loadCalendar(ctx, order.id, revision, availableAt),

@@ -14,7 +14,7 @@ import { requirePrices } from '../pricing/pricing-change.ts'
 
 /**
  * Prices an order that has no price by what stands now: the revision that is published, the fuel prices and holidays of its day, the
- * provinces of its locations. An order that has a price keeps it, as it keeps its revision (domain-rules 2).
+ * provinces of its locations. An order that has a price keeps it, as it keeps its revision (docs/rules/pricing.md, "The pinned revision").
  * @throws forbidden for those who may not read prices
  * @throws formError `price_stands`, `order_cancelled`, `legacy_order`
  */

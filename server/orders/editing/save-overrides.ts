@@ -22,7 +22,8 @@ import { storeReprice } from '../pricing/reprice-order.ts'
 
 /**
  * Makes an edit of details and parcels, says in the timeline what it changed, and prices the order anew on its pinned revision.
- * Of a brokered order new notes reach the courier that carries it out; everything else is told to it (domain-rules 9).
+ * Of a brokered order new notes reach the courier that carries it out; everything else is told to it
+ * (docs/rules/brokerage.md, "What flows where").
  * @param order locked, as is what was bought for it
  * @param bought of lockBought
  * @throws formError `legacy_order`, `price_below_zero`, `unusual_order`, or naming each fault by the pointer of its field
@@ -92,7 +93,7 @@ async function storeDetails(
       due_at: edit.dueAt,
       distance_m: edit.distanceM,
       time_s: edit.timeS,
-      // A distance that somebody typed is that person's word, no estimate (domain-rules 13).
+      // A distance that somebody typed is that person's word, no estimate (docs/rules/zones-and-distance.md, "Distance").
       distance_estimated: before.distanceEstimated && edit.distanceM === before.distanceM,
       total_weight_kg: edit.totals.weightKg,
       total_volume_m3: edit.totals.volumeM3,

@@ -16,11 +16,11 @@ interface Cancellation {
 }
 
 /**
- * Cancels the order that was bought to have this one carried out, as the act of the broker, whoever asked for it: the
+ * Cancels the order that was bought to have this one carried out, as the act of the broker, no matter who asked for it: the
  * customer of the broker stays unknown to the other courier. Nothing happens to orders that were not brokered.
  *
  * To be called before the order itself is changed: a move of the bought one locks the two in this order as well.
- * @throws formError `brokered_under_way` once it has been picked up (domain-rules 9)
+ * @throws formError `brokered_under_way` once it has been picked up (docs/rules/brokerage.md, "What flows where")
  */
 export async function cancelBought(ctx: Context, sold: OrderRecord, cancellation: Cancellation): Promise<void> {
   if (sold.brokeredToTenantId === null) return

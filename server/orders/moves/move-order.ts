@@ -10,7 +10,7 @@ import { endWaits } from '../records/end-waits.ts'
 import { refuseIncomplete } from '../records/required-actions.ts'
 
 /**
- * Moves an order forward (domain-rules 1). A step that the office skips gets its own time and timeline entry.
+ * Moves an order forward (docs/rules/order-status.md, "Moves"). A step that the office skips gets its own time and timeline entry.
  * @param occurredAt when it happened by the clock of the device, unix seconds; now unless given
  * @throws invalidTransition when the order is not where the move starts, also when another move came first
  * @throws formError `protocol_incomplete` when a driver would leave a stop with something required undone
@@ -29,7 +29,7 @@ export async function moveOrder(
   const plan = planMove({ from: order.status, to, actor: moveActor(ctx, order), at })
   if (!plan.ok) throw await refusedMove(ctx, order, plan.refusal)
   await refuseIncomplete(ctx, order)
-  // Whoever drives on waits no more. The office, which moves orders after the fact, does not know when a wait ended.
+  // A driver who drives on waits no more. The office, which moves orders after the fact, does not know when a wait ended.
   if (order.driverUserId === ctx.userId) await endWaits(ctx, [order], at)
 
   const moved = await compareAndSet(ctx, order, { ...stampsOf(plan.steps), status: to })

@@ -24,7 +24,7 @@ interface Retraction {
 
 /**
  * Takes each order from the driver named with it, or says why not. An order that another driver has by now stays with that
- * one: whoever asked was looking at an older state. Locks as {@link assignOrders} does.
+ * one: the person who asked was looking at an older state. Locks as {@link assignOrders} does.
  */
 export async function unassignOrders(
   ctx: Context,

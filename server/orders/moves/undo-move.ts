@@ -17,7 +17,7 @@ import { brokeredAway, findOrder, type OrderRecord } from '../core/order-record.
 import { actorOf, announce, stampColumns, stampsOf, updateBy } from '../core/order-timeline.ts'
 
 /**
- * Takes a pickup or drop-off back (domain-rules 1 and 20); the timeline keeps both times.
+ * Takes a pickup or drop-off back (docs/rules/order-status.md, "Taking a move back"); the timeline keeps both times.
  * @throws invalidTransition when the order has no such move, or is not where the caller believes it
  * @throws formError `undo_expired` when only the office may do so by now
  * @throws brokeredAway while another courier carries it out
@@ -52,7 +52,7 @@ export async function undoMove(
   return undone
 }
 
-/** What whoever asks may take back now, or null. Another courier's moves are not ours to take back. */
+/** What the person who asks may take back now, or null. Another courier's moves are not ours to take back. */
 export async function undoableMove(ctx: Context, order: OrderRecord): Promise<Schema<'UndoableMove'> | null> {
   if (order.brokeredToTenantId !== null || order.receiverTenantId !== ctx.tenantId) return null
   const moved = await lastMove(ctx, order)

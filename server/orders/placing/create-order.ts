@@ -25,7 +25,8 @@ export interface PlacedOrder {
 
 /**
  * Places an order: the published revision is pinned, and the price kept with everything it was worked out from. An order
- * whose price cannot be worked out is placed with the exception `price_missing`, never at zero (domain-rules 2.8).
+ * whose price cannot be worked out is placed with the exception `price_missing`, never at zero
+ * (docs/rules/pricing.md, "A price that is missing").
  * @param offered what {@link offerToPlace} found for this body
  * @throws formError naming each fault by the pointer of its field, or `unusual_order`; nothing is stored then
  */

@@ -7,8 +7,9 @@ import { storeRepriced } from './reprice-order.ts'
 import type { NewUpdate, OrderRecord } from '../core/order-record.ts'
 
 /**
- * Replaces the price of an order that was cancelled by the charge of the courier that carries it out (domain-rules 1), and keeps
- * what it replaces. Read and written as that courier, whoever cancels: setting and revision are its own.
+ * Replaces the price of an order that was cancelled by the charge of the courier that carries it out
+ * (docs/rules/order-status.md, "Cancelling"), and keeps
+ * what it replaces. Read and written as that courier, no matter who cancels: setting and revision are its own.
  *
  * To be called, and awaited by itself, once the order is cancelled, so that nothing else changes its price any more.
  * @param order as it was before

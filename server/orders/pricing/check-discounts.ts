@@ -4,7 +4,7 @@ import { formError, largeDiscount } from '#server/errors.ts'
 import type { PriceSnapshot } from './price-snapshot.ts'
 
 /**
- * Holds a person's change of a price against the discounts on it (domain-rules 2.9).
+ * Holds a person's change of a price against the discounts on it (docs/rules/pricing.md, "Adjustments and discounts").
  * @param pointerOf the field of an adjustment by its place in the list; without it no field is to blame
  * @throws formError `price_below_zero`
  */

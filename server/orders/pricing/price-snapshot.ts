@@ -16,7 +16,7 @@ export interface PriceSnapshot extends RepriceablePrice {
 
 /**
  * Null for an order without one, which came from elsewhere. Only the courier reads it: the revision's prices are its own.
- * Whoever changes the price locks the order first (lockOrder).
+ * A caller that changes the price locks the order first (lockOrder).
  */
 export async function findPriceSnapshot(ctx: Context, orderId: number): Promise<PriceSnapshot | null> {
   const row = await ctx.db

@@ -47,7 +47,8 @@ export async function repriceOrder(
 /**
  * Every change of a stored price comes through here. It is worked out anew on the pinned revision, keeping whatever the
  * change does not name, and stored with its version raised, also when the total stays the same. The order's exceptions
- * follow, and its timeline says so when the total changed. The courier that bought the order is told (domain-rules 9).
+ * follow, and its timeline says so when the total changed. The courier that bought the order is told
+ * (docs/rules/brokerage.md, "Exceptions").
  * @param snapshot read after the order was locked
  */
 export async function storeReprice(
@@ -113,7 +114,10 @@ async function storePrice(
     .execute()
 }
 
-/** A price that is missing now, or is not any more (domain-rules 2.8); one that changed after its export (domain-rules 7). */
+/**
+ * A price that is missing now, or is not any more
+ * (docs/rules/pricing.md, "A price that is missing"); one that changed after its export (docs/rules/exports-and-accounting.md, "All files").
+ */
 async function storeExceptions(
   ctx: Context,
   order: LockedOrder,

@@ -8,7 +8,7 @@ import { loadGeostamps } from '../queries/order-geostamps.ts'
  * What the closed waits of an order come to by its stamps, in cents: on the terms of its revision, else on the courier's; zero when
  * nothing is charged for waiting. Everything that moves a stamp or the scheduled time prices the order anew with it.
  * @param revision the one that the order is pinned to
- * @param availableAt unix seconds: the clock starts no earlier (domain-rules 6)
+ * @param availableAt unix seconds: the clock starts no earlier (docs/rules/driver-pay-and-wait-time.md, "Wait time")
  */
 export async function waitTimeChargeCents(
   ctx: Context,

@@ -31,7 +31,7 @@ export async function orderData(ctx: Context, orderId: number): Promise<Schema<'
     availableAt: row.available_at,
     poNumber: orNull(row.po_number),
     orderNotes: orNull(row.order_notes),
-    // Whoever orders the same again is asked for these; who only reads sees what the order shows.
+    // A person who orders the same again is asked for these; who only reads sees what the order shows.
     orderFields: orderFieldsOf(
       view,
       ctx.permissions.has('delivery-orders.create') ? ['Scheduler'] : ['Scheduler', 'Order'],

@@ -35,7 +35,7 @@ export async function ordersInProgress(ctx: Context, userId: number): Promise<Sc
   return { data: await orderItems(ctx.db, viewer, ids) }
 }
 
-/** How a driver of the request's tenant stands, for whoever gives orders away. */
+/** How a driver of the request's tenant stands, for the person who gives orders away. */
 export type DriverAtWork = Required<Pick<Schema<'User'>, 'ordersInHand' | 'nextDropoff' | 'lastPosition'>>
 
 /** Who has nothing in hand and has not reported a position. */

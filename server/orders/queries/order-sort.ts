@@ -56,7 +56,7 @@ export function checkCursor({ field }: OrderSort, after: Cursor | null): void {
 }
 
 /**
- * Sorted by price, a list tells which order costs more than which. Whoever reads prices at all reads that of each order of
+ * Sorted by price, a list tells which order costs more than which. A person who reads prices at all reads that of each order of
  * their list, and a driver whom an organisation may not know is not in its rows to be sorted by.
  * @throws forbidden for a viewer who reads no prices
  */

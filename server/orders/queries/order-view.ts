@@ -109,14 +109,17 @@ function partiesOf(row: OrderRow) {
   }
 }
 
-/** The driver, for the courier, the customer and its supplier; a courier that bought the order never learns the name (domain-rules 9). */
+/**
+ * The driver, for the courier, the customer and its supplier; a courier that bought the order never learns the name
+ * (docs/rules/brokerage.md, "Who reads what").
+ */
 export function shownDriver({ row, viewer }: OrderView): Schema<'Person'> | null {
   const { driver_user_id: id, driver_first_name: firstName, driver_last_name: lastName } = row
   if (id === null || firstName === null || lastName === null) return null
   return seesDrivers(partiesOf(row), viewer) ? { id, firstName, lastName } : null
 }
 
-/** The courier that the order is brokered to, for the courier that brokered it (domain-rules 9). */
+/** The courier that the order is brokered to, for the courier that brokered it (docs/rules/brokerage.md, "Who reads what"). */
 export function brokeredTo({ row, viewer }: OrderView): Schema<'TenantRef'> | null {
   if (row.brokered_to_tenant_id === null || viewer.tenantId !== row.receiver_tenant_id) return null
   return { id: row.brokered_to_tenant_id, name: row.partner_name ?? '' }

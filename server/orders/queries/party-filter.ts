@@ -78,7 +78,7 @@ export function isPlainList(viewer: Whose, filter: OrderFilter): boolean {
   return Object.keys(filter).length === 0 && !viewer.ownOrdersOnly
 }
 
-/** Received by the tenant and not handed on: whoever carries it out, it is the tenant's own driver (domain-rules 9). */
+/** Received by the tenant and not handed on: no matter who carries it out, it is the tenant's own driver (docs/rules/brokerage.md). */
 function isCarriedOutHere(eb: ExpressionBuilder<Database & { p: Database['delivery_order_parties'] }, 'p'>) {
   const kept = eb
     .selectFrom('delivery_orders as o')

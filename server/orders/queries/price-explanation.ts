@@ -28,7 +28,7 @@ export async function explainedLines(
 ): Promise<Schema<'PriceExplanation'>['data']> {
   if (!viewer.seesPrices) throw forbidden('You may not read prices.')
   const [found, stamps] = await Promise.all([loadTerms(ctx, row.id), loadGeostamps(ctx, row.id)])
-  // Whoever may not order the service any more does not read its bands: the lines then say what they come to.
+  // A person who may not order the service any more does not read its bands: the lines then say what they come to.
   const { revision_id: revisionId, pricing_name: name } = found
   const isReadable = revisionId !== null && name !== null
   const revision: RevisionPricing = isReadable ? await keptPricing(ctx.db, revisionId, name) : withBaseFee(emptyPricing)
@@ -58,7 +58,7 @@ function loadTerms({ db }: Context, orderId: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** A courier's terms of waiting: whoever pays for a wait is told of it by them, and reads no other of the courier's settings. */
+/** A courier's terms of waiting: the organisation that pays for a wait is told of it by them, and reads no other of the courier's settings. */
 function waitTimeOf(db: Context['db'], courierTenantId: number): Promise<WaitTimeTerms | null> {
   return inTenant(db, { tenantId: courierTenantId }, async (courier) => {
     const settings = courier.selectFrom('courier_settings').select('wait_time').where('tenant_id', '=', courierTenantId)

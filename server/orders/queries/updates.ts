@@ -39,7 +39,7 @@ type FoundUpdate = Row<'delivery_order_updates'> & { readonly courier_name: stri
 
 /**
  * An entry that the courier of a bought order left on the sold one is its seller's own to everybody else: who was promised a delivery
- * by one courier is not told that another carries it out, nor which (domain-rules 9).
+ * by one courier is not told that another carries it out, nor which (docs/rules/brokerage.md, "Who reads what").
  */
 function asOwn(row: FoundUpdate, { receiverTenantId }: OrderRecord, { tenantId }: OrderViewer): FoundUpdate {
   if (row.broker_supplier_name === null || tenantId === receiverTenantId) return row
@@ -73,7 +73,7 @@ function shownChanges(
 
 /**
  * A timeline entry as this viewer may see it.
- * @param drivers whoever had the order; their e-mail stays with the courier
+ * @param drivers everyone who had the order; their e-mail stays with the courier
  */
 export function shownUpdate(
   row: Row<'delivery_order_updates'>,
@@ -133,7 +133,7 @@ function peopleOf(
   }
 }
 
-/** Whoever has or had the order. */
+/** Everyone who has or had the order. */
 function driversOf(order: OrderRecord, rows: readonly Row<'delivery_order_updates'>[]) {
   return new Set([order.driverUserId, ...rows.map((row) => row.assignee_user_id)])
 }

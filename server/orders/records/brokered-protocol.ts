@@ -4,8 +4,9 @@ import type { Context } from '#server/http/context.ts'
 import { loadProtocol } from './stop-protocol.ts'
 
 /**
- * What the sold order's protocol requires, as its driver will be asked for it on the order that carries it out (domain-rules 9).
- * Kept with the brokerage: whoever drives may not read the service that it was sold by.
+ * What the sold order's protocol requires, as its driver will be asked for it on the order that carries it out
+ * (docs/rules/brokerage.md, "Protocol").
+ * Kept with the brokerage: the driver may not read the service that it was sold by.
  */
 export async function askedByBroker(ctx: Context, sellOrderId: number, buyOrderId: number): Promise<AskedByBroker> {
   const [sold, own] = await Promise.all([loadProtocol(ctx, sellOrderId), loadProtocol(ctx, buyOrderId)])

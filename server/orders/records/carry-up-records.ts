@@ -9,8 +9,9 @@ import { idsOnSold } from './brokered-protocol.ts'
 import { updateByReceiver } from '../chain/carry-up.ts'
 import { sellSidesOf, withinBroker, type BrokerageLink } from '../chain/sell-side.ts'
 
-// Geostamps and proofs of an order that was bought stand on the one it was bought for as well (domain-rules 9), as copies,
-// so that whoever may see that one sees them. The courier is named; its people are not. Each of these is to be called, and
+// Geostamps and proofs of an order that was bought stand on the one it was bought for as well
+// (docs/rules/brokerage.md, "What flows where"), as copies,
+// so that a person who may see that one sees them. The courier is named; its people are not. Each of these is to be called, and
 // awaited by itself, after the record was written, and does nothing for orders that nobody bought.
 
 /** Carries a check-in or a check-out up; a check-out prices the sold order by the terms of its own courier. */

@@ -8,7 +8,7 @@ import { writeGeostamp } from './write-geostamp.ts'
 
 /**
  * Ends the waits of drivers who are about to lose their orders, or to leave the stop: they cannot check out any more, and
- * whoever comes next could not check in. To be called before the orders are changed.
+ * the next driver could not check in. To be called before the orders are changed.
  * @param at unix seconds; now unless given
  */
 export async function endWaits(ctx: Context, orders: readonly OrderRecord[], at: number = ctx.now): Promise<void> {

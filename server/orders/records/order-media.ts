@@ -28,7 +28,8 @@ export async function orderMedia(ctx: Context, orderId: number): Promise<Schema<
 }
 
 /**
- * Attaches a finished upload by itself (order-detail.md 5). Completed orders still take files, cancelled ones do not.
+ * Attaches a finished upload by itself (docs/rules/order-edit.md, "Comments and media"). Completed orders still take
+ * files, cancelled ones do not.
  * @throws formError `order_cancelled`, or on `/url` for an upload that cannot be attached
  */
 export async function attachOrderMedia(ctx: Context, orderId: number, body: Schema<'MediaInput'>): Promise<Media> {

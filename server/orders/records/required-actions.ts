@@ -10,7 +10,8 @@ export function missingAt(protocol: OrderProtocol, stop: StopType): ProtocolActi
 }
 
 /**
- * Holds a driver at a stop until everything required there is done. The office moves orders as it likes (domain-rules 1).
+ * Holds a driver at a stop until everything required there is done. The office moves orders as it likes
+ * (docs/rules/order-status.md, "Moves").
  * @throws formError `protocol_incomplete` naming what is missing
  */
 export async function refuseIncomplete(

@@ -15,7 +15,7 @@ export type ProtocolEntryRow = Row<'delivery_order_protocol_entries'>
 
 /**
  * Who may not read the service any more, or never might, learns what was captured and not what else is asked. What the
- * courier that sold the order requires is asked as well (domain-rules 9).
+ * courier that sold the order requires is asked as well (docs/rules/brokerage.md, "Protocol").
  */
 export async function loadProtocol(ctx: Pick<Context, 'db'>, orderId: number): Promise<OrderProtocol> {
   const [asked, entries, files] = await Promise.all([

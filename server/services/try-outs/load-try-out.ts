@@ -44,7 +44,7 @@ export async function loadTryOut(db: Kysely<Database>, row: Row<'try_outs'>): Pr
   }
 }
 
-/** Of whoever began the try-out, who reads its reasons. */
+/** Of the person who began the try-out, who reads its reasons. */
 async function unitsOf(db: Kysely<Database>, userId: number | null): Promise<UnitPreference> {
   const row = await db.selectFrom('users').select('unit_preference').where('id', '=', userId).executeTakeFirst()
   return row?.unit_preference ?? 'Metric'

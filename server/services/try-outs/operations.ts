@@ -133,7 +133,7 @@ async function loadTryOutRow(ctx: Context, id: number): Promise<TryOutRow> {
   return row
 }
 
-/** Whoever looks at one that nobody works on any more has it taken up. */
+/** A look at a try-out that nobody works on any more has it taken up. */
 function lookedAt(ctx: Context, row: TryOutRow): Schema<'TryOut'> {
   if (row.status === 'running' && !isWorkedOn(ctx, row)) takeUpTryOut(ctx.deps, ctx.tenantId, row.id)
   return shown(row)

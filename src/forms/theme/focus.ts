@@ -69,7 +69,7 @@ function shownIn(place: Element, selector: string): HTMLElement | undefined {
 }
 
 /**
- * Starts typing in a form that just opened; Blueprint would leave the focus on the overlay itself. Whoever was quicker
+ * Starts typing in a form that just opened; Blueprint would leave the focus on the overlay itself. A person who was quicker
  * than the opening's animation keeps the place where they type.
  */
 export function focusFirstField(overlay: HTMLElement): void {

@@ -34,7 +34,7 @@ export interface ActedOrder {
 
 export type AdvanceStatus = 'pickedUp' | 'droppedOff' | 'completed'
 
-/** The words of the specification, "… as picked up" (order-detail.md 8). */
+/** The end of "Delivery order marked as …" (docs/rules/messages-and-words.md, "Messages of an order"). */
 export const markedAs: Readonly<Record<AdvanceStatus | 'cancelled', string>> = {
   pickedUp: 'picked up',
   droppedOff: 'dropped off',
@@ -58,7 +58,7 @@ export function tellRefusal(error: unknown, action: string): void {
 /** What a move that can be taken back is called. */
 export const moveNames: Readonly<Record<UndoableStatus, string>> = { pickedUp: 'pickup', droppedOff: 'drop-off' }
 
-/** Takes back a pickup or drop-off that was marked by mistake (domain-rules 1). */
+/** Takes back a pickup or drop-off that was marked by mistake (docs/rules/order-status.md, "Taking a move back"). */
 export function useUndoMove() {
   const client = useQueryClient()
   const { optionsFor, settle } = useOnce()

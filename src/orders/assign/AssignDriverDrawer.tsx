@@ -23,7 +23,7 @@ interface AssignDriverDrawerProps {
 
 /**
  * Assigns one order or several: pick a driver, then confirm; Cancel in the second step returns to the first
- * (order-detail.md 2). What could not be assigned stays listed with its reason.
+ * (docs/rules/order-page.md, "Dialogs"). What could not be assigned stays listed with its reason.
  */
 export function AssignDriverDrawer({ orders, onClose }: AssignDriverDrawerProps) {
   const [driver, setDriver] = useState<User | null>(null)

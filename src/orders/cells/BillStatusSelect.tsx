@@ -20,7 +20,7 @@ interface BillStatusSelectProps {
 
 /**
  * Whether an order is billed, for those who may say so a selector that asks before it changes anything
- * (order-detail.md 2 and 4); for everybody else the word alone, which says on hover why.
+ * (docs/rules/order-status.md, "Billing status"); for everybody else the word alone, which says on hover why.
  */
 export function BillStatusSelect({ order }: BillStatusSelectProps) {
   return <StatusOfOne key={order.id} order={order} />

@@ -15,7 +15,7 @@ interface ParcelTypesProps {
   readonly children: (parcel: ParcelDetail) => ReactNode
 }
 
-/** What is carried, type by type (order-detail.md 2). */
+/** What is carried, type by type (docs/rules/order-page.md, "Sections of the page"). */
 export function ParcelTypes({ parcels, inSight, usualHeight, className, boxClassName, children }: ParcelTypesProps) {
   if (parcels.length === 0) return <p className={`wb-muted ${styles.orderNone}`}>No parcels on this order</p>
   const list = (

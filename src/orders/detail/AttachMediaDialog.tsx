@@ -24,7 +24,10 @@ interface AttachMediaDialogProps {
 
 const longestName = 200
 
-/** Attaches a file to an order: a completed upload, and a name that begins as the file's own (order-detail.md 5). */
+/**
+ * Attaches a file to an order: a completed upload, and a name that begins as the file's own
+ * (docs/rules/order-edit.md, "Comments and media").
+ */
 export function AttachMediaDialog({ orderId, onClose }: AttachMediaDialogProps) {
   const client = useQueryClient()
   const upload = useUpload()

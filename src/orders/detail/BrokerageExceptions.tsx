@@ -16,10 +16,10 @@ import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { isSaveKey } from '#src/ui/save-key.ts'
 import styles from './brokerage-exceptions.module.css'
 
-/** Characters, as of every comment (order-detail.md 5). */
+/** Characters, as of every comment (docs/rules/order-edit.md, "Comments and media"). */
 const longestComment = 300
 
-/** What the other courier of a brokerage changed, each to be accepted or answered (domain-rules 9). */
+/** What the other courier of a brokerage changed, each to be accepted or answered (docs/rules/brokerage.md, "Exceptions"). */
 export function BrokerageExceptions({ order }: { readonly order: DeliveryOrderPageView }) {
   return order.brokerageExceptions.map((told) => (
     // what was told anew is another question

@@ -29,7 +29,7 @@ interface CancelDialogProps {
 
 /**
  * Cancels an order for good, and says what that costs: a reason of at most 300 characters, and a switch that is turned on for it
- * (order-detail.md 5). Whatever is wrong with the reason is said under it.
+ * (docs/rules/order-edit.md, "Cancel"). Whatever is wrong with the reason is said under it.
  */
 export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const { tenant } = useSession()

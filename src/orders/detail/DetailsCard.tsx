@@ -18,7 +18,7 @@ interface DetailsCardProps {
   readonly onEdit: () => void
 }
 
-/** Order details of order-detail.md 2. */
+/** Order details of docs/rules/order-page.md, "Sections of the page". */
 export function DetailsCard({ order, onEdit }: DetailsCardProps) {
   const session = useSession()
   const { unitPreference } = session

@@ -13,7 +13,8 @@ interface EditPencilProps {
 }
 
 /**
- * Opens the editor of a card: for the courier, while the order is not cancelled (order-detail.md 4). Other organisations,
+ * Opens the editor of a card: for the courier, while the order is not cancelled
+ * (docs/rules/roles-and-permissions.md, "Orders"). Other organisations,
  * who never edit, see none.
  */
 export function EditPencil({ label, order, verdict, onEdit }: EditPencilProps) {

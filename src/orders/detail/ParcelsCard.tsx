@@ -17,7 +17,7 @@ interface ParcelsCardProps {
 /** So that what happened stays near. */
 const typesInSight = 6
 
-/** What is carried, type by type, each measured in the person's units (order-detail.md 2). */
+/** What is carried, type by type, each measured in the person's units (docs/rules/order-page.md, "Sections of the page"). */
 export function ParcelsCard({ order, onEdit }: ParcelsCardProps) {
   const session = useSession()
   const { parcelDetails: parcels } = order

@@ -13,7 +13,7 @@ import { WhoAndWhen } from '#src/orders/history/WhoAndWhen.tsx'
 import '#src/ui/link-button.css'
 import styles from './protocol.module.css'
 
-/** At most so many pictures stand beside the answers; the rest is in the list (order-detail.md 9). */
+/** At most so many pictures stand beside the answers; the rest is in the list (docs/rules/units-and-formats.md, "Lengths and limits"). */
 const mostThumbnails = 2
 
 const thumbnail = later(async () => (await import('./MediaThumbnail.tsx')).MediaThumbnail)

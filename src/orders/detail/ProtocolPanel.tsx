@@ -14,7 +14,10 @@ const viewer = later(async () => (await import('#src/orders/media/ImageViewer.ts
   covers: true,
 })
 
-/** What was asked at the two stops and what was captured there, when, where and by whom (order-detail.md 2). */
+/**
+ * What was asked at the two stops and what was captured there, when, where and by whom
+ * (docs/rules/order-page.md, "Sections of the page").
+ */
 export function ProtocolPanel({ orderId }: { readonly orderId: number }) {
   const protocol = useGetDeliveryOrderProtocolData(orderId)
   const [opened, setOpened] = useState<DeliveryOrderMedia | null>(null)

@@ -19,7 +19,7 @@ import styles from './wait-time.module.css'
 
 interface WaitTimePanelProps {
   readonly orderId: number
-  /** Unix seconds; waiting before it is free of charge (domain-rules 6). */
+  /** Unix seconds; waiting before it is free of charge (docs/rules/driver-pay-and-wait-time.md, "Wait time"). */
   readonly availableAt: number
 }
 

@@ -14,7 +14,7 @@ it.each([
   ['assigned', 'picked up', 'picked-up'],
   ['pickedUp', 'dropped off', 'dropped-off'],
   ['droppedOff', 'completed', 'completed'],
-] as const)('moves an order that is %s on in the words of the specification, once', async (status, words, path) => {
+] as const)('moves an order that is %s on in the words of its status, once', async (status, words, path) => {
   const { mock, api } = await openWorld((world) => paths.order(orderThatIs(status)(world).id))
   const { id } = orderThatIs(status)(mock)
   await page.getByRole('button', { name: `Mark as ${words}` }).click()

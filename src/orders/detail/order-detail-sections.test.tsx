@@ -27,7 +27,7 @@ async function openWith(
 }
 
 describe('order details', () => {
-  it('say everything the specification lists', async () => {
+  it('say everything that docs/rules/order-page.md lists', async () => {
     await openWith({
       poNumber: 'PO-7781',
       orderNotes: 'Fragile.\nThis side up.',

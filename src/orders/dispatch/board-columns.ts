@@ -131,7 +131,7 @@ function driverColumn(driver: Person, carried: readonly BoardOrder[]): BoardColu
   return column(`driver-${driver.id}`, displayName(driver), driver, own)
 }
 
-/** All who drive, and whoever still carries an order although no longer listed: no order may be out of sight. */
+/** All who drive, and everyone who still carries an order although no longer listed: no order may be out of sight. */
 function everyDriver(drivers: readonly Person[], carried: readonly BoardOrder[]): readonly Person[] {
   const known = new Map(drivers.map((driver) => [driver.id, driver]))
   for (const { driver } of carried) if (driver !== null && !known.has(driver.id)) known.set(driver.id, driver)

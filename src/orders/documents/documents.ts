@@ -23,7 +23,7 @@ const kinds = {
 } as const
 
 export interface OrderDocument {
-  /** Fixed by order-detail.md 7. */
+  /** Fixed by docs/rules/order-page.md, "Documents". */
   readonly name: string
   readonly kind: keyof typeof kinds
   /** The pieces that get a label each. */
@@ -37,7 +37,7 @@ export function pieceLabels(pieces: PieceRange): OrderDocument {
   return { name: 'Shipping Labels.pdf', kind: 'shippingLabel', pieces }
 }
 
-/** The documents that an order has by now. Receipts carry the price, so whoever may not see it gets none. */
+/** The documents that an order has by now. Receipts carry the price, so a person who may not see it gets none. */
 export function documentsOf(order: Pick<DeliveryOrderPageView, 'status' | 'times' | 'pricing'>): OrderDocument[] {
   const seesPrice = !order.pricing.hidden
   // The page shows a step before the server has taken it: the time says that it has, and that there is a receipt.

@@ -23,7 +23,7 @@ interface OrderDrawerProps {
   readonly onClosed: () => void
 }
 
-/** One order from the right, over the list that it was opened from (order-detail.md 2). */
+/** One order from the right, over the list that it was opened from (docs/rules/order-page.md, "The drawer"). */
 export function OrderDrawer({ orderId, isOpen, onClose, onClosed }: OrderDrawerProps) {
   const order = useOrderInfo(orderId, isOpen)
   const number = orderNumber(orderId)

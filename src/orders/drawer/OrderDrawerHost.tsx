@@ -6,7 +6,8 @@ import { useAddressedOrder } from '#src/orders/acts/use-order-drawer.ts'
 const drawer = later(async () => (await import('./OrderDrawer.tsx')).OrderDrawer, { covers: true })
 
 /**
- * The drawer of the order that the address names, over whatever screen is shown (order-detail.md 2). Its code is fetched
+ * The drawer of the order that the address names, over whatever screen is shown
+ * (docs/rules/order-page.md, "The drawer"). Its code is fetched
  * when the pointer or the focus first comes to something that opens it.
  */
 export function OrderDrawerHost() {

@@ -19,7 +19,7 @@ interface StampMapProps {
   readonly driver: Person | null
 }
 
-/** Shows where the driver was, with the name and the time (order-detail.md 2). */
+/** Shows where the driver was, with the name and the time (docs/rules/order-page.md, "The drawer"). */
 export function StampMap({ orderId, title, stamp, driver }: StampMapProps) {
   const [isShown, setIsShown] = useState(false)
   return (

@@ -6,7 +6,7 @@ import {
 } from '#generated/client/orders/orders.ts'
 import type { StopType } from '#generated/model/index.ts'
 
-/** How often an open drawer asks again, in milliseconds: as the order's page does (order-detail.md 9). */
+/** How often an open drawer asks again, in milliseconds: as the order's page does (docs/rules/order-page.md, "The drawer"). */
 const refetchInterval = 10_000
 
 export function useOrderInfo(orderId: number, enabled: boolean) {

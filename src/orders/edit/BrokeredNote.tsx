@@ -2,7 +2,10 @@ import { Callout } from '@blueprintjs/core'
 import { useGetDeliveryOrderPageView } from '#generated/client/orders/orders.ts'
 import styles from './edit-order.module.css'
 
-/** Says how much of an edit reaches the courier that carries the order out (domain-rules 9). Known from the order's page. */
+/**
+ * Says how much of an edit reaches the courier that carries the order out
+ * (docs/rules/brokerage.md, "What flows where"). Known from the order's page.
+ */
 export function BrokeredNote({ orderId }: { readonly orderId: number }) {
   const { data } = useGetDeliveryOrderPageView(orderId, { query: { enabled: false } })
   const brokerage = data?.brokerage ?? null

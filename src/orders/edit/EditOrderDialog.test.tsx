@@ -38,7 +38,7 @@ describe('the form', () => {
     expect(await axeViolations()).toEqual([])
   })
 
-  it('reads pounds and inches for whoever does not read kilograms and metres', async () => {
+  it('reads pounds and inches for a person who does not read kilograms and metres', async () => {
     await openEdit({ units: 'Imperial' })
     await expect.element(field('Distance')).toHaveValue('8.89')
     const measures = parcel('Medium box').getByRole('textbox').elements()
@@ -152,7 +152,7 @@ describe('the price beside it', () => {
     await expect.element(submit).toBeEnabled()
   })
 
-  it('is neither asked for nor shown to whoever may not read it', async () => {
+  it('is neither asked for nor shown to a person who may not read it', async () => {
     const permissions = [...permissionsOf([roles.dispatcher])].map((id) => ({ id }))
     const { previews } = await openEdit({
       before: (api) =>

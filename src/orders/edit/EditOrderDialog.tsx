@@ -17,13 +17,13 @@ interface EditOrderDialogProps {
   readonly onClose: () => void
 }
 
-/** Said of whatever cannot be loaded to be edited (order-detail.md 8). */
+/** Said of whatever cannot be loaded to be edited (docs/rules/messages-and-words.md, "Messages of an order"). */
 const legacyText = 'Legacy delivery order may not be updated.'
 
-/** The details and parcels of an order, to be edited (order-detail.md 2, 3 and 5). */
+/** The details and parcels of an order, to be edited (docs/rules/order-edit.md, "Details and parcels"). */
 export function EditOrderDialog({ orderId, stopped = null, onClose }: EditOrderDialogProps) {
   const guard = useOverlayGuard(onClose)
-  // Not kept: whoever opens it again edits the order as it stands then. Nor fetched again under the person's hands.
+  // Not kept: a person who opens it again edits the order as it stands then. Nor fetched again under the person's hands.
   const view = useGetDeliveryOrderOverrideView(orderId, {
     query: { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, refetchOnReconnect: false },
   })

@@ -62,7 +62,10 @@ export interface EditLimits {
   readonly fields?: DeliveryOrderOverrideView['orderFields']
 }
 
-/** Checks an edited order by the rules of order-detail.md 5 and the limits of the contract and of its parcel types. */
+/**
+ * Checks an edited order by the rules of docs/rules/order-edit.md, "Details and parcels", and the limits of the contract
+ * and of its parcel types.
+ */
 export function checkEdit(draft: EditDraft, limits: EditLimits): CheckedEdit {
   const timeS = secondsOf(draft.time)
   const details = draft.parcels.map((parcel) => detailOf(parcel, limits, null))
@@ -163,7 +166,7 @@ const typeLimits = {
   heightM: 'maxHeightM',
 } as const satisfies Record<Size, keyof DeliveryOrderOverrideViewParcelTypesItem>
 
-/** Whether a measure is left empty: nobody knows it, and no limit stands for it (domain-rules 2). */
+/** Whether a measure is left empty: nobody knows it, and no limit stands for it (docs/rules/order-edit.md, "Details and parcels"). */
 function isUnknown(parcel: EditParcel, measure: ParcelMeasure): boolean {
   return measure !== 'quantity' && parcel[measure] === null
 }
@@ -211,7 +214,7 @@ function isNumbers<Key extends string>(values: Readonly<Record<Key, Entered>>): 
 }
 
 /**
- * A measure as it is sent. Whoever types the limit as it reads in inches or pounds means the limit: 0.4 m read 15.75 in, which
+ * A measure as it is sent. A person who types the limit as it reads in inches or pounds means the limit: 0.4 m read 15.75 in, which
  * are 0.40005 m.
  */
 function entered(parcel: EditParcel, measure: Size, limits: EditLimits): Entered {

@@ -3,7 +3,7 @@ import { readDate, writeDate } from '#src/lib/calendar-date.ts'
 
 const typedFormat = 'MM/DD/YYYY'
 
-/** The first and the last day that can be chosen (order-detail.md 5). */
+/** The first and the last day that can be chosen (docs/rules/order-edit.md, "Schedule"). */
 export const firstDate: LocalDate = '1900-01-01'
 export const lastDate: LocalDate = '2099-12-31'
 

@@ -27,7 +27,7 @@ export interface OverridePrice {
 
 /**
  * What the edited order would cost. A newer question calls off the one before; a failure takes the price away and says
- * so in a notification (order-detail.md 8).
+ * so in a notification (docs/rules/messages-and-words.md, "Messages of an order").
  * @param body null while there is nothing to be priced, or nobody who may read it
  */
 export function useOverridePrice(orderId: number, body: DeliveryOrderOverridePreview | null): OverridePrice {

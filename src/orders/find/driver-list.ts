@@ -1,6 +1,6 @@
 import type { GetTenantUsersByRoleParams } from '#generated/model/index.ts'
 
-/** Drivers by first name, as order-detail.md 7 asks for them; one page holds more than any courier has on duty. */
+/** Drivers by first name, as docs/rules/api.md, "Calls of an order", asks for them; one page holds more than any courier has on duty. */
 export function driverListParams(search = ''): GetTenantUsersByRoleParams {
   return {
     pagination: { page: 0, pageSize: 100, sort: [{ field: 'data.firstName', direction: 'asc' }] },

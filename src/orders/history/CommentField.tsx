@@ -11,14 +11,14 @@ import { isSaveKey } from '#src/ui/save-key.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import styles from './comments.module.css'
 
-/** Characters (order-detail.md 5). */
+/** Characters (docs/rules/order-edit.md, "Comments and media"). */
 const longestComment = 300
 
 /** Takes a comment of at most 300 characters. What could not be sent stays in the field. */
 export function CommentField({ orderId }: { readonly orderId: number }) {
   const client = useQueryClient()
   const countId = useId()
-  // It waits for whoever looks at other tabs and orders, or has to sign in again.
+  // It waits for a person who looks at other tabs and orders, or has to sign in again.
   const kept = { ofPath: true, stays: true }
   const [text, setText] = useKeptForm(
     `comment-${orderId}`,

@@ -16,7 +16,7 @@ interface PointModalProps {
   readonly onClose: () => void
 }
 
-/** Where somebody was, with the name and the time, beside the stops of the order and close up (order-detail.md 2). */
+/** Where somebody was, with the name and the time, beside the stops of the order and close up (docs/rules/order-page.md, "The drawer"). */
 export function PointModal({ orderId, title, subtitle, lat, lng, onClose }: PointModalProps) {
   const { data: order } = useGetDeliveryOrderPageView(orderId, { query: { staleTime: historyStaleMs } })
   const place = lat === null || lng === null ? null : { latitude: lat, longitude: lng }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const secondMs = 1_000
 
 /**
- * The time in unix seconds, again every second while something runs (order-detail.md 9).
+ * The time in unix seconds, again every second while something runs (docs/rules/units-and-formats.md, "Intervals").
  * @param runs whether anything is counted at all
  */
 export function useNowEverySecond(runs: boolean): number {

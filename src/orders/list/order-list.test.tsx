@@ -131,7 +131,7 @@ it('shows the orders by driver, those without one last in both directions', asyn
   }
 })
 
-it('offers no order of prices to whoever may not read them, not even by the address', async () => {
+it('offers no order of prices to a person who may not read them, not even by the address', async () => {
   const { screen, api } = await openWorld('/order-history?sort=-price', { role: 'viewer' })
   await expect.element(header('Order')).toHaveAttribute('aria-sort', 'descending')
   await expect.element(screen.getByRole('button', { name: 'Price' })).not.toBeInTheDocument()

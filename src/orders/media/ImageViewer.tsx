@@ -16,7 +16,7 @@ import { isPdf, isPicture, shortName, sizeText } from '#src/uploads/media-facts.
 import { Picture } from './Picture.tsx'
 import styles from './media.module.css'
 
-/** order-detail.md 8. */
+/** docs/rules/messages-and-words.md, "Messages of an order". */
 const failureText = 'Unable to preview content. The file may not be an image. Please download the file to view it'
 
 /** For one that was brought before such photos were refused. */

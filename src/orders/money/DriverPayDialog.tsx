@@ -49,7 +49,7 @@ const title = 'Edit Driver Pay'
 const rateHelp = 'Percent of the total before tax: 100 equals all of it.'
 const hint = 'Use a negative price for a deduction.'
 
-/** What the driver of an order earns: a rate and adjustments (order-detail.md 3 and 5). */
+/** What the driver of an order earns: a rate and adjustments (docs/rules/order-edit.md, "Driver pay"). */
 export function DriverPayDialog({ orderId, stopped = null, onClose }: DriverPayDialogProps) {
   // A form is filled from what is so now, and from then on left alone.
   const pay = useGetDeliveryOrderDriverPay(orderId, {

@@ -58,7 +58,7 @@ const hint = 'Use a negative price for a discount. Adjustments apply before taxe
 
 /**
  * The price of an order: its adjustments, what waiting costs and, for a service priced by hand, the price itself, with
- * what it all comes to on every change (order-detail.md 5). Saves against the version that it took up, so that nobody is
+ * what it all comes to on every change (docs/rules/order-edit.md, "Price"). Saves against the version that it took up, so that nobody is
  * overwritten unseen.
  */
 export function PricingDialog({ order, stopped = null, onClose }: PricingDialogProps) {

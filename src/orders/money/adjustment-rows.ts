@@ -32,7 +32,7 @@ export function isAmount(price: AdjustmentRow['price']): price is number {
   return typeof price === 'number' && Math.abs(price) <= mostAdjustmentCadCents
 }
 
-/** Why the rows cannot be saved, or null: each adjustment needs a non-empty name (order-detail.md 5) and an amount. */
+/** Why the rows cannot be saved, or null: each adjustment needs a non-empty name (docs/rules/order-edit.md, "Price") and an amount. */
 export function rowsProblem(rows: readonly AdjustmentRow[]): string | null {
   if (rows.some(({ name }) => name.trim() === '')) return 'Each adjustment needs a name'
   const wrong = rows.find(({ price }) => !isAmount(price))

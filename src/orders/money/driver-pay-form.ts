@@ -45,7 +45,7 @@ export function effectiveRate({ rate }: DriverPayForm, { defaultRate }: DriverPa
   return typeof rate === 'number' ? rate : defaultRate
 }
 
-/** What the form comes to, worked out here as the server does (domain-rules 5). */
+/** What the form comes to, worked out here as the server does (docs/rules/driver-pay-and-wait-time.md, "Driver pay"). */
 export function payTotals(form: DriverPayForm, pay: DriverPay): PayTotals {
   const adjustments = adjustmentsOf(form.rows)
   const rate = typeof form.rate === 'string' ? null : effectiveRate(form, pay)
@@ -58,7 +58,7 @@ export function payTotals(form: DriverPayForm, pay: DriverPay): PayTotals {
   }
 }
 
-/** Why Update Pricing is disabled, or null (order-detail.md 5). */
+/** Why Update Pricing is disabled, or null (docs/rules/order-edit.md, "Driver pay"). */
 export function driverPayProblem({ rate, rows }: DriverPayForm): string | null {
   if (typeof rate === 'string') return 'The rate must be a valid number'
   if (rate !== null && rate > maxRate) return `The rate can be ${maxRate} % at most`

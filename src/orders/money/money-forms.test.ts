@@ -39,7 +39,7 @@ const line = (key: string, name: string, priceCadCents: number, modifierId?: num
   ...(modifierId !== undefined && { modifierId }),
 })
 
-/** The worked example of domain-rules 2, with the adjustments given. */
+/** The worked example of docs/rules/pricing.md, with the adjustments given. */
 function priced(changes: Partial<Pricing> & { adjustments?: readonly LineItem[]; waitTime?: number } = {}): Pricing {
   const { adjustments = [line('adjustment:1', 'Discount', -500, 1)], waitTime = 900, ...rest } = changes
   return {
@@ -95,7 +95,7 @@ describe('what is taken up of a price', () => {
   })
 })
 
-/** Every rule of order-detail.md 5 on prices and pay, and what it says. */
+/** Every rule of docs/rules/order-edit.md, "Price" and "Driver pay", on prices and pay, and what it says. */
 describe('Update Pricing', () => {
   const base = priced()
   const form = pricingForm(base)

@@ -46,7 +46,7 @@ export function changedGroups(now: Pricing, next: Pricing): readonly ChangedGrou
 
 /**
  * The entry of a timeline, newest first, that says who made the price another one. A change that leaves the total as it was
- * has none: the newest would name whoever changed it before.
+ * has none: the newest would name the person who changed it before.
  */
 export function lastPriceChange(
   updates: readonly DeliveryOrderUpdate[],

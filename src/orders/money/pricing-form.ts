@@ -60,7 +60,7 @@ export function hasAmounts({ rows, waitTime, manualPrice }: PricingForm): boolea
   )
 }
 
-/** Why Update Pricing is disabled, or null (order-detail.md 5). */
+/** Why Update Pricing is disabled, or null (docs/rules/order-edit.md, "Price"). */
 export function pricingProblem(form: PricingForm, pricing: Pricing): string | null {
   return (
     (form.manualPrice !== null || needsTyping(pricing) ? manualPriceProblem(form.manualPrice, pricing) : null) ??

@@ -23,7 +23,8 @@ export interface PricingPreview {
 
 /**
  * The price with other adjustments, asked for on every change; a change that comes before the answer calls the earlier
- * question off. A failed preview is cleared and a notification opens (order-detail.md 8); that the price would be below zero is
+ * question off. A failed preview is cleared and a notification opens
+ * (docs/rules/messages-and-words.md, "Messages of an order"); that the price would be below zero is
  * said at the adjustment instead.
  * @param body null while nothing has changed, or an amount cannot be read
  * @param version of the price that the change is based on
@@ -42,7 +43,7 @@ export function usePricingPreview(
       previewDeliveryOrderPricing(orderId, JSON.parse(asked ?? '{}') as PricingOverridePreview, undefined, signal),
     enabled: asked !== null,
     placeholderData: keepPreviousData,
-    // What is typed next asks again anyway, and whoever waits for a figure wants to know that none will come.
+    // What is typed next asks again anyway, and a person who waits for a figure has to know that none will come.
     retry: false,
     staleTime: 0,
     gcTime: 0,

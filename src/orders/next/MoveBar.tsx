@@ -24,7 +24,7 @@ interface MoveBarProps {
 
 /**
  * The one primary act, at the thumb, with what still keeps it from being done. A driver finishes the stop first; the
- * office may go on without (domain-rules 1), and is told what it leaves out.
+ * office may go on without (docs/rules/order-status.md, "Moves"), and is told what it leaves out.
  */
 export function MoveBar({ order, acts, missing, drafts, mayAct }: MoveBarProps) {
   const mayLeaveOut = useSession().permissions.has('delivery-orders.update')

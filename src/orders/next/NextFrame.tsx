@@ -63,7 +63,7 @@ function useTopAfterMove(status: OrderStatus | undefined, heading: RefObject<HTM
   useEffect(() => {
     const isMoved = shown.current !== undefined && shown.current !== status
     shown.current = status
-    // Whoever writes a comment while the office moves the order goes on writing.
+    // A person who writes a comment while the office moves the order goes on writing.
     if (!isMoved || document.activeElement?.matches('input, textarea') === true) return
     heading.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })

@@ -35,7 +35,7 @@ import styles from './next.module.css'
 /** How often what others do to the order is looked for, in milliseconds. */
 const refreshMs = 30_000
 
-/** The next step of an order, for whoever stands at its stop with a telephone in one hand. */
+/** The next step of an order, for a driver who stands at its stop with a telephone in one hand. */
 export function OrderNextScreen() {
   const orderId = idOf(useParams().orderId ?? '')
   return orderId === null ? <NoSuchOrder /> : <NextById key={orderId} orderId={orderId} />

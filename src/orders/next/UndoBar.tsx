@@ -8,7 +8,7 @@ import { moveNames, useUndoMove } from '#src/orders/acts/order-acts.ts'
 import { TimeCell } from '#src/orders/cells/TimeCell.tsx'
 import styles from './next.module.css'
 
-/** What was marked last, and the way back from it while there is one (domain-rules 20). */
+/** What was marked last, and the way back from it while there is one (docs/rules/order-status.md, "Taking a move back"). */
 export function UndoBar({ order: { id, next } }: { readonly order: DeliveryOrderDriverView }) {
   const undo = useUndoMove()
   const now = useNow()

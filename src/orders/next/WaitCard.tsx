@@ -18,7 +18,10 @@ interface WaitCardProps {
   readonly title?: string
 }
 
-/** Check in on arrival and out when done, also without a connection; in between the clock runs (order-detail.md 4). */
+/**
+ * Check in on arrival and out when done, also without a connection; in between the clock runs
+ * (docs/rules/driver-pay-and-wait-time.md, "Wait time").
+ */
 export function WaitCard({ geostamps, stop, stamps, title = 'Wait Time' }: WaitCardProps) {
   const here = withPending(geostamps, stamps.pending).filter((stamp) => stamp.stop === stop)
   const open = openPeriod(here, stop)

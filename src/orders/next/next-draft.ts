@@ -99,7 +99,7 @@ export function useNextDraft(orderId: number): NextDraftState {
   const whenWhole = () => (whole.current ??= fill())
   const fill = async () => {
     if (isEmptyDraft(latest.current)) {
-      // A session that ended by itself took what localStorage had (application.md 5).
+      // A session that ended by itself took what localStorage had (docs/rules/session.md, "Start").
       const stored = parsed((await readKeptTexts([key])).get(key) ?? null)
       if (isEmptyDraft(latest.current) && !isEmptyDraft(stored)) void set(stored)
     }

@@ -55,7 +55,7 @@ export function FileAnswer({ label, files, onChange }: FileAnswerProps) {
         if (typeof taken === 'string') setFault(`${shortName(file.name)}: ${taken}`)
         else added.push({ id: newIdempotencyKey(), name: taken.name, dataUrl: await readAsDataUrl(taken) })
       }
-      // Busy until they are kept: whoever closes the page then finds them again.
+      // Busy until they are kept: a person who closes the page then finds them again.
       if (added.length > 0) await onChange([...files, ...added])
     } catch {
       setFault('The file could not be read.')

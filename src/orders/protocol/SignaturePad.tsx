@@ -18,7 +18,7 @@ interface SignaturePadProps {
   readonly onChange: (signature: LocalFile | null) => void
 }
 
-/** A place to sign in with a finger or a pen; whoever cannot draws the name by typing it. */
+/** A place to sign in with a finger or a pen; a person who cannot draws the name by typing it. */
 export function SignaturePad({ label, signature, onChange }: SignaturePadProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   // The one that draws: a palm or a second finger of a glove must not.

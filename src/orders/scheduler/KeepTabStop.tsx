@@ -7,7 +7,7 @@ interface KeepTabStopProps {
 }
 
 /**
- * Keeps a field's place in the order of Tab while its choices load: whoever is quicker than they are stays with the
+ * Keeps a field's place in the order of Tab while its choices load: a person who is quicker stays with the
  * field, and stands on its choice as soon as it is there.
  */
 export function KeepTabStop({ loading, children }: KeepTabStopProps) {

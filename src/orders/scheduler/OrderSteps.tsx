@@ -176,7 +176,7 @@ function ServiceDependent({ form, children }: StepsProps & { readonly children: 
   return <SkeletonLines count={2} what="the service" />
 }
 
-/** A service that was published before it had to have both. Whoever sets it up is led to where it is mended. */
+/** A service that was published before it had to have both. The person who sets it up is led to where it is mended. */
 function CannotBeOrdered({ form, lacks }: StepsProps & { readonly lacks: 'parcel type' | 'speed' }) {
   const session = useSession()
   const { service } = form.meant

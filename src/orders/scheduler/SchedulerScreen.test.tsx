@@ -113,7 +113,7 @@ it('keeps a quick Tab on the service while the services load', async () => {
   await expect.element(field('Pickup')).toHaveFocus()
 })
 
-it('says what a service lacks that nobody can order, and leads whoever sets it up there', async () => {
+it('says what a service lacks that nobody can order, and leads the person who sets it up there', async () => {
   const withoutParts = ({ sameDay: service }: Offered) => {
     Object.assign(service, { speeds: [], parcelTypes: [] })
     return ''

@@ -37,7 +37,7 @@ export function meantService(choice: ServiceChoice | null, services: readonly Se
   return findChoice(choice, ofCourier) ?? null
 }
 
-/** Who pays: the organisation itself unless it delivers or sells for others, then whoever was chosen. */
+/** Who pays: the organisation itself unless it delivers or sells for others, then the organisation that was chosen. */
 export function meantCustomer(draft: Draft, tenant: TenantSummary): { id: number; name: string } | null {
   return tenant.kind === 'Customer' ? tenant : draft.customer
 }

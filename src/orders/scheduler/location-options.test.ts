@@ -87,7 +87,7 @@ it('offers addresses that are no location yet, then to add what was typed', () =
   expect(options[1]?.choice).toEqual({ kind: 'new', prefill: { streetAddress: '802 broad' } })
 })
 
-it('offers nothing new to whoever may not add locations', () => {
+it('offers nothing new to a person who may not add locations', () => {
   expect(locationOptions({ ...sources, typed: 'elsewhere', addresses: [address], canAdd: false })).toEqual([])
 })
 

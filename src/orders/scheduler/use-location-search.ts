@@ -11,7 +11,7 @@ import { useSession } from '#src/session/session.ts'
 import { useDebounced } from '#src/tables/use-debounced.ts'
 import { type KnownLocation, type LocationOption, locationOptions } from './location-options.ts'
 
-/** Milliseconds of silence before addresses are looked up (application.md 9). */
+/** Milliseconds of silence before addresses are looked up (docs/rules/units-and-formats.md, "Intervals"). */
 const addressDebounceMs = 500
 const shortestAddress = 3
 const aMinuteMs = 60_000

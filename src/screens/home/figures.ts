@@ -20,7 +20,7 @@ export interface Figure {
 type Listed = Partial<Record<OrderFilterName, string>>
 
 /**
- * The figures that a person's work starts from. A courier's office looks for what waits; whoever ordered looks for where
+ * The figures that a person's work starts from. A courier's office looks for what waits; a customer who ordered looks for where
  * their parcels are. Each counts by the filter that its list reads from the address, so that the two cannot differ.
  * @param now unix seconds
  */

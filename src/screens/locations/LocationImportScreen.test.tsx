@@ -333,7 +333,7 @@ it('asks before an import under way is left', async () => {
   expect(router.state.location.pathname).toBe('/locations/import')
 })
 
-it('is not offered to whoever may not add locations', async () => {
+it('is not offered to a person who may not add locations', async () => {
   serveLocations({ role: 'viewer' })
   await openApp('/locations/import')
   await expect.element(page.getByText('You cannot import locations')).toBeVisible()

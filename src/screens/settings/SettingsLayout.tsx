@@ -38,7 +38,7 @@ export function SettingsLayout() {
   )
 }
 
-/** For whoever has the entry in the menu by a right that opens no page here. */
+/** For a person who has the entry in the menu by a right that opens no page here. */
 function NoSettings() {
   const { tenant } = useSession()
   return (

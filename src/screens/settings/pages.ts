@@ -27,7 +27,7 @@ interface SettingsEntry {
   readonly group: string
   /** All of these are needed to open it. */
   readonly permissions: readonly string[]
-  /** What can be set on it, for whoever looks for it. */
+  /** What can be set on it, for a person who looks for it. */
   readonly labels: readonly string[]
 }
 
@@ -108,7 +108,10 @@ const fuelSurchargePage = { title: 'Fuel surcharge', labels: [...fuelLabels, 'No
 const contactLabels = ['Email', 'Phone', 'Address']
 const protocolLabels = ['Actions', 'Signature', 'Photos']
 
-/** What shows prices is for those who may read them, whatever else they may read of it (domain-rules 10). */
+/**
+ * What shows prices is for those who may read them, whatever else they may read of it
+ * (docs/rules/roles-and-permissions.md, "Permissions").
+ */
 const priceBook = ['services.read', 'pricing.read'] as const
 
 /** In the order of the index. */

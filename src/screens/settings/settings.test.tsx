@@ -89,7 +89,7 @@ it('asks before what was typed is lost on the way to another page', async () => 
   expect(router.state.location.pathname).toBe('/settings/finance')
 })
 
-it('shows to whoever may not change it what is set, and why nothing can be changed', async () => {
+it('shows to a person who may not change it what is set, and why nothing can be changed', async () => {
   await openWorld('/settings/supplier-settings', { role: 'viewer' })
   const reason = page.getByText('Your role in Prairie Sky Couriers does not let you change what suppliers may do')
   await expect.element(reason).toBeVisible()
@@ -174,7 +174,7 @@ it('leaves the slash to the list of a page, and takes it where there is none', a
   await expect.element(page.getByRole('searchbox', { name: 'Search' })).toHaveFocus()
 })
 
-it('stands in the menu for whoever has one of the four rights, and says so where they open no page', async () => {
+it('stands in the menu for a person who has one of the four rights, and says so where they open no page', async () => {
   await openWorld('/home', { role: 'dispatcher' })
   await expect.element(page.getByRole('link', { name: 'Settings' })).toBeVisible()
   await openWorld('/settings', { tenantKind: 'customer', role: 'scheduler' })

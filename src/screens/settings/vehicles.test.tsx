@@ -58,7 +58,7 @@ const van = (id: number, tenantId: number | null) => {
   return { ...driven, id, tenantId: tenantId ?? 0, name: `Van ${id}` }
 }
 
-it('says who drives a vehicle before it is archived or deleted, with a link for whoever may change that', async () => {
+it('says who drives a vehicle before it is archived or deleted, with a link for a person who may change that', async () => {
   const { mock } = serveWorld({ role: 'owner' })
   mock.world.resources.vehicle = [1, 2].map((id) => van(id, mock.tenantId))
   const { router } = await openApp('/settings/vehicles/2')
@@ -82,7 +82,7 @@ it('says who drives a vehicle before it is archived or deleted, with a link for 
   await expect.element(page.getByText('Archived 2 vehicles')).toBeVisible()
 })
 
-it('names who drives a vehicle without a link to whoever may not change it', async () => {
+it('names who drives a vehicle without a link to a person who may not change it', async () => {
   const { mock } = serveWorld({ role: 'viewer' })
   mock.world.resources.vehicle = [van(1, mock.tenantId)]
   await openApp('/settings/vehicles/1')
@@ -117,7 +117,7 @@ it('writes the facts of a vehicle into a file in kilograms and cubic metres, als
   ])
 })
 
-it('is in the index of the settings for whoever may see vehicles', async () => {
+it('is in the index of the settings for anyone who may see vehicles', async () => {
   serveWorld({ role: 'viewer' })
   const { router } = await openApp('/order-history')
   await expect.element(page.getByRole('link', { name: 'Settings' })).toBeVisible()

@@ -58,7 +58,7 @@ function found(as: LinkedAs, tenantId: number | null = ours) {
   })
 }
 
-describe.each(questions)('whoever is a live %s', (as) => {
+describe.each(questions)('an organisation that is a live %s', (as) => {
   test('is found among all as well as by itself, and nobody else is', async () => {
     const meant = [...others].filter(([, { relation, ended }]) => relation === as && !ended).map(([id]) => id)
     expect(meant).toHaveLength(1)

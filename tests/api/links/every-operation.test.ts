@@ -9,7 +9,7 @@ import { openings, shownBeside, type Opening } from './openings.ts'
 import { slotsOfTemplate } from './slots.ts'
 
 /**
- * Every operation over every kind of link between the caller's organisation and another one (domain-rules 9, 10 and 15). Calls
+ * Every operation over every kind of link between the caller's organisation and another one (docs/rules/invitations-and-customers.md, "Links"). Calls
  * come from the contract: whatever is added is called with rows of the other organisation in each place where it names one, and
  * has to be closed, unless `openings.ts` says which kind of link opens it.
  */

@@ -4,7 +4,8 @@ import type { Caller } from '#tests/api/orders/order-world.ts'
 import { link, standingName, standings } from './link-world.ts'
 
 /**
- * Whose names an organisation reads on the orders that it has a part in (domain-rules 9, 10 and 11): they follow from its part,
+ * Whose names an organisation reads on the orders that it has a part in
+ * (docs/rules/brokerage.md, "Who reads what" and docs/rules/notifications.md, "Names of drivers"): they follow from its part,
  * and stay on the order however the organisations stand to each other by then, linked in any way, no more, or never.
  */
 

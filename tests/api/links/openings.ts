@@ -3,7 +3,8 @@ import type { Relation, Side } from './link-world.ts'
 import type { NamedRows } from './slots.ts'
 
 /**
- * What a live link opens (domain-rules 9 and 15), by operation and the place of its call where the other organisation is named.
+ * What a live link opens (docs/rules/invitations-and-customers.md, "Links"), by operation and the place of its call where
+ * the other organisation is named.
  * Whatever does not stand here is closed to everybody, whatever the link: as if the row did not exist.
  */
 
@@ -61,7 +62,7 @@ const placed = { answer: '200', changes: ['delivery_order_parties', 'delivery_or
 
 export const openings: Partial<Record<OperationId, Record<string, Openings>>> = {
   getCustomerTenants: { 'query/search': { by: { customer: itself, supplied: itself } } },
-  // Whoever orders of it fills its own fields in.
+  // A customer that orders from it fills its own fields in.
   getTenantScheduleInfo: {
     'path/tenantId': { by: { courier: { answer: '200 shows delivery_order_fields shows its name' } } },
   },

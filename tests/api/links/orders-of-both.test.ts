@@ -8,8 +8,9 @@ import { noon, type Caller } from '#tests/api/orders/order-world.ts'
 import { exampleOperations, type ExampleOperation } from '#tests/api/support/contract-examples.ts'
 
 /**
- * Orders in which several organisations have a part: what each of them may do with it follows from `x-access` (domain-rules 9
- * and 10), and what it may read of it is searched in every answer. Operations come from the contract, tomorrow's as well.
+ * Orders in which several organisations have a part: what each of them may do with it follows from `x-access`
+ * (docs/rules/brokerage.md, "Who reads what" and docs/rules/roles-and-permissions.md, "Permissions"), and what it may
+ * read of it is searched in every answer. Operations come from the contract, tomorrow's as well.
  */
 
 /** An order between customer and courier; one that the courier sold, and the one it bought for it. */

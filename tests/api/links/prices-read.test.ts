@@ -8,7 +8,8 @@ import { call, callOf, casesOf, type Case } from './calls.ts'
 import { linkWorld, standingName, standings, type Pair } from './link-world.ts'
 
 /**
- * Prices are read with `pricing.read`, and by nothing else (domain-rules 10): somebody who may look at everything but prices and the
+ * Prices are read with `pricing.read`, and by nothing else
+ * (docs/rules/roles-and-permissions.md, "Permissions"): somebody who may look at everything but prices and the
  * books finds none in any answer, of rows of their own organisation and of one that it is linked with. Calls come from the contract.
  */
 

@@ -146,7 +146,7 @@ test('an order that a colleague has just given to another driver stays with that
       )
     ).body.driver?.id
   expect(await driverOf(taken)).toBe(world.users.driver)
-  // Whoever saw the driver takes the order from him, and whoever gives it to him again is not contradicted.
+  // A caller who saw the driver takes the order from him, and a caller who gives it to him again is not contradicted.
   expect((await assignAs(seen, world.users.driver)).body.results).toMatchObject([
     { ok: true },
     { code: 'other_driver' },

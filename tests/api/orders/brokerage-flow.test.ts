@@ -114,7 +114,7 @@ describe('the sold order', () => {
     expect(JSON.stringify(await world.updates(sell))).toMatch(/Queen City.*van broke down/)
   })
 
-  test('names neither that courier nor its driver to whoever comes too late', async () => {
+  test('names neither that courier nor its driver to a person who comes too late', async () => {
     const { sell, buy } = await world.brokered()
     const { partner, callers } = world
     await world.partnerAssigns(buy)
@@ -219,7 +219,7 @@ describe('the sold order', () => {
     expect(await found(dispatcher, { carriedOutHere: true })).toEqual([sell, own])
   })
 
-  test('is found by whoever looks for what has that status', async () => {
+  test('is found by a person who looks for what has that status', async () => {
     const { sell, buy } = await world.brokered()
     await world.partnerAssigns(buy)
     const pagination = encodeURIComponent(

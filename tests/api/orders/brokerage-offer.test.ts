@@ -26,7 +26,7 @@ describe('the couriers that an order can be brokered to', () => {
     })
   })
 
-  test('are none once the link has ended, and never whoever ordered', async () => {
+  test('are none once the link has ended, and never the organisation that ordered', async () => {
     const id = await world.placed()
     const end = (endedAt: number | null) =>
       world.database.systemTransaction((db) =>
@@ -337,7 +337,7 @@ describe('confirming', () => {
   })
 })
 
-/* domain-rules 4: what a carrier buys is interlining, zero rated until the one that sells it says otherwise. */
+/* docs/rules/fuel-and-tax.md, "Tax": what a carrier buys is interlining, zero rated until the one that sells it says otherwise. */
 test('what a carrier buys is zero rated, until the courier that sells it switches that off for the orders from then on', async () => {
   const { partner, database } = world
   const switchTo = (carriersZeroRated: boolean) =>

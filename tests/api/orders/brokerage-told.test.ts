@@ -143,7 +143,7 @@ describe('a bought price that changes after confirming', () => {
     expect(await told(sell, callers.dispatcher)).toEqual(nothing)
   })
 
-  test('is accepted as it was shown, by whoever updates orders and reads prices there, once', async () => {
+  test('is accepted as it was shown, by a person who updates orders and reads prices there, once', async () => {
     const { callers, partner, outsider } = world
     const { sell, buy } = await world.brokered()
     await surcharge(buy, 5_000)

@@ -238,7 +238,7 @@ test('an order for the next decade, or from a place to itself, is asked about an
   expect((await create({ availableAt: noon + aYear })).status).toBe(200)
 })
 
-test('a holiday of the courier is said by its name to whoever orders', async () => {
+test('a holiday of the courier is said by its name to the person who orders', async () => {
   const holidays = [{ date: '2026-11-23', name: 'Founders’ Day' }]
   const keep = (days: typeof holidays) =>
     world.database.systemTransaction((db) =>

@@ -60,7 +60,7 @@ describe('an order that was never billed', () => {
     expect((await edits.page(id)).billStatus).toBe(current)
   })
 
-  test('is open to whoever reads the accounts, and then to the dispatcher once it is billed', async () => {
+  test('is open to a person who reads the accounts, and then to the dispatcher once it is billed', async () => {
     const id = await world.placed()
     expect((await override(id, 'not_exportable', bookkeeper)).status).toBe(200)
     expect(await edits.unstored(() => override(id, 'not_exported'))).toMatchObject({

@@ -3,7 +3,7 @@ import type { Schema } from '#generated/handlers.ts'
 import { editing, type Editing, type Refusal } from './editing-support.ts'
 import { noon, orderWorld, type World } from './order-world.ts'
 
-// How far a person may take a price down (domain-rules 2.9).
+// How far a person may take a price down (docs/rules/pricing.md, "Adjustments and discounts").
 
 let world: World
 let edits: Editing

@@ -119,7 +119,7 @@ test('a preview prices the adjustments and stores nothing', async () => {
   expect(await edits.page(id)).toMatchObject({ pricingVersion: 1, pricing: { priceCadCents: 4_444 } })
 })
 
-test('a change that leaves the total as it is raises the version, and the timeline says it to whoever reads prices', async () => {
+test('a change that leaves the total as it is raises the version, and the timeline says it to people who read prices', async () => {
   const id = await world.placed()
   const nothing = [
     { name: 'Up', priceCadCents: 300 },

@@ -62,7 +62,7 @@ export function editing(world: World) {
     return (await ask<Schema<'DeliveryOrderUpdates'>>('GET', id, 'updates')).body.updates
   }
 
-  /** The worked example of domain-rules 2, before waiting and the discount: 5032 and 14.5 % fuel, 5762 and tax. */
+  /** The worked example of docs/rules/pricing.md, before waiting and the discount: 5032 and 14.5 % fuel, 5762 and tax. */
   async function workedExample(): Promise<number> {
     const revision = await world.database.systemTransaction((db) =>
       insertRevision(db, world.tenants.courier, service.id, nextNumber(), { fuelSurchargeOf: 'subtotal' }),

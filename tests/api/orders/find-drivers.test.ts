@@ -23,7 +23,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Driver search filters by first name, last name or e-mail, case-insensitively (order-detail.md 5). */
+/**
+ * Driver search filters by first name, last name or e-mail, case-insensitively
+ * (docs/rules/order-edit.md, "Billing status, drivers, units").
+ */
 test.each([
   ['', ['Amir', 'Marie-Ève', 'Zoé']],
   ['amir', ['Amir']],
@@ -53,7 +56,7 @@ test.each([
   expect(body.data.map(({ firstName }) => firstName)).toEqual(names)
 })
 
-test('whoever assigns reads what each has in hand, where it goes and where each was last, and nobody else does', async () => {
+test('a person who assigns reads what each has in hand, where it goes and where each was last, and nobody else does', async () => {
   const { callers, tenants, users } = world
   const { courier, customer, stranger } = tenants
   const [urgent, later, done] = await world.database.systemTransaction(async (db) => {

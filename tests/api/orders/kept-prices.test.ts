@@ -8,7 +8,7 @@ import { noon, orderWorld, type Caller, type World } from './order-world.ts'
 
 /*
  * What is published, a courier's fuel and its holidays are kept by the process. A change has to reach the very next price, however it
- * is made and by whomever: here by SQL, which no server is told of, as another process's changes are not. Nobody reads by what is
+ * is made and whatever makes it: here by SQL, which no server is told of, as another process's changes are not. Nobody reads by what is
  * kept what the database would not let them read.
  */
 

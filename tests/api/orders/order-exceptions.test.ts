@@ -128,7 +128,7 @@ test('an order whose drop-off had no province is priced again by that of its loc
   expect(await told()).toEqual([])
 })
 
-test('what changed after its export is there, and nothing is for whoever does not carry it out', async () => {
+test('what changed after its export is there, and nothing is for an organisation that does not carry it out', async () => {
   const id = await edits.pending()
   await edits.price(id, { manualPriceCadCents: 4_000 })
   await edits.setBillStatus(id, 'exported')

@@ -107,7 +107,7 @@ export interface ServiceIds {
 }
 
 /**
- * The service of the worked example (domain-rules 2): base fee 1200, 110 a kilometre beyond 5, 150 per 10 kg step above
+ * The service of the worked example (docs/rules/pricing.md): base fee 1200, 110 a kilometre beyond 5, 150 per 10 kg step above
  * 25 kg, 100 a box, Rush 40 %; what is charged for the hour and the zone stands in as tags of 500 and 300.
  */
 export async function insertService(db: Kysely<Database>, courierId: number, customerId: number): Promise<ServiceIds> {

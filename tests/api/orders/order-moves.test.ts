@@ -83,7 +83,7 @@ test('of twenty simultaneous pickups exactly one wins', async () => {
   expect((await updatesOf(id)).filter(({ type }) => type === 'assigned_pickedUp')).toHaveLength(1)
 })
 
-test('whoever is too late reads who was quicker, by name in the own organisation', async () => {
+test('a person who is too late reads who was quicker, by name in the own organisation', async () => {
   const id = await world.placedAt('assigned')
   const move = (who: 'driver' | 'dispatcher') =>
     world.call<{ message?: string }>(world.callers[who], 'POST', `/delivery-orders/${id}/picked-up`, { body: {} })

@@ -45,7 +45,7 @@ async function csv(who = world.callers.dispatcher) {
   return { head, rows }
 }
 
-test('whoever orders is offered the fields of the scheduler, and nothing is placed without what is required', async () => {
+test('a person who orders is offered the fields of the scheduler, and nothing is placed without what is required', async () => {
   const { scheduler, stranger } = world.callers
   const info = await world.call<Schema<'ScheduleInfo'>>(scheduler, 'GET', `${courier()}/schedule-info`)
   expect(info.body.orderFields.map(({ name, required }) => [name, required])).toEqual([

@@ -298,7 +298,7 @@ describe('what waiting costs', () => {
     expect(await on.priced(id)).toMatchObject({ waitTime: 975 })
   })
 
-  test('is explained to whoever pays for it, minute by minute', async () => {
+  test('is explained to the organisation that pays for it, minute by minute', async () => {
     const id = await order()
     const { body } = await on.checkIn(id, { occurredAt: available })
     await on.checkOut(id, body.uid, { occurredAt: available + 22 * minute })

@@ -7,8 +7,8 @@ import { insertRevision, insertService, type ServiceIds } from './order-fixtures
 import { orderWorld, type World } from './order-world.ts'
 
 /*
- * What the requests of a dispatcher's day cost in counts, which hold on any machine: statements (DESIGN 6), bytes that PostgreSQL
- * answers with, and values that are made of them. The bounds stand a fifth above what was measured; whoever has to raise one has made
+ * What the requests of a dispatcher's day cost in counts, which hold on any machine: statements (docs/benchmarks.md), bytes that PostgreSQL
+ * answers with, and values that are made of them. The bounds stand a fifth above what was measured; anyone who has to raise one has made
  * every such request dearer, and says in the commit what for.
  */
 
@@ -70,7 +70,7 @@ const previewed = (changes: object) => async () => {
 }
 const placed = (changes: object) => () => world.placed({ ...changes }, world.callers.dispatcher)
 
-/** Warm: whoever asks first reads what is published. */
+/** Warm: the first caller reads what is published. */
 async function warmCostOf(act: () => Promise<unknown>): Promise<Cost> {
   for (let turn = 0; turn < 4; turn += 1) await act()
   return costOf(act)

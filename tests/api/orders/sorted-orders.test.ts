@@ -166,7 +166,7 @@ test('a cursor of another sort is refused', async () => {
 describe('prices', () => {
   const byPrice: Pagination = { sort: [{ field: 'price', direction: 'asc' }] }
 
-  test('whoever reads none cannot have orders sorted by them, in a list or a file', async () => {
+  test('a person who reads none cannot have orders sorted by them, in a list or a file', async () => {
     for (const who of [world.callers.viewer, world.callers.driver, world.partner.driver]) {
       const asked = encodeURIComponent(JSON.stringify(byPrice))
       const path = `/tenants/${who.tenantId}/paginated-delivery-orders?pagination=${asked}`

@@ -3,7 +3,10 @@ import { roles } from '#domain/access/roles.ts'
 import { insertLocation, insertTenant, insertUser } from './order-fixtures.ts'
 import { noon, orderWorld, type Call, type Caller, type World } from './order-world.ts'
 
-/** What a supplier may do for its customer (domain-rules 15): it orders, follows what it ordered, and learns no price. */
+/**
+ * What a supplier may do for its customer (docs/rules/invitations-and-customers.md, "Links"): it orders, follows what it
+ * ordered, and learns no price.
+ */
 
 let world: World
 let supplierId: number
@@ -205,7 +208,7 @@ describe('a location that the latest orders used', () => {
     )
   })
 
-  test('is offered to whoever can order from there, and can be read by whom it is offered', async () => {
+  test('is offered to an organisation that can order from there, and can be read by whom it is offered', async () => {
     const { callers, locations, tenants } = world
     expect((await location(callers.scheduler, locations.depot)).status).toBe(404)
     await world.placed({ pickupLocationId: locations.depot }, callers.dispatcher)

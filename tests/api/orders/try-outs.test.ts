@@ -224,23 +224,26 @@ async function runDisturbed(job: Awaited<ReturnType<typeof leftOff>>, at: number
 test.each([
   [3, 0],
   [5, 3],
-])('one runs at a time; cancelled before transaction %i it keeps nothing, whoever was at it', async (at, done) => {
-  const job = await leftOff()
-  expect((await asOwner('POST', tryOutsPath())).body.code).toBe('try_out_running')
-  const cancelled = () => asOwner('DELETE', `/try-outs/${job.id}`)
-  const calls = await runDisturbed(job, at, async () => {
-    // What there is so far is no result.
-    expect(await listed(job.id)).toEqual([])
-    expect((await cancelled()).body).toMatchObject({ status: 'cancelled', summary: null, done })
-  })
-  expect(calls).toBe(at)
-  expect((await asOwner('GET', `/try-outs/${job.id}`)).body).toMatchObject({ status: 'cancelled', done })
-  const kept = await world.database.systemTransaction((db) =>
-    db.selectFrom('try_out_orders').select('delivery_order_id').where('try_out_id', '=', job.id).execute(),
-  )
-  expect(kept).toEqual([])
-  expect((await cancelled()).body.code).toBe('try_out_over')
-})
+])(
+  'one runs at a time; cancelled before transaction %i it keeps nothing, no matter who was at it',
+  async (at, done) => {
+    const job = await leftOff()
+    expect((await asOwner('POST', tryOutsPath())).body.code).toBe('try_out_running')
+    const cancelled = () => asOwner('DELETE', `/try-outs/${job.id}`)
+    const calls = await runDisturbed(job, at, async () => {
+      // What there is so far is no result.
+      expect(await listed(job.id)).toEqual([])
+      expect((await cancelled()).body).toMatchObject({ status: 'cancelled', summary: null, done })
+    })
+    expect(calls).toBe(at)
+    expect((await asOwner('GET', `/try-outs/${job.id}`)).body).toMatchObject({ status: 'cancelled', done })
+    const kept = await world.database.systemTransaction((db) =>
+      db.selectFrom('try_out_orders').select('delivery_order_id').where('try_out_id', '=', job.id).execute(),
+    )
+    expect(kept).toEqual([])
+    expect((await cancelled()).body.code).toBe('try_out_over')
+  },
+)
 
 /** As PostgreSQL turns a transaction away at its very end, for the sake of another. */
 const turnedAway = Object.assign(new Error('Turned away.'), { code: '40P01' })
@@ -285,7 +288,7 @@ test('what another process has taken over is written by that one alone', async (
   expect((await asOwner('GET', `/try-outs/${job.id}`)).body).toMatchObject({ status: 'running', done: 0 })
 })
 
-test('what a stopped server left off is taken up: at the next start, or by whoever looks', async () => {
+test('what a stopped server left off is taken up: at the next start, or by a person who looks', async () => {
   const stopping = createBackground(world.deps.log)
   stopping.stop()
   const job = await leftOff()

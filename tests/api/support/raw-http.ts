@@ -15,7 +15,7 @@ export interface RawConnection {
   answer(): Promise<RawAnswer>
   /** Reads from now on what was left with the server. */
   read(): void
-  /** Resolves when the connection is closed, by whomever. */
+  /** Resolves when either side has closed the connection. */
   closed: Promise<unknown>
   end(): void
 }

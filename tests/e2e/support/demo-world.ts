@@ -15,7 +15,7 @@ export function emptyDataDir(): string {
   return mkdtempSync(join(tmpdir(), 'waybill-e2e-'))
 }
 
-/** Leaves a demo to whoever wants one next, in place of the one before. */
+/** Leaves a demo to the test that wants one next, in place of the one before. */
 export function leaveDemo(dataDir: string): void {
   const before = takeNote()
   if (before !== undefined) rmSync(before, { recursive: true, force: true })

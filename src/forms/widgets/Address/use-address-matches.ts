@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type AddressMatch, useAddressSearch } from '../../address-search.tsx'
 
-/** Milliseconds of silence before an address is looked up (application.md section 9). */
+/** Milliseconds of silence before an address is looked up (docs/rules/units-and-formats.md, "Intervals"). */
 const addressDebounce = 500
 
 /** A house number alone finds half a city. */

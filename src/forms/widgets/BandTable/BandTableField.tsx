@@ -106,7 +106,7 @@ export function BandTableField(props: FieldProps) {
     change(withBandAdded(bands, one), `Added band ${bands.length + 1}`)
     setPosition({ row: bands.length, column: 0 })
   }
-  /** Whoever has just pressed a button below the table pastes into the band that it made. */
+  /** After a press on a button below the table people paste into the band that it made. */
   const pasteBeside = (event: ClipboardEvent) => {
     if (off || event.defaultPrevented || event.target instanceof HTMLInputElement) return
     event.preventDefault()

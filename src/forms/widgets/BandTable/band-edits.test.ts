@@ -165,7 +165,7 @@ describe('bands', () => {
     ])
   })
 
-  it('come back from the text of whoever reads other units, to the same table and to another one', () => {
+  it('come back from the text of a person who reads other units, to the same table and to another one', () => {
     const kilograms = [
       { ...bands[0], from: 0, to: 25, step: 10, perStepCadCents: 150 },
       { ...bands[1], from: 25, to: 25.000197, step: 1 },

@@ -6,7 +6,7 @@ import type { BandColumn, BandField, EditedBand } from './band-columns.ts'
 export type EditedBands = readonly EditedBand[]
 
 /**
- * The bands with a value written into a cell. Where a band ends the next begins, so whoever writes the one bound has written the
+ * The bands with a value written into a cell. Where a band ends the next begins, so writing the one bound writes the
  * other; a text that is no measure moves nothing else.
  * @param typed what a measure was typed as
  */

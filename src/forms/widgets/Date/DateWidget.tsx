@@ -5,7 +5,7 @@ import { widgetOptions } from '../../widget-options.ts'
 
 /** `ui:options` of the date widget. */
 export interface DateOptions {
-  /** First and last day, `YYYY-MM-DD`; the product's are 1900 to 2099 (order-detail.md section 5). */
+  /** First and last day, `YYYY-MM-DD`; the product's are 1900 to 2099 (docs/rules/order-edit.md, "Schedule"). */
   readonly min?: string
   readonly max?: string
 }

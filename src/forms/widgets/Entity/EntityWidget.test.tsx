@@ -63,7 +63,7 @@ it('finds rows on the server, page by page, names those that are chosen, for one
   expect((await form.save()).at(-1)).toEqual({ one: null, many: [2, 25] })
 })
 
-it('lets the fields beside it begin as the chosen row has them, to be changed by whoever chose it', async () => {
+it('lets the fields beside it begin as the chosen row has them, to be changed by the person who chose it', async () => {
   const maps = [
     { ...row(1, 'Saskatoon'), fields: { strategy: 'highest', fallback: 1_500 } },
     { ...row(2, 'Regina'), fields: { strategy: 'pickup', fallback: null } },

@@ -23,7 +23,7 @@ interface MeasureInputProps {
 
 /**
  * A measure in the person's units; any unit of the measure may be typed. The stored number is finer than what is shown:
- * whoever only looks, or types and takes it back, leaves it as it was.
+ * a person who only looks, or types and takes it back, leaves it as it was.
  */
 export function MeasureInput({
   control,

@@ -20,7 +20,7 @@ import { readableAgain, unreadable } from '../unreadable.ts'
 
 /**
  * How those who do not read metres see small lengths: as feet and inches, or as inches alone, in which parcels are sold
- * (order-detail.md 9). Either may be typed.
+ * (docs/rules/units-and-formats.md, "Units"). Either may be typed.
  */
 export type SmallLengths = 'feetAndInches' | 'inches'
 

@@ -31,8 +31,8 @@ export function editedHours(data: unknown): EditedHours {
 }
 
 /**
- * The hours with one time changed; the day begins to exist by it, and no hours are left where none are set. Whoever closes at 00:00 closes
- * at midnight, which is the end of the day: a close before the open is refused (application.md section 5.2).
+ * The hours with one time changed; the day begins to exist by it, and no hours are left where none are set. A person who closes at 00:00 closes
+ * at midnight, which is the end of the day: a close before the open is refused (docs/rules/messages-and-words.md, "Operating hours").
  */
 export function withTime(
   hours: EditedHours,
@@ -59,7 +59,7 @@ export function copiedToWeekdays(hours: EditedHours, from: Weekday): EditedHours
   return { ...hours, ...Object.fromEntries(copies) }
 }
 
-/** The messages of application.md section 5.2 for hours being edited; text that is no time counts as not set. */
+/** The messages of docs/rules/messages-and-words.md, "Operating hours", for hours being edited; text that is no time counts as not set. */
 export function hoursMessages(data: unknown): OperatingHoursErrors {
   return validateOperatingHours(readableHours(data))
 }

@@ -7,7 +7,7 @@ import {
 } from 'libphonenumber-js'
 import { readableAgain, unreadable } from '../unreadable.ts'
 
-/** Numbers without a country code are read as Canadian (application.md section 5.1). */
+/** Numbers without a country code are read as Canadian (docs/rules/messages-and-words.md, "Forms"). */
 const defaultCountry: CountryCode = 'CA'
 
 /** The country of the option `country`, the default one when it is none that is known. */

@@ -15,7 +15,7 @@ export function formatPostalCode(text: string): string {
   return partly.test(squeezed) ? `${squeezed.slice(0, 3)} ${squeezed.slice(3)}` : capital
 }
 
-/** "Invalid format" for what is no Canadian postal code (application.md section 5.1). */
+/** "Invalid format" for what is no Canadian postal code (docs/rules/messages-and-words.md, "Forms"). */
 export function validatePostalCode(value: unknown): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined
   return contractFormats['postal-code'].test(value) ? undefined : 'Invalid format'

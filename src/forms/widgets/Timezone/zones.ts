@@ -50,7 +50,7 @@ export function zonesAt(now: number): readonly Zone[] {
   return [...ids].map((id) => zoneOf(id, date))
 }
 
-/** Zones that match by id, city, abbreviation or offset (application.md section 5.1), at most 50, best first. */
+/** Zones that match by id, city, abbreviation or offset (docs/rules/messages-and-words.md, "Forms"), at most 50, best first. */
 export function findZones(zones: readonly Zone[], query: string): readonly Zone[] {
   const terms = normalise(query).split(' ').filter(Boolean)
   const matching = zones.filter(({ words }) => terms.every((term) => words.includes(term)))

@@ -35,7 +35,7 @@ import styles from './protocols.module.css'
 
 const back = { to: paths.protocols.list(), label: 'Protocols' }
 
-/** A protocol: what it asks, and beside it what that is on a driver's telephone. */
+/** A protocol: what it asks, and how a driver's telephone shows it. */
 export function ProtocolScreen() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useGetProtocol(Number(id))
@@ -56,13 +56,13 @@ export function ProtocolScreen() {
   )
 }
 
-/** The same for one that is not there yet. */
+/** The same screen for a new protocol. */
 export function NewProtocolScreen() {
   return <Editor protocol={null} refetch={() => Promise.resolve(undefined)} />
 }
 
 interface EditorProps {
-  /** null: a new one. */
+  /** null for a new protocol. */
   readonly protocol: Protocol | null
   readonly refetch: () => Promise<Protocol | undefined>
 }
@@ -76,7 +76,7 @@ function Editor({ protocol, refetch }: EditorProps) {
   const right = servicesRights.update(session)
   const [dirty, setDirty] = useState(false)
   const [draft, setDraft] = useState<FormData | null>(null)
-  // What somebody else saves meanwhile is taken over until something is typed; then the first to save is right.
+  // Until the person types, the form follows what others save. After that, the first to save wins.
   const [base, setBase] = useState(protocol)
   if (!dirty && base !== protocol) setBase(protocol)
 
@@ -88,7 +88,7 @@ function Editor({ protocol, refetch }: EditorProps) {
   }
   const save = async (data: FormData) => {
     if (base === null) {
-      // What the form's own validator lets through is what the contract takes.
+      // The form's own validator lets through only what the contract takes.
       const added = await createProtocol(session.tenant.id, data as FormData & ProtocolInput)
       take(added)
       showSuccess(`Added ${added.name}`)
@@ -160,7 +160,7 @@ function Editor({ protocol, refetch }: EditorProps) {
   )
 }
 
-/** Without its actions a protocol is sent with none, not with nothing said of them. */
+/** A protocol without actions is sent with an empty list, so that the actions really go. */
 const cleared = { actions: [] }
 
 function EnabledTag({ protocol: { isEnabled } }: { readonly protocol: Protocol }) {
@@ -171,7 +171,7 @@ function EnabledTag({ protocol: { isEnabled } }: { readonly protocol: Protocol }
   )
 }
 
-/** The actions of a form that is being filled in, as far as it says where and of which kind they are. */
+/** The actions of a form that is being filled in. One without a stop or a kind is left out. */
 function actionsIn(data: unknown): readonly BaseProtocolAction[] {
   const actions: unknown = isRecord(data) ? data.actions : []
   return (Array.isArray(actions) ? actions : []).flatMap((action: unknown): BaseProtocolAction[] => {

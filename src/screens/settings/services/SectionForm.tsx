@@ -154,7 +154,7 @@ function LoadedSection(props: LoadedSectionProps) {
   )
 }
 
-/** Whoever comes by a fault stands at the field that it names, or at the nearest that holds it. */
+/** A link from a fault leads to the field that it names, or to the nearest that holds it. */
 function useNamedField(isOpen: boolean): RefObject<HTMLDivElement | null> {
   const body = useRef<HTMLDivElement>(null)
   const { key, state } = useLocation()

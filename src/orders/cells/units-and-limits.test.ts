@@ -12,7 +12,10 @@ import { writeTypedDate } from '#src/orders/edit/typed-date.ts'
 import { historyIntervalMs } from '../history/history-interval.ts'
 import { shortName } from '#src/uploads/media-facts.ts'
 
-/** The business constants of order-detail.md 9 in its own words; what a screen draws of them stands in its own tests. */
+/**
+ * The business constants of docs/rules/units-and-formats.md, "Units", "Lengths and limits" and "Intervals";
+ * what a screen draws of them stands in its own tests.
+ */
 interface Contract {
   readonly components: {
     readonly schemas: Readonly<Record<string, { properties: Record<string, { maxLength?: number }> }>>

@@ -9,8 +9,8 @@ import { orderThatIs } from '#tests/components/world-orders.ts'
 import { tryEach } from '../testing/try-each.ts'
 
 /**
- * The rules of order-detail.md 5 in its own words and order, each with what is tried and what must be seen. Those of the
- * edit dialog are in src/orders/edit/section-5-rules.test.tsx, those of units in domain/amounts/units.test.ts.
+ * The rules of docs/rules/order-edit.md, each with what is tried and what must be seen. Those of the
+ * edit dialog are in src/orders/edit/edit-dialog-rules.test.tsx, those of units in domain/amounts/units.test.ts.
  */
 const assigned = orderThatIs('assigned')
 const letters = (count: number) => 'x'.repeat(count)

@@ -13,7 +13,7 @@ import { serveUploads } from '#tests/components/serve-uploads.ts'
 import { openWorld } from '#tests/components/open-world.tsx'
 import { orderThatIs } from '#tests/components/world-orders.ts'
 
-/** The error catalogue of order-detail.md 8, message by message, each where a person meets it. */
+/** The error catalogue of docs/rules/messages-and-words.md, "Messages of an order", message by message, each where a person meets it. */
 const button = (name: string) => page.getByRole('button', { name, exact: true }).last()
 const message = (text: string) => page.getByText(text, { exact: true }).first()
 

@@ -12,8 +12,8 @@ import { onPhone } from '#tests/components/open-world.tsx'
 import { dialog, enter, field, openEdit, parcel, submit } from './testing/open-edit.tsx'
 
 /**
- * The rules of order-detail.md 5 for the edit dialog, in its own words and order, each with what is tried and what must be
- * seen. The order is Friday's, at 11:00, and it is 10:05 in Regina.
+ * The rules of docs/rules/order-edit.md, "Details and parcels" and "Schedule", for the edit dialog, each with
+ * what is tried and what must be seen. The order is Friday's, at 11:00, and it is 10:05 in Regina.
  */
 const time = dialog.getByRole('combobox', { name: 'Time of day' })
 const addType = dialog.getByRole('combobox', { name: 'Parcel type to add' })
