@@ -1,3 +1,4 @@
+import { noSuchOrganization, ofAnotherPerson } from '#domain/text/refusals.ts'
 import { holdsNeeded } from '#domain/access/role-permissions.ts'
 import { callerOf, type MockContext } from './context.ts'
 import type { CalledOperation } from './operation-of.ts'
@@ -15,12 +16,12 @@ export function checkAccess(context: MockContext, request: Request, { entry, par
   const tenantId = caller.tenant?.tenant.id
   const { admin, id } = caller.user
   if (access.tenant === 'self') {
-    if (!admin && Number(params.userId) !== id) throw forbidden('This belongs to another person.')
+    if (!admin && Number(params.userId) !== id) throw forbidden(ofAnotherPerson)
     return
   }
-  if (access.tenant === 'path' && Number(params.tenantId) !== tenantId) throw notFound('There is no such organization.')
+  if (access.tenant === 'path' && Number(params.tenantId) !== tenantId) throw notFound(noSuchOrganization)
   if (!admin && !holdsNeeded(access, caller.permissions)) throw forbidden()
   if (access.tenant !== 'order.receiver') return
-  const { view } = orderFor(context.world, caller, Number(params.orderId))
+  const { view } = orderFor({ world: context.world, caller }, { orderId: Number(params.orderId) })
   if (view.receiverTenant.id !== tenantId) throw forbidden()
 }

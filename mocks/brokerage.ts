@@ -1,99 +1,14 @@
+import { brokerageRefusal, brokeredRefusal } from '#domain/orders/brokerage-refusals.ts'
 import type { OrderedParcel } from '#domain/orders/order-changes.ts'
 import { totalsOf } from '#domain/orders/order-components.ts'
-import { isClosed } from '#domain/orders/order-status.ts'
 import { fitParcels, misfitText } from '#domain/orders/parcel-fit.ts'
 import type { UnitPreference } from '#domain/amounts/units.ts'
-import type { Brokerage, BrokerageOfferOptionsItem, ParcelType, ServiceSpeed } from '#generated/model/index.ts'
+import type { Brokerage, BrokerageOfferOptionsItem, ServiceSpeed } from '#generated/model/index.ts'
 import type { Caller } from './context.ts'
+import { takeId } from './lookup.ts'
 import { newPrice } from './price.ts'
-import { pricingOfSeed } from './seed/services.ts'
+import { formError } from './refusals.ts'
 import type { MockOrder, MockService, World } from './world-types.ts'
-
-interface PartnerSeed {
-  readonly name: string
-  readonly vehicleName: string
-  readonly baseCadCents: number
-  readonly perKilometreCadCents: number
-  /** Kilograms of the heaviest piece that it takes. */
-  readonly maxWeightKg: number
-  readonly speeds: readonly (readonly [name: string, durationS: number, percent: number])[]
-}
-
-/** What Queen City Rush lets the courier order: one that pays, one that takes little, and one that costs more than it brings. */
-const partnerSeeds: readonly PartnerSeed[] = [
-  {
-    name: 'Regina Same Day',
-    vehicleName: 'Van',
-    baseCadCents: 400,
-    perKilometreCadCents: 40,
-    maxWeightKg: 1_000,
-    speeds: [
-      ['Same Day', 21_600, 0],
-      ['Rush', 5_400, 40],
-    ],
-  },
-  {
-    name: 'Document Run',
-    vehicleName: 'Bicycle',
-    baseCadCents: 300,
-    perKilometreCadCents: 20,
-    maxWeightKg: 0.05,
-    speeds: [['Same Day', 21_600, 0]],
-  },
-  {
-    name: 'Dedicated Van',
-    vehicleName: 'Five-ton truck',
-    baseCadCents: 26_000,
-    perKilometreCadCents: 210,
-    maxWeightKg: 1_000,
-    speeds: [['Direct', 3_600, 0]],
-  },
-]
-
-const firstServiceId = 900
-
-/** The partner's services, by which an order is placed with it. */
-export function partnerServices(partner: { readonly id: number; readonly name: string }): MockService[] {
-  return partnerSeeds.map((seed, index) => {
-    const id = firstServiceId + index
-    const speeds = seed.speeds.map(([name, durationS], position): ServiceSpeed => ({
-      id: id * 10 + position,
-      name,
-      description: null,
-      textColor: '#404854',
-      durationS,
-    }))
-    // One type of any size.
-    const size = { maxLengthM: null, maxWidthM: null, maxHeightM: null, maxWeightKg: seed.maxWeightKg }
-    const parcelTypes: ParcelType[] = [{ id, name: 'Parcel', description: null, ...size }]
-    return {
-      summary: {
-        id,
-        name: seed.name,
-        description: '',
-        courierTenant: { id: partner.id, name: partner.name },
-        revisionId: id,
-        pricingType: 'variable',
-        vehicleName: seed.vehicleName,
-      },
-      parcelTypes,
-      speeds,
-      tags: [],
-      pricing: pricingOfSeed(
-        { ...seed, pricingType: 'variable' },
-        {
-          parcelTypes,
-          serviceSpeeds: speeds.map((speed, position) => ({
-            id: speed.id,
-            name: speed.name,
-            charge: { percent: seed.speeds[position]?.[2] ?? 0 },
-          })),
-          tags: [],
-        },
-      ),
-    }
-  })
-}
 
 /** The parcels of an order as types of the other courier, and why some of them cannot go. */
 export function fittedTo(
@@ -149,10 +64,8 @@ export function optionOf(
 }
 
 /** Why an order cannot be brokered, or null. */
-export function refusalOf({ view }: MockOrder): string | null {
-  if (view.brokerage !== null) return 'The order is brokered already.'
-  if (isClosed(view.status)) return `The order is ${view.status} and closed.`
-  return view.driver === null ? null : 'The order has a driver. Unassign the driver first.'
+export function refusalOf({ view: { status, brokerage, driver } }: MockOrder): string | null {
+  return brokerageRefusal({ status, isBrokered: brokerage !== null, hasDriver: driver !== null })
 }
 
 /** Shown to the courier between the two orders alone: the receiver of the one, the sender of the other. */
@@ -169,6 +82,11 @@ export function shownBrokerage({ view }: MockOrder, { tenant, readsPrices }: Cal
 /** Whether another courier carries the order out, so that nobody moves it here. */
 export function isSold({ view }: MockOrder): boolean {
   return view.brokerage?.sellOrderId === view.id
+}
+
+/** @throws 422 `brokered` */
+export function refuseSold(order: MockOrder): void {
+  if (isSold(order)) throw formError({}, 'brokered', brokeredRefusal)
 }
 
 /** Whether the order was bought: placed to carry out one of another courier. */
@@ -203,12 +121,11 @@ export function carryUp(world: World, { view, updates }: MockOrder): void {
   const { actorName: _actor, assigneeName: _assignee, assigneeEmail: _email, ...told } = newest
   sold.updates.unshift({
     ...told,
-    id: world.nextId,
+    id: takeId(world),
     deliveryOrderId: sold.view.id,
     type: isGivenBack ? 'created_unassigned' : newest.type,
     brokerSupplierName: brokerage.receiverTenant.name,
   })
-  world.nextId += 1
   if (isGivenBack) view.brokerage = null
 }
 

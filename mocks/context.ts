@@ -1,4 +1,5 @@
 import { onlySupplies } from '#domain/access/navigation.ts'
+import { noSuchOrganization } from '#domain/text/refusals.ts'
 import { permissionsOf, type PermissionId } from '#domain/access/role-permissions.ts'
 import { isRoleId, roles, type RoleId } from '#domain/access/roles.ts'
 import type { User } from '#generated/model/index.ts'
@@ -139,6 +140,6 @@ function homeOf(world: World, { tenant }: MockSettings, person: MockPerson): num
 
 /** @throws 404 when the caller works in none */
 export function tenantOf(caller: Caller): MockTenant {
-  if (caller.tenant === null) throw notFound('There is no such organization.')
+  if (caller.tenant === null) throw notFound(noSuchOrganization)
   return caller.tenant
 }

@@ -46,7 +46,7 @@ interface AnyInput {
  * What a call says, by the types of the contract; mocks trust its values, the product's server validates them.
  * @throws 400 for what is not JSON where it has to be
  */
-export async function inputOf(request: Request, { params }: CalledOperation): Promise<AnyInput> {
+export async function inputOf(request: Request, { params }: Pick<CalledOperation, 'params'>): Promise<AnyInput> {
   const query = Object.fromEntries(new URL(request.url).searchParams)
   const isJson = request.headers.get('content-type')?.includes('json') ?? false
   return {

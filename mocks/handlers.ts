@@ -1,24 +1,23 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import type { OperationId } from '#generated/handlers.ts'
 import { checkAccess } from './access.ts'
-import { type AnyMockHandler, callOf, inputOf, type MockHandlers } from './define-mocks.ts'
+import { type AnyMocks, callOf, inputOf, type MockHandlers } from './define-mocks.ts'
 
 import type { MockContext } from './context.ts'
 import { actsMocks } from './handlers/acts.ts'
-import { brokerageHandlers } from './handlers/brokerage.ts'
-import { documentHandlers } from './handlers/documents.ts'
+import { brokerageMocks } from './handlers/brokerage.ts'
+import { documentsMocks } from './handlers/documents.ts'
 import { fuelMocks } from './handlers/fuel.ts'
-import { locationsHandlers } from './handlers/locations.ts'
-import { mediaHandlers } from './handlers/media.ts'
-import { orderActHandlers } from './handlers/order-acts.ts'
+import { locationsMocks } from './handlers/locations.ts'
+import { mediaMocks } from './handlers/media.ts'
+import { orderActsMocks } from './handlers/order-acts.ts'
 import { orderBillingMocks } from './handlers/order-billing.ts'
-import { orderEditingHandlers } from './handlers/order-editing.ts'
+import { orderEditingMocks } from './handlers/order-editing.ts'
 import { orderFieldMocks } from './handlers/order-fields.ts'
-import { orderMoneyHandlers } from './handlers/order-money.ts'
-import { orderRecordHandlers } from './handlers/order-records.ts'
-import { ordersHandlers } from './handlers/orders.ts'
+import { orderMoneyMocks } from './handlers/order-money.ts'
+import { orderRecordsMocks } from './handlers/order-records.ts'
+import { ordersMocks } from './handlers/orders.ts'
 import { pricePreviewHandlers } from './handlers/price-preview.ts'
-import { resourceHandlers } from './handlers/resources.ts'
+import { resourcesMocks } from './handlers/resources.ts'
 import { priceBookHandlers } from './handlers/price-book.ts'
 import { protocolsMocks } from './handlers/protocols.ts'
 import { serviceMapsHandlers } from './handlers/service-maps.ts'
@@ -48,9 +47,8 @@ function generatedHandlers(): readonly HttpHandler[] {
 }
 
 /** What the world answers, by the operations of the contract. */
-const answers: MockHandlers = {
-  ...settingsMocks(),
-  ...actsMocks,
+const generic: AnyMocks = { ...resourcesMocks({ generated: generatedHandlers }), ...settingsMocks(), ...actsMocks }
+const own: MockHandlers = {
   ...sessionMocks,
   ...usersMocks,
   ...tenantsMocks,
@@ -60,7 +58,17 @@ const answers: MockHandlers = {
   ...tryOutsMocks,
   ...orderFieldMocks,
   ...orderBillingMocks,
+  ...locationsMocks,
+  ...brokerageMocks,
+  ...mediaMocks,
+  ...orderRecordsMocks,
+  ...orderEditingMocks,
+  ...orderMoneyMocks,
+  ...ordersMocks,
+  ...orderActsMocks,
+  ...documentsMocks,
 }
+const answers = { ...generic, ...own } as AnyMocks
 
 /** Calls of the API alone: the wildcard of the generated handlers would take in the application's own `/src/api/`. */
 const anyCall = /^https?:\/\/[^/]+\/api\//
@@ -90,14 +98,13 @@ const configuration = {
 async function answerOf(context: MockContext, request: Request): Promise<Response | undefined> {
   const operation = operationOf(request)
   if (operation === null) return undefined
-  const handler = answers[operation.id as OperationId] as AnyMockHandler | undefined
+  const handler = answers[operation.id]
   if (handler === undefined) return undefined
   const answer = await handler(await inputOf(request, operation), callOf(context, request))
   return answer instanceof Response ? answer : HttpResponse.json(answer)
 }
 
 function handlersOf(context: MockContext): HttpHandler[] {
-  const stateless = generatedHandlers()
   return [
     http.all(anyCall, async ({ request }) => {
       const operation = operationOf(request)
@@ -106,22 +113,12 @@ function handlersOf(context: MockContext): HttpHandler[] {
       return refusal
     }),
     http.get('*/config.json', () => HttpResponse.json(configuration)),
-    ...locationsHandlers(context),
-    // Before what can be ordered: a draft of the price book is asked for its parts by the same addresses.
+    // What does not go by the ids of operations yet.
     ...priceBookHandlers(context),
-    http.all(anyCall, ({ request }) => answerOf(context, request)),
     ...pricePreviewHandlers(context),
     ...serviceMapsHandlers(context),
-    ...brokerageHandlers(context),
-    ...mediaHandlers(context),
-    ...orderRecordHandlers(context),
-    ...orderEditingHandlers(context),
-    ...orderMoneyHandlers(context),
-    ...ordersHandlers(context),
-    ...orderActHandlers(context),
-    ...documentHandlers(context),
-    ...resourceHandlers(context, { generated: stateless }),
-    ...stateless,
+    http.all(anyCall, ({ request }) => answerOf(context, request)),
+    ...generatedHandlers(),
     http.all(anyCall, () => notFound('The contract has no such operation.')),
   ]
 }

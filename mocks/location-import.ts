@@ -11,15 +11,10 @@ import {
 } from '#domain/addresses/address-book.ts'
 import type { PinFinder } from '#domain/addresses/address-import.ts'
 import { addressMatches, knownRow, type KnownAddress } from '#domain/addresses/address-matches.ts'
-import { CsvFault, csvRecords } from '#domain/files/csv-records.ts'
-import type {
-  LocationImportMapping,
-  LocationImportResult,
-  LocationImportRow,
-  LocationInput,
-} from '#generated/model/index.ts'
+import { CsvFault, csvRecords, emptyFile, unreadableCsv } from '#domain/files/csv-records.ts'
+import type { Input } from '#generated/handlers.ts'
+import type { LocationImportResult, LocationImportRow, LocationInput } from '#generated/model/index.ts'
 import { formError } from './refusals.ts'
-import { jsonQueryOf, queryOf } from './requests.ts'
 
 /**
  * Imports one part of an address book: the rows are judged by the product's rule, and one whose key is known creates nothing.
@@ -27,16 +22,14 @@ import { jsonQueryOf, queryOf } from './requests.ts'
  * @param create stores a location and answers its number; not called in a dry run
  * @param findPin where an address lies that came without coordinates
  */
-export async function importRows(
-  request: Request,
+export function importRows(
+  text: string,
+  { mapping, dryRun = false, firstLine = 2 }: Input<'importLocations'>['query'],
   known: KnownAddress[],
   create: (input: LocationInput) => number,
   findPin: PinFinder,
-): Promise<LocationImportResult> {
-  const mapping = jsonQueryOf<LocationImportMapping>(request, 'mapping')
-  const dryRun = queryOf(request, 'dryRun') === 'true'
-  const { heading, lines } = readCsv(await request.clone().text(), Number(queryOf(request, 'firstLine') ?? 2))
-  if (mapping === undefined) throw formError({ '/mapping': ['Required'] })
+): LocationImportResult {
+  const { heading, lines } = readCsv(text, firstLine)
   const errors = mappingErrors(heading, mapping)
   if (Object.keys(errors).length > 0) throw formError(errors)
   const read = lines.map(addressBookReader(heading, mapping, findPin))
@@ -70,12 +63,12 @@ export async function importRows(
 function readCsv(text: string, firstLine: number): { heading: string[]; lines: AddressBookLine[] } {
   try {
     const [head, ...rest] = [...csvRecords(text)].filter((record) => record !== null)
-    if (head === undefined) throw formError({ '': ['The file is empty.'] })
+    if (head === undefined) throw formError({ '': [emptyFile] })
     if (rest.length > mostRowsOfPart) throw formError({ '': [tooManyRows(rest.length)] })
     const lines = rest.map(({ line, values }) => ({ line: firstLine + line - head.lastLine - 1, values }))
     return { heading: head.values.map((name) => name.trim()), lines }
   } catch (error) {
     if (!(error instanceof CsvFault)) throw error
-    throw formError({ '': [`This is not a readable CSV file. ${error.message}`] })
+    throw formError({ '': [unreadableCsv(error)] })
   }
 }

@@ -2,8 +2,10 @@ import { fullLocationName } from '#domain/addresses/address.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import type { LatLng } from '#domain/geo/geo.ts'
 import { byMatch, middleOf, withoutDuplicates } from '#domain/addresses/location-match.ts'
+import { noSuch } from '#domain/text/refusals.ts'
 import type { Location, LocationMatch, LocationMatches, RecentLocations } from '#generated/model/index.ts'
-import { type Caller, type MockContext, tenantOf } from './context.ts'
+import { type Caller, tenantOf } from './context.ts'
+import type { MockCall } from './define-mocks.ts'
 import { ordersFor } from './orders.ts'
 import { notFound } from './refusals.ts'
 import type { World } from './world-types.ts'
@@ -18,12 +20,7 @@ const latestForRecent = 30
  * The locations of the caller and of a customer that fit what was typed, by the rule that the server has.
  * @throws 404 when it is no customer of the caller's
  */
-export function matchingLocations(
-  { world }: MockContext,
-  caller: Caller,
-  search: string,
-  customerId: number,
-): LocationMatches {
+export function matchingLocations({ world, caller }: MockCall, search: string, customerId: number): LocationMatches {
   const books = booksOf(caller, customerId)
   const near = whereOneDrives(world, caller)
   const typed = search.trim()
@@ -47,7 +44,7 @@ export function matchingLocations(
  * Where the latest orders of a customer began and ended.
  * @throws 404 when it is no customer of the caller's
  */
-export function recentLocations({ world }: MockContext, caller: Caller, customerId: number): RecentLocations {
+export function recentLocations({ world, caller }: MockCall, customerId: number): RecentLocations {
   const books = booksOf(caller, customerId)
   const orders = ordersFor(world, caller)
     .filter(({ view }) => view.senderTenant.id === customerId)
@@ -67,7 +64,7 @@ export function recentLocations({ world }: MockContext, caller: Caller, customer
 /** Whose locations one orders between: the customer's first. */
 function booksOf(caller: Caller, customerId: number): readonly number[] {
   const { tenant, customerIds } = tenantOf(caller)
-  if (customerId !== tenant.id && !customerIds.includes(customerId)) throw notFound('No such customer.')
+  if (customerId !== tenant.id && !customerIds.includes(customerId)) throw notFound(noSuch('customer'))
   return [...new Set([customerId, tenant.id])]
 }
 

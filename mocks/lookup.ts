@@ -17,3 +17,15 @@ export function peopleWith(world: Pick<World, 'people'>, tenant: Pick<Tenant, 'i
     )
     .map(({ user }) => user)
 }
+
+/** A sample of a view with everything in it that the values have as well. */
+export function shaped<View extends object>(sample: View, values: object): View {
+  const known = Object.keys(sample).filter((name) => name in values)
+  return { ...sample, ...Object.fromEntries(known.map((name) => [name, Reflect.get(values, name)])) }
+}
+
+/** A number that nothing in the world has yet. */
+export function takeId(world: Pick<World, 'nextId'>): number {
+  world.nextId += 1
+  return world.nextId - 1
+}

@@ -14,6 +14,8 @@ import type {
   Tenant,
   User,
 } from '#generated/model/index.ts'
+import { type Caller, tenantOf } from './context.ts'
+import { shaped, takeId } from './lookup.ts'
 import { cancelledPrice, newPrice, pricingOf, putPrice } from './price.ts'
 import { wholeProtocol } from './seed/protocols.ts'
 import type { MockOrder, MockService, World } from './world-types.ts'
@@ -39,6 +41,10 @@ export interface Placing {
 export interface Actor {
   readonly user: User
   readonly tenant: Tenant
+}
+
+export function actorOf(caller: Caller): Actor {
+  return { user: caller.user, tenant: tenantOf(caller).tenant }
 }
 
 /** What an order would be without being one: totals, way, promise and price. */
@@ -118,8 +124,8 @@ export function placeOrder(world: World, placing: Placing, at: number): MockOrde
     cancellation: null,
     exceptions: price.result.status === 'missing' ? ['price_missing'] : [],
     brokerageExceptions: [],
-    pickupLocation: { ...page.pickupLocation, ...stopOf(pickup) },
-    dropoffLocation: { ...page.dropoffLocation, ...stopOf(dropoff) },
+    pickupLocation: shaped(page.pickupLocation, pickup),
+    dropoffLocation: shaped(page.dropoffLocation, dropoff),
   }
   const tenantIds = [...new Set([sender.id, receiver.id, byTenant.id])]
   const order: MockOrder = { view, updates: [], price, tenantIds, protocol: wholeProtocol }
@@ -223,7 +229,7 @@ export function addUpdate(
   details: Partial<DeliveryOrderUpdate> = {},
 ): void {
   order.updates.unshift({
-    id: world.nextId,
+    id: takeId(world),
     type,
     createdAt: at,
     occurredAt: at,
@@ -232,7 +238,6 @@ export function addUpdate(
     actorTenantName: tenant.name,
     ...details,
   })
-  world.nextId += 1
 }
 
 export function fullName({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
@@ -251,27 +256,4 @@ function pointOf({ latitude, longitude }: Location): LatLng {
 
 function refOf({ id, name }: Tenant) {
   return { id, name }
-}
-
-/** The copy of a location that an order keeps. */
-function stopOf(location: Location) {
-  const { id, name, friendlyName, fullName: whole, unitNumber, formattedAddress, city, latitude, longitude } = location
-  const { timezone, contactName, phone, operatingHours, pickupNotes, dropoffNotes } = location
-  return {
-    id,
-    name,
-    friendlyName,
-    fullName: whole,
-    unitNumber,
-    formattedAddress,
-    city,
-    latitude,
-    longitude,
-    timezone,
-    contactName,
-    phone,
-    operatingHours,
-    pickupNotes,
-    dropoffNotes,
-  }
 }

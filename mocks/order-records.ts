@@ -2,28 +2,31 @@ import {
   isUndoable,
   type LastMove,
   type MoveActor,
-  nextMove,
-  undoableUntil,
+  undoableMove,
   updateTypeOnEntering,
 } from '#domain/orders/order-status.ts'
 import { waitTermsOf } from '#domain/pricing/read-snapshot.ts'
-import { isAnsweredByFiles, missingActions, requirementOf, stopAhead } from '#domain/orders/protocol.ts'
+import {
+  isAnsweredByFiles,
+  missingActions,
+  orderNext,
+  type ProtocolAction,
+  stopAhead,
+} from '#domain/orders/protocol.ts'
 import { waitPeriods, waitTimeCents } from '#domain/orders/wait-time.ts'
 import type {
-  DeliveryOrderMedia,
   DeliveryOrderNext,
   Geostamp,
-  ProtocolAction,
   ProtocolData,
   ProtocolDataInput,
   ProtocolDataProtocol,
   ProtocolEntry,
-  StopType,
-  UndoableMove,
 } from '#generated/model/index.ts'
 import { isSold } from './brokerage.ts'
 import type { Caller } from './context.ts'
+import { takeId } from './lookup.ts'
 import { type Actor, addUpdate, fullName } from './order-acts.ts'
+import { keepFile } from './order-files.ts'
 import type { MockOrder, World } from './world-types.ts'
 
 /** What the courier of the world charges for waiting. */
@@ -57,8 +60,7 @@ export function stamp(
   at: number,
 ): Geostamp {
   const { id: deliveryOrderId, pickupLocation, dropoffLocation } = order.view
-  const made: Geostamp = { id: world.nextId, uid, type, stop, createdAt: at, lat, lng, deliveryOrderId }
-  world.nextId += 1
+  const made: Geostamp = { id: takeId(world), uid, type, stop, createdAt: at, lat, lng, deliveryOrderId }
   order.geostamps = [...geostampsOf(order), made].toSorted((a, b) => a.createdAt - b.createdAt || a.id - b.id)
   addUpdate(world, order, type === 'checkin' ? 'geostamp_check_in' : 'geostamp_check_out', actor, at, {
     geostampUid: uid,
@@ -104,15 +106,12 @@ function withoutNames(action: ActionWithData): ActionWithData {
 }
 
 /** Required actions of the stop at hand that have no answer yet. */
-export function missingActionsOf(order: MockOrder): readonly ProtocolAction[] {
+export function missingActionsOf(order: MockOrder): ProtocolAction[] {
   const stop = stopAhead(order.view.status)
   if (stop === null) return []
   const answers = order.protocolData?.find(({ type }) => type === stop)?.actionsWithData ?? []
   const given = new Map(answers.map(({ id, value, media }) => [id, { value, files: media.length }]))
-  return missingActions(protocolOf(order)[stop], given).map(({ options, ...action }) => ({
-    ...action,
-    options: [...options],
-  }))
+  return missingActions(protocolOf(order)[stop], given)
 }
 
 /**
@@ -120,18 +119,9 @@ export function missingActionsOf(order: MockOrder): readonly ProtocolAction[] {
  * @param now unix seconds
  */
 export function nextOf(order: MockOrder, caller: Caller, now: number): DeliveryOrderNext {
-  const { status } = order.view
-  const undo = undoableMoveOf(order, caller, now)
-  if (isSold(order)) return { current: status, undo, next: null, stop: null, requirements: [], missingActions: [] }
-  const missing = missingActionsOf(order)
-  return {
-    current: status,
-    next: nextMove(status),
-    stop: stopAhead(status),
-    requirements: status === 'created' ? ['Assign a driver.'] : missing.map(requirementOf),
-    missingActions: [...missing],
-    undo,
-  }
+  const stands = { status: order.view.status, isBrokered: isSold(order) }
+  const undo = undoableMove(stands, moverOf(order, caller), lastMoveOf(order, caller), now)
+  return { ...orderNext(stands, missingActionsOf(order)), undo }
 }
 
 /** Who asks for a move of an order. */
@@ -148,15 +138,6 @@ export function lastMoveOf({ view: { status, times }, updates }: MockOrder, { us
   if (!isUndoable(status)) return null
   const update = updates.find(({ type }) => type === updateTypeOnEntering[status])
   return { at: times[`${status}At`] ?? 0, isOwn: update?.actorName === fullName(user) }
-}
-
-function undoableMoveOf(order: MockOrder, caller: Caller, now: number): UndoableMove | null {
-  const { isCourierTenant, ...actor } = moverOf(order, caller)
-  const moved = lastMoveOf(order, caller)
-  if (moved === null || !isCourierTenant || isSold(order)) return null
-  const until = undoableUntil({ isCourierTenant, ...actor }, moved)
-  if (until === 'never' || (until !== 'always' && until < now)) return null
-  return { status: order.view.status, at: moved.at, until: until === 'always' ? null : until }
 }
 
 /**
@@ -180,7 +161,7 @@ export function capture(
       ...action,
       value: takesFiles ? null : (answer.value ?? null),
       media: takesFiles
-        ? (answer.uploads ?? []).map(({ name }) => keepFile(world, order, name, { stop, by: fullName(user), at }))
+        ? (answer.uploads ?? []).map(({ name }) => keepFile(world, order, { name, stop, by: fullName(user), at }))
         : [],
     }
   })
@@ -193,32 +174,4 @@ export function capture(
     actionsWithData,
   }
   order.protocolData = [...(order.protocolData ?? []).filter(({ type }) => type !== stop), entry]
-}
-
-function keepFile(
-  world: World,
-  order: MockOrder,
-  name: string,
-  { stop, by, at }: { readonly stop: StopType; readonly by: string; readonly at: number },
-): DeliveryOrderMedia {
-  const id = world.nextId
-  world.nextId += 1
-  const file: DeliveryOrderMedia = {
-    id,
-    name,
-    url: `/delivery-orders/${order.view.id}/media/${id}`,
-    contentType: contentTypeOf(name),
-    sizeBytes: 68,
-    createdAt: at,
-    attachedByName: by,
-    stop,
-  }
-  order.media = [file, ...(order.media ?? [])]
-  return file
-}
-
-function contentTypeOf(name: string): string {
-  if (/\.jpe?g$/i.test(name)) return 'image/jpeg'
-  if (/\.png$/i.test(name)) return 'image/png'
-  return /\.pdf$/i.test(name) ? 'application/pdf' : 'application/octet-stream'
 }

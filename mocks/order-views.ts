@@ -6,8 +6,6 @@ import type {
   DeliveryOrderPageView,
   DeliveryOrderData,
   DeliveryOrderSummary,
-  ListPricing,
-  OrderLocation,
   PriceSetting,
   Pricing,
   ServiceSummary,
@@ -15,6 +13,7 @@ import type {
 } from '#generated/model/index.ts'
 import { shownBrokerage } from './brokerage.ts'
 import type { Caller } from './context.ts'
+import { shaped } from './lookup.ts'
 import { shownExceptions } from './told.ts'
 import type { MockOrder, World } from './world-types.ts'
 
@@ -31,40 +30,16 @@ export function pageViewOf(order: MockOrder, caller: Caller): DeliveryOrderPageV
 /** The order's row in lists: every value that the page shows too is the page's. */
 export function rowOf(world: World, order: MockOrder, caller: Caller): DeliveryOrderListItem {
   const { view } = order
-  const { id, status, billStatus, poNumber, orderNotes, availableAt, dueAt, createdAt, updatedAt } = view
-  const { senderTenant, receiverTenant, driver, serviceName, serviceSpeedName, serviceSpeedTextColor } = view
-  const { tags, totalParcels, totalWeightKg, distanceM, timeS, exceptions } = view
+  const { row } = world.samples
+  const { id, name } = view.receiverTenant
   return {
-    ...world.samples.row,
-    id,
-    status,
-    billStatus,
-    poNumber,
-    orderNotes,
-    availableAt,
-    dueAt,
-    createdAt,
-    updatedAt,
-    senderTenant,
+    ...shaped(row, { ...view, ...shownExceptions(order, caller.tenant?.tenant.id) }),
     brokeredTo: brokeredToOf(order, caller),
-    driver,
-    serviceName,
-    serviceSpeedName,
-    serviceSpeedTextColor,
-    tags,
-    totalParcels,
-    totalWeightKg,
-    distanceM,
-    timeS,
-    exceptions: shownExceptions(order, caller.tenant?.tenant.id).exceptions ?? exceptions,
-    receiverTenant: {
-      id: receiverTenant.id,
-      name: receiverTenant.name,
-    },
-    pickupLocation: locationSummary(view.pickupLocation),
-    dropoffLocation: locationSummary(view.dropoffLocation),
-    dropoffZone: receiverTenant.id === caller.tenant?.tenant.id ? zoneOf(order) : null,
-    pricing: listed(view.pricing, caller),
+    receiverTenant: { id, name },
+    pickupLocation: shaped(row.pickupLocation, view.pickupLocation),
+    dropoffLocation: shaped(row.dropoffLocation, view.dropoffLocation),
+    dropoffZone: id === caller.tenant?.tenant.id ? zoneOf(order) : null,
+    pricing: shaped(row.pricing, shown(view.pricing, caller)),
   }
 }
 
@@ -75,49 +50,18 @@ function zoneOf({ price, view }: MockOrder): string | null {
 
 export function infoViewOf(world: World, order: MockOrder, caller: Caller): DeliveryOrderInfoView {
   const { view } = order
-  const { id, status, driver, senderTenant, receiverTenant, parcelDetails, cancellation, updatedAt } = view
+  const { info } = world.samples
   return {
-    ...world.samples.info,
-    id,
-    status,
-    driver,
-    senderTenant,
-    receiverTenant,
-    pickupLocation: locationSummary(view.pickupLocation),
-    parcelDetails,
-    cancellation,
-    updatedAt,
+    ...shaped(info, view),
+    pickupLocation: shaped(info.pickupLocation, view.pickupLocation),
     brokeredTo: brokeredToOf(order, caller),
     pricing: shown(view.pricing, caller),
-    billStatus: view.billStatus,
-    pricingVersion: view.pricingVersion,
-    geostampsEnabled: view.geostampsEnabled,
-    cancellationReason: cancellation?.reason ?? null,
+    cancellationReason: view.cancellation?.reason ?? null,
   }
 }
 
 export function summaryOf(world: World, order: MockOrder, caller: Caller): DeliveryOrderSummary {
-  const row = rowOf(world, order, caller)
-  const { id, status, poNumber, availableAt, dueAt, serviceName, serviceSpeedName } = row
-  const { senderTenant, receiverTenant, driver, pickupLocation, dropoffLocation, totalParcels, pricing } = row
-  return {
-    ...world.samples.summary,
-    uid: order.view.uid,
-    id,
-    status,
-    poNumber,
-    availableAt,
-    dueAt,
-    serviceName,
-    serviceSpeedName,
-    senderTenant,
-    receiverTenant,
-    driver,
-    pickupLocation,
-    dropoffLocation,
-    totalParcels,
-    pricing,
-  }
+  return shaped(world.samples.summary, { ...rowOf(world, order, caller), uid: order.view.uid })
 }
 
 /** What the order was placed with; only services of today keep their parts' ids. */
@@ -170,13 +114,4 @@ export function shown(pricing: Pricing, { readsPrices }: Caller): Pricing {
   if (readsPrices) return pricing
   const { beforeCancellation: _before, ...kept } = pricing
   return { ...kept, hidden: true, priceCadCents: null, preTaxCadCents: null, lineItems: [] }
-}
-
-function listed(pricing: Pricing, caller: Caller): ListPricing {
-  const { hidden, status, priceCadCents } = shown(pricing, caller)
-  return { hidden, status, priceCadCents }
-}
-
-function locationSummary({ id, name, formattedAddress, city, latitude, longitude }: OrderLocation) {
-  return { id, name, formattedAddress, city, latitude, longitude }
 }

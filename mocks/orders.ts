@@ -1,5 +1,6 @@
 import { holdsWords, searchWords } from '#domain/text/bare-letters.ts'
 import { labelledOrder } from '#domain/orders/order-number.ts'
+import { noSuch } from '#domain/text/refusals.ts'
 import { seesOnlyOwnOrders } from '#domain/access/role-permissions.ts'
 import type { DeliveryOrderFilter } from '#generated/model/index.ts'
 import type { Caller } from './context.ts'
@@ -8,6 +9,11 @@ import type { MockOrder, World } from './world-types.ts'
 
 /** This order can be read, and somebody else was always quicker: every act on it is refused. */
 export const refusedOrderId = 422
+
+interface Asked {
+  readonly world: World
+  readonly caller: Caller
+}
 
 /** The orders that the caller may see: their organisation's, and of those a driver only the own ones. */
 export function ordersFor(world: World, { tenant, roles, user }: Caller): MockOrder[] {
@@ -22,18 +28,18 @@ export function ordersFor(world: World, { tenant, roles, user }: Caller): MockOr
  * The order of this number.
  * @throws 404 when there is none, or not for the caller
  */
-export function orderFor(world: World, caller: Caller, orderId: number): MockOrder {
+export function orderFor({ world, caller }: Asked, { orderId }: { readonly orderId: number }): MockOrder {
   const visible = ordersFor(world, caller)
   if (orderId === refusedOrderId) return refusedOrder(visible)
   const order = visible.find(({ view }) => view.id === orderId)
-  if (order === undefined) throw notFound('No such delivery order.')
+  if (order === undefined) throw notFound(noSuch('delivery order'))
   return order
 }
 
 /** Under its number one reads an order that invites every act. */
 function refusedOrder(visible: readonly MockOrder[]): MockOrder {
   const order = visible.find(({ view }) => view.status === 'assigned') ?? visible[0]
-  if (order === undefined) throw notFound('No such delivery order.')
+  if (order === undefined) throw notFound(noSuch('delivery order'))
   return { ...order, view: { ...order.view, id: refusedOrderId } }
 }
 

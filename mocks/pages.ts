@@ -1,3 +1,4 @@
+import { foreignCursor } from '#domain/text/refusals.ts'
 import type { SortDirection } from '#generated/model/index.ts'
 import type { MockContext } from './context.ts'
 import { malformed } from './refusals.ts'
@@ -11,11 +12,13 @@ interface Pagination<Field extends string> {
   readonly after?: string
 }
 
-interface ListOf<Row, Field extends string> {
+interface ListOf<Row extends object, Field extends string> {
   readonly rows: readonly Row[]
-  readonly idOf: (row: Row) => number
+  /** Where its `id` is not one of the row itself. */
+  readonly idOf?: (row: Row) => number
   readonly sortBy: Readonly<Record<Field, (row: Row) => string | number | null>>
-  readonly usual: { readonly field: NoInfer<Field>; readonly direction: SortDirection }
+  /** Otherwise up by the first. */
+  readonly usual?: { readonly field: NoInfer<Field>; readonly direction: SortDirection }
 }
 
 /** Totals stop counting here, as the contract says. */
@@ -23,17 +26,18 @@ const countCap = 1_001
 const defaultPageSize = 25
 
 /** The rows in the order that the call asks for; those without a value come last in either direction. */
-export function sorted<Row, Field extends string>(request: Request, list: ListOf<Row, Field>): Row[] {
+export function sorted<Row extends object, Field extends string>(request: Request, list: ListOf<Row, Field>): Row[] {
   const { sort } = jsonQueryOf<Pagination<Field>>(request, 'pagination') ?? {}
-  const { field, direction } = sort?.[0] ?? list.usual
-  const key = list.sortBy[field]
+  const [first] = Object.keys(list.sortBy) as Field[]
+  const { field = first, direction = 'asc' } = sort?.[0] ?? list.usual ?? {}
+  const key = field && list.sortBy[field]
   if (key === undefined) throw malformed(`pagination.sort: "${field}" is no field of this list.`)
   const sign = direction === 'asc' ? 1 : -1
   return list.rows.toSorted((a, b) => {
     const [left, right] = [key(a), key(b)]
     if ((left === null) !== (right === null)) return left === null ? 1 : -1
     const compared = left === null || right === null ? 0 : compare(left, right)
-    return sign * (compared || list.idOf(a) - list.idOf(b))
+    return sign * (compared || idIn(list, a) - idIn(list, b))
   })
 }
 
@@ -41,7 +45,7 @@ export function sorted<Row, Field extends string>(request: Request, list: ListOf
  * The page of a list that the call asks for, by page number or by the cursor of the page before.
  * @throws 400 for a cursor that is none
  */
-export function pageOf<Row, Field extends string>(
+export function pageOf<Row extends object, Field extends string>(
   { settings }: MockContext,
   request: Request,
   list: ListOf<Row, Field>,
@@ -55,7 +59,7 @@ export function pageOf<Row, Field extends string>(
 } {
   const { page = 0, pageSize = defaultPageSize, after } = jsonQueryOf<Pagination<Field>>(request, 'pagination') ?? {}
   const rows = settings.fault === 'empty' ? [] : sorted(request, list)
-  const start = after === undefined ? page * pageSize : startAfter(rows, list.idOf, after)
+  const start = after === undefined ? page * pageSize : startAfter(rows, (row) => idIn(list, row), after)
   const data = rows.slice(start, start + pageSize)
   const last = data.at(-1)
   const isMore = start + pageSize < rows.length
@@ -65,15 +69,19 @@ export function pageOf<Row, Field extends string>(
     totalIsCapped: rows.length > countCap,
     page,
     pageSize,
-    ...(isMore && last !== undefined && { next: `after-${list.idOf(last)}` }),
+    ...(isMore && last !== undefined && { next: `after-${idIn(list, last)}` }),
   }
 }
 
 function startAfter<Row>(rows: readonly Row[], rowId: (row: Row) => number, after: string): number {
   const id = Number(/^after-(\d+)$/.exec(after)?.[1])
   const at = rows.findIndex((row) => rowId(row) === id)
-  if (at === -1) throw malformed('pagination.after is not a cursor that this list answered in `next`.')
+  if (at === -1) throw malformed(foreignCursor)
   return at + 1
+}
+
+function idIn<Row extends object>({ idOf }: Pick<ListOf<Row, never>, 'idOf'>, row: Row): number {
+  return idOf?.(row) ?? Number(Reflect.get(row, 'id'))
 }
 
 function compare(a: string | number, b: string | number): number {

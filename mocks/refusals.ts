@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw'
-import { type LastAct, type OrderStatus, transitionRefusal } from '#domain/orders/order-status.ts'
+import { allowedMoves, type LastAct, type OrderStatus, transitionRefusal } from '#domain/orders/order-status.ts'
+import { editConflict, faultyForm, noSuchThing, notPermitted, signInNeeded } from '#domain/text/refusals.ts'
 import { type Unusual, unusualQuestion } from '#domain/orders/unusual-order.ts'
 import type { Error as ApiError, FormError } from '#generated/model/index.ts'
 
@@ -13,7 +14,7 @@ export function malformed(message: string): Response {
   return refusal(400, { code: 'malformed', message })
 }
 
-export function unauthorized(message = 'Sign in to continue.'): Response {
+export function unauthorized(message = signInNeeded): Response {
   return refusal(401, { code: 'unauthorized', message })
 }
 
@@ -22,21 +23,22 @@ export function invalidPermissionToken(): Response {
   return HttpResponse.text('invalid permission token', { status: 401 })
 }
 
-export function forbidden(message = 'You do not have permission to do this.', code = 'forbidden'): Response {
+export function forbidden(message = notPermitted, code = 'forbidden'): Response {
   return refusal(403, { code, message })
 }
 
-export function notFound(message = 'There is no such thing.'): Response {
+export function notFound(message = noSuchThing): Response {
   return refusal(404, { code: 'not_found', message })
 }
 
 /** @param errors messages by the JSON pointer of their field */
-export function formError(
-  errors: FormError['errors'],
-  code = 'form_error',
-  message = 'The form has errors.',
-): Response {
+export function formError(errors: FormError['errors'], code = 'form_error', message = faultyForm): Response {
   return refusal(422, { code, message, errors })
+}
+
+/** Somebody else was quicker. */
+export function conflictOf(what: string): Response {
+  return formError({}, 'edit_conflict', editConflict(what))
 }
 
 /** Asks for a yes to a discount. */
@@ -58,13 +60,9 @@ export function invalidTransition(message: string, current: string, allowed: rea
 }
 
 /** A move that the order's status does not allow. */
-export function impossibleMove(current: OrderStatus, allowed: readonly OrderStatus[], last?: LastAct): Response {
+export function impossibleMove(current: OrderStatus, last: LastAct): Response {
+  const allowed = allowedMoves(current)
   return invalidTransition(transitionRefusal(current, allowed, last), current, allowed)
-}
-
-/** Code and sentence of that, for results in bulk too. */
-export function transitionError(current: OrderStatus, allowed: readonly OrderStatus[], last?: LastAct): ApiError {
-  return { code: 'invalid_transition', message: transitionRefusal(current, allowed, last) }
 }
 
 export function fault(): Response {

@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import type { Resource } from '#generated/resources.ts'
 import type { MockContext } from './context.ts'
-import { resourceHandlers } from './handlers/resources.ts'
+import { callOf, inputOf } from './define-mocks.ts'
+import { resourcesMocks } from './handlers/resources.ts'
 import { callApi, readApi } from './testing/call-api.ts'
 import { createMockWorld, type MockWorld, type MockWorldOptions } from './test-handlers.ts'
 
@@ -77,7 +78,15 @@ function worldOfCoolers(options: MockWorldOptions = {}): MockWorld {
     wait: () => Promise.resolve(),
     permissionTokens: { issued: 0 },
   }
-  return { ...mock, handlers: resourceHandlers(context, { resources: { cooler }, operations: paths, generated }) }
+  const answers = resourcesMocks({ resources: { cooler }, operations: paths, generated: () => generated })
+  const handlers = Object.entries(paths).map(([id, { method, path }]) =>
+    http[method](`*/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
+      const input = await inputOf(request, { params: { id: String(params.coolerId) } })
+      const answer = await answers[id]?.(input, callOf(context, request))
+      return HttpResponse.json({ ...answer })
+    }),
+  )
+  return { ...mock, handlers }
 }
 
 const list = (mock: MockWorld, query: Record<string, unknown> = {}) =>

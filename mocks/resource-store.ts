@@ -1,9 +1,11 @@
 import { formatAddress, fullLocationName } from '#domain/addresses/address.ts'
 import { tidiedAction } from '#domain/orders/base-protocol.ts'
+import { noSuch } from '#domain/text/refusals.ts'
 import type { Location, Protocol, ServiceMap } from '#generated/model/index.ts'
 import type { Resource } from '#generated/resources.ts'
 import type { MockContext } from './context.ts'
-import { formError, notFound } from './refusals.ts'
+import { takeId } from './lookup.ts'
+import { conflictOf, notFound } from './refusals.ts'
 import type { ResourceRow, World } from './world-types.ts'
 
 /** A resource of the contract with its name in the table, under which the world keeps its rows. */
@@ -34,7 +36,7 @@ export function rowsOf({ resources }: World, { name }: NamedResource): readonly 
  */
 export function rowOf(world: World, resource: NamedResource, id: number, tenantIds: readonly number[]): ResourceRow {
   const found = rowsOf(world, resource).find((row) => row.id === id && tenantIds.includes(row.tenantId))
-  if (found === undefined) throw notFound(`No such ${resource.noun}.`)
+  if (found === undefined) throw notFound(noSuch(resource.noun))
   return found
 }
 
@@ -49,8 +51,7 @@ export function addRow(
   tenantId: number,
   sample: object,
 ): ResourceRow {
-  const id = world.nextId
-  world.nextId += 1
+  const id = takeId(world)
   const blank = Object.fromEntries(
     Object.keys(resource.fields).map((field) => {
       const empty = emptyOf(resource, field)
@@ -72,8 +73,7 @@ export function changeRow(
   { version: basedOn, ...change }: Fields,
 ): ResourceRow {
   const before = Object.values(change).includes(conflict) ? changedByOthers(world, resource, row, now()) : row
-  if (basedOn !== undefined && basedOn !== before.version)
-    throw formError({}, 'edit_conflict', `Somebody else changed this ${resource.noun} in the meantime.`)
+  if (basedOn !== undefined && basedOn !== before.version) throw conflictOf(`this ${resource.noun}`)
   return store(world, resource, { ...next(before, now()), ...tidied(resource, change) })
 }
 
@@ -90,7 +90,7 @@ export function setArchived(
 ): void {
   const own = rowsOf(world, resource).filter((row) => row.tenantId === tenantId && ids.includes(row.id))
   const missing = ids.find((id) => !own.some((row) => row.id === id))
-  if (missing !== undefined) throw notFound(`No such ${resource.noun}: ${missing}.`)
+  if (missing !== undefined) throw notFound(noSuch(resource.noun, missing))
   for (const row of own) store(world, resource, { ...next(row, now()), archived })
 }
 
@@ -140,7 +140,7 @@ function isProtocol({ name }: NamedResource, row: ResourceRow): row is Protocol 
 /** New actions have an id, each with what belongs to its kind. */
 function numbered(world: World, actions: Protocol['actions']): Protocol['actions'] {
   return actions.map((action) => {
-    const { options, ...own } = tidiedAction({ ...action, id: action.id ?? (world.nextId += 1) })
+    const { options, ...own } = tidiedAction({ ...action, id: action.id ?? takeId(world) })
     return { ...own, ...(options && { options: [...options] }) }
   })
 }

@@ -1,3 +1,5 @@
+import { longerThanAnnounced, nothingBegun, unknownTicket } from '#domain/files/upload-refusals.ts'
+
 /** A file on its way, for as long as the page lives: bytes are no part of a world that is kept. */
 interface MockUpload {
   readonly fileName: string
@@ -44,11 +46,11 @@ export function uploadConversation(uploads: MockUploads, connection: UploadConne
   async function take(data: string | ArrayBuffer): Promise<void> {
     if (typeof data === 'string') return takeText(data)
     const upload = uploads.onTheirWay.get(uid ?? '')
-    if (upload === undefined) return refuse('malformed', 'The first message must begin an upload.')
+    if (upload === undefined) return refuse('malformed', nothingBegun)
     await wait(pieceMs)
     upload.pieces.push(data)
     upload.receivedBytes += data.byteLength
-    if (upload.receivedBytes > upload.sizeBytes) return refuse('too_large', 'The file is longer than was announced.')
+    if (upload.receivedBytes > upload.sizeBytes) return refuse('too_large', longerThanAnnounced)
     if (cutOnce.test(upload.fileName) && !upload.wasCut) {
       upload.wasCut = true
       return close()
@@ -64,7 +66,7 @@ export function uploadConversation(uploads: MockUploads, connection: UploadConne
     }
     uid = message.ticket ?? ''
     const upload = uploads.onTheirWay.get(uid)
-    if (upload === undefined) return refuse('invalid_ticket', 'This ticket opens no upload.')
+    if (upload === undefined) return refuse('invalid_ticket', unknownTicket)
     say({ type: 'ready', receivedBytes: upload.receivedBytes })
     if (upload.receivedBytes === upload.sizeBytes) say({ type: 'done' })
   }

@@ -1,3 +1,5 @@
+import { faultyForm, noSuchThing, notPermitted, signInNeeded } from '#domain/text/refusals.ts'
+
 /**
  * What can go wrong in a request, by stable code. Areas throw these; only server/http turns them into statuses and bodies.
  * An error that is none of these is a fault of ours: it answers 500 and is logged.
@@ -62,7 +64,7 @@ export function malformed(message: string, code = 'malformed'): ApiError {
 }
 
 /** 401: no valid access token, or a refresh token that is of no use. */
-export function unauthorized(message = 'Sign in to continue.', code = 'unauthorized'): ApiError {
+export function unauthorized(message = signInNeeded, code = 'unauthorized'): ApiError {
   return new ApiError({ kind: 'unauthorized', code, message })
 }
 
@@ -76,17 +78,17 @@ export function invalidPermissionToken(): ApiError {
 }
 
 /** 403: signed in, but not allowed. */
-export function forbidden(message = 'You do not have permission to do this.', code = 'forbidden'): ApiError {
+export function forbidden(message = notPermitted, code = 'forbidden'): ApiError {
   return new ApiError({ kind: 'forbidden', code, message })
 }
 
 /** 404: it does not exist or belongs to another tenant, which is the same thing. */
-export function notFound(message = 'There is no such thing.', code = 'not_found'): ApiError {
+export function notFound(message = noSuchThing, code = 'not_found'): ApiError {
   return new ApiError({ kind: 'not-found', code, message })
 }
 
 /** 422: the content cannot be accepted; each message stands under the pointer of its field. */
-export function formError(errors: FieldErrors, code = 'form_error', message = 'The form has errors.'): ApiError {
+export function formError(errors: FieldErrors, code = 'form_error', message = faultyForm): ApiError {
   return new ApiError({ kind: 'form', code, message, errors })
 }
 

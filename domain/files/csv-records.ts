@@ -21,6 +21,13 @@ export class CsvFault extends Error {
   }
 }
 
+export const emptyFile = 'The file is empty.'
+
+/** Why a file is refused that is no CSV. */
+export function unreadableCsv({ message }: CsvFault): string {
+  return `This is not a readable CSV file. ${message}`
+}
+
 /** Characters that are read at a stretch: a millisecond or so. */
 export const csvStretch = 8_192
 

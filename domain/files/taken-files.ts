@@ -43,3 +43,41 @@ export function jpegName(fileName: string): string {
 
 export const heicRefusal =
   'HEIC photos are not accepted, because most browsers cannot show them. Save it as a JPEG and choose that.'
+
+export const unknownKind =
+  'Files of this kind are not accepted. Pictures, PDF, text, CSV, Word, Excel, MP4 and MOV files are.'
+export const runningKind =
+  'HTML and SVG files are not accepted, because they can run in a browser. Save it as a PDF or as a picture.'
+
+/** What browsers call a file when they do not know better; such a file is judged by its content alone. */
+const vagueClaims: readonly string[] = [
+  '',
+  'application/octet-stream',
+  'application/x-zip-compressed',
+  'application/zip',
+  // Windows calls CSV files so where Excel is installed.
+  'application/vnd.ms-excel',
+  'application/csv',
+  'image/jpg',
+  'image/pjpeg',
+]
+
+const runningClaim = /\b(html|xhtml\+xml|svg|svg\+xml|javascript|ecmascript)\b/
+const runningName = /\.(html?|xhtml|xht|shtml|svgz?|m?js)$/i
+
+/**
+ * Why a file need not even be brought, judged by what it is said to be; null when its content has to decide.
+ * @param claimed what the browser takes it for
+ */
+export function refusedClaim(fileName: string, claimed: string): string | null {
+  const type = claimed.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (runningClaim.test(type) || runningName.test(fileName.trim())) return runningKind
+  const isVague = vagueClaims.includes(type)
+  if (isHeic(type) || (isVague && isHeicName(fileName))) return heicRefusal
+  const isKnown = isFileKind(type) || isVague || type.startsWith('text/')
+  return isKnown ? null : unknownKind
+}
+
+export function isFileKind(type: string): type is FileKind {
+  return fileKinds.some((kind) => kind === type)
+}

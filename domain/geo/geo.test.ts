@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isInCanada } from './canada.ts'
-import { estimateRoute, greatCircleM, isInRing, ringAreaM2, type LatLng, type Ring } from './geo.ts'
+import { estimateRoute, greatCircleM, isInRing, pointIn, ringAreaM2, type LatLng, type Ring } from './geo.ts'
 
 const saskatoon: LatLng = { lat: 52.143, lng: -106.626 }
 const regina: LatLng = { lat: 50.45, lng: -104.62 }
@@ -143,4 +143,13 @@ describe('isInCanada', () => {
   ])('%s is not', (_place, lat, lng) => {
     expect(isInCanada({ lat, lng })).toBe(false)
   })
+})
+
+test.each([
+  ['52.13,-106.67', { lat: 52.13, lng: -106.67 }],
+  ['90.1,0', null],
+  ['0,-180.5', null],
+  ['52.13', null],
+])('%s as a point', (text, point) => {
+  expect(pointIn(text)).toEqual(point)
 })

@@ -163,3 +163,14 @@ export function degreesToEdge({ lat, lng }: LatLng, [a, b]: Edge): number {
 export function turn(a: LatLng, b: LatLng, c: LatLng): number {
   return (b.lng - a.lng) * (c.lat - a.lat) - (b.lat - a.lat) * (c.lng - a.lng)
 }
+
+/** A point written as `lat,lng`; null where the earth has none. */
+export function pointIn(text: string): LatLng | null {
+  const [lat = Number.NaN, lng = Number.NaN] = text.split(',').map(Number)
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null
+}
+
+/** @param name of the parameter */
+export function notOnEarth(name: string): string {
+  return `${name} is not a point on the earth.`
+}

@@ -34,3 +34,5 @@ export function billStatusEditable({ initial, current, status, forced }: BillSta
 function isBilledOrAbsent(status: BillStatus | null): boolean {
   return status === null || status === 'exported'
 }
+
+export const billStatusLocked = 'The billing status of an order that was never billed is set by its export.'

@@ -60,6 +60,11 @@ export interface OrderTotals {
 
 type Checked<Value> = { readonly errors: FieldErrors; readonly value: Value | null }
 
+export const unknownPayer = 'Choose your own organization or one of your customers'
+export const unknownLocation = 'Choose a location of the customer or the courier'
+export const notOrderable = 'This service cannot be ordered'
+export const pricedByHand = 'The courier sets the price of this service by hand'
+
 /** An order may be entered a day after the fact, no later. Seconds. */
 export const oldestAvailableS = 86_400
 

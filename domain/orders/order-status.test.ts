@@ -18,6 +18,7 @@ import {
   takesCommentsAndMedia,
   otherDriverRefusal,
   transitionRefusal,
+  undoableMove,
   undoWindowS,
   type MoveActor,
   type OrderStatus,
@@ -324,4 +325,16 @@ describe('planUndo', () => {
     const plan = planUndo({ from: 'pickedUp', actor: everything, moved: own, at: at - 60 })
     expect(plan).toMatchObject({ steps: [{ at }] })
   })
+})
+
+test.each([
+  ['the office', everything, at + undoWindowS + 1, null],
+  ['its driver in time', driver, at + undoWindowS, at + undoWindowS],
+  ['its driver too late', driver, at + undoWindowS + 1, undefined],
+  ['another courier', { ...everything, isCourierTenant: false }, at, undefined],
+] as const)('a pickup can be taken back: %s', (_who, mover, now, until) => {
+  const moved = { at, isOwn: true }
+  const found = undoableMove({ status: 'pickedUp', isBrokered: false }, mover, moved, now)
+  expect(found).toEqual(until === undefined ? null : { status: 'pickedUp', at, until })
+  expect(undoableMove({ status: 'pickedUp', isBrokered: true }, mover, moved, now)).toBeNull()
 })

@@ -183,6 +183,13 @@ export function takesCommentsAndMedia(status: OrderStatus): boolean {
   return status !== 'cancelled'
 }
 
+/** What a cancelled order answers. */
+export const cancelledRefusals = {
+  comment: 'A cancelled order takes no comments.',
+  file: 'A cancelled order takes no files.',
+  edit: 'A cancelled order cannot be edited.',
+}
+
 /**
  * Plans a move by the table of docs/rules/order-status.md, "Moves". A plan lists every status passed through, so that a skipped step gets
  * its own timestamp and timeline entry; a reassignment is an unassigned and an assigned entry.
@@ -256,6 +263,31 @@ export function undoableUntil(actor: MoveActor, moved: LastMove): number | 'alwa
   if (actor.permissions.has('delivery-orders.update')) return 'always'
   if (!actor.isOrdersDriver || !actor.permissions.has('delivery-orders.drive')) return 'never'
   return moved.isOwn ? moved.at + undoWindowS : moved.at - 1
+}
+
+/** A move that may be taken back now: the status that it brought, since when, and until when, both unix seconds. */
+export interface UndoableMove {
+  readonly status: OrderStatus
+  readonly at: number
+  /** null for whoever may do so at any time. */
+  readonly until: number | null
+}
+
+/**
+ * What somebody may take back now, or null. Another courier's moves are not ours to take back.
+ * @param moved the last move of an order of that status, where it can be taken back
+ * @param now unix seconds
+ */
+export function undoableMove(
+  { status, isBrokered }: { readonly status: OrderStatus; readonly isBrokered: boolean },
+  actor: MoveActor,
+  moved: LastMove | null,
+  now: number,
+): UndoableMove | null {
+  if (moved === null || isBrokered || !actor.isCourierTenant) return null
+  const until = undoableUntil(actor, moved)
+  if (until === 'never' || (until !== 'always' && until < now)) return null
+  return { status, at: moved.at, until: until === 'always' ? null : until }
 }
 
 /** A driver as far as assigning cares: only a non-archived holder of the Driver role in the receiver tenant will do. */

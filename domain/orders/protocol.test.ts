@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   answerProblem,
+  checkAnswers,
   isAnswered,
   missingActions,
+  orderNext,
   protocolActionTypes,
   requirementOf,
   type ProtocolAction,
@@ -142,4 +144,37 @@ describe('what a stop still misses', () => {
       }),
     )
   })
+})
+
+test('answers are held against what the stop asks, each once', () => {
+  const given = [
+    { actionId: 'confirm', value: true },
+    { actionId: 'confirm', value: false },
+    { actionId: 'text_input', value: 5 },
+    { actionId: 'elsewhere' },
+  ]
+  const { errors, answers } = checkAnswers([action('confirm'), action('text_input')], given)
+  expect(errors).toEqual({
+    '/answers/1/actionId': ['Must be answered once only'],
+    '/answers/2/value': ['“It” must be text'],
+    '/answers/3/actionId': ['Is not asked at this stop'],
+  })
+  expect(answers.map(({ pointer }) => pointer)).toEqual(['/answers/0', '/answers/2'])
+})
+
+test('what comes next of an order, and nothing where another courier carries it out', () => {
+  const missing = [action('confirm')]
+  expect(orderNext({ status: 'created', isBrokered: false }, [])).toMatchObject({
+    next: null,
+    requirements: ['Assign a driver.'],
+  })
+  expect(orderNext({ status: 'assigned', isBrokered: false }, missing)).toMatchObject({
+    next: 'pickedUp',
+    stop: 'pickup',
+    requirements: ['Confirm “It”.'],
+    missingActions: missing,
+  })
+  const nothing = { next: null, stop: null, requirements: [], missingActions: [] }
+  expect(orderNext({ status: 'assigned', isBrokered: true }, missing)).toMatchObject(nothing)
+  expect(orderNext({ status: 'created', isBrokered: true }, [])).toMatchObject(nothing)
 })

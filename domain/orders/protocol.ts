@@ -1,4 +1,4 @@
-import type { OrderStatus } from './order-status.ts'
+import { isClosed, nextMove, type OrderStatus } from './order-status.ts'
 
 /** Where an order stops, in the order in which a driver comes there. */
 export const stopTypes = ['pickup', 'dropoff'] as const
@@ -89,6 +89,50 @@ export function answerProblem(
   return message === null ? null : { part: 'value', message }
 }
 
+interface GivenAnswer<Upload> {
+  readonly actionId: string
+  readonly value?: ProtocolValue | null | undefined
+  readonly uploads?: readonly Upload[] | undefined
+}
+
+/** An answer, and where it stands in the request. */
+export interface CheckedAnswer<Upload> {
+  readonly action: ProtocolAction
+  readonly value: ProtocolValue | null
+  readonly uploads: readonly Upload[]
+  readonly pointer: string
+}
+
+/**
+ * The answers that a stop asks for.
+ * @returns a message for each that is none, by the pointer of its field
+ */
+export function checkAnswers<Upload>(
+  actions: readonly ProtocolAction[],
+  given: readonly GivenAnswer<Upload>[],
+): { readonly errors: Record<string, string[]>; readonly answers: CheckedAnswer<Upload>[] } {
+  const errors: Record<string, string[]> = {}
+  const seen = new Set<string>()
+  const answers = given.flatMap(({ actionId, value = null, uploads = [] }, index): CheckedAnswer<Upload>[] => {
+    const pointer = `/answers/${index}`
+    const action = actions.find(({ id }) => id === actionId)
+    if (!action || seen.has(actionId)) {
+      errors[`${pointer}/actionId`] = [action ? 'Must be answered once only' : 'Is not asked at this stop']
+      return []
+    }
+    seen.add(actionId)
+    const problem = answerProblem(action, value, uploads.length)
+    if (problem) errors[`${pointer}/${problem.part}`] = [problem.message]
+    return [{ action, value, uploads, pointer }]
+  })
+  return { errors, answers }
+}
+
+/** Why a stop takes no answers any more, or null. */
+export function captureRefusal(status: OrderStatus): string | null {
+  return isClosed(status) ? `The order is ${status} and takes no answers.` : null
+}
+
 /** Whether an answer is one: text that is not blank, at least one choice or file, and of a confirmation only yes. */
 export function isAnswered({ type }: ProtocolAction, { value, files }: ProtocolAnswer): boolean {
   if (type === 'block') return true
@@ -123,6 +167,30 @@ export function requirementOf({ type, label }: ProtocolAction): string {
     default:
       return `Answer “${label}”.`
   }
+}
+
+/**
+ * The next move of an order, and what has to be done before it. One that another courier carries out follows that one: nothing
+ * is to be done for it here.
+ * @param missing required actions of the stop at hand that have no answer yet
+ */
+export function orderNext<Action extends ProtocolAction>(
+  { status, isBrokered }: { readonly status: OrderStatus; readonly isBrokered: boolean },
+  missing: readonly Action[],
+) {
+  const toDo = isBrokered ? [] : missing.map((action) => ({ ...action, options: [...action.options] }))
+  return {
+    current: status,
+    next: isBrokered ? null : nextMove(status),
+    stop: isBrokered ? null : stopAhead(status),
+    requirements: status === 'created' && !isBrokered ? ['Assign a driver.'] : toDo.map(requirementOf),
+    missingActions: toDo,
+  }
+}
+
+/** What a driver is told who would leave a stop too early. */
+export function incompleteRefusal(stop: StopType, missing: readonly ProtocolAction[]): string {
+  return `Still missing at ${stopNames[stop]}: ${missing.map(({ label }) => label).join(', ')}`
 }
 
 function valueProblem(action: ProtocolAction, value: ProtocolValue): string | null {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { driverPay, driverRate, payableCadCents } from './driver-pay.ts'
+import { driverPay, driverRate, payableCadCents, shownDriverPay } from './driver-pay.ts'
 import type { PriceLine, PriceRule } from './types.ts'
 
 function line(rule: PriceRule, group: PriceLine['group'], priceCadCents: number): PriceLine {
@@ -56,4 +56,19 @@ describe('what pay is a share of', () => {
       }),
     )
   })
+})
+
+test('pay is shown without amounts while there is no price, or no rate', () => {
+  const adjustments = [{ name: 'Late', priceCadCents: 500 }]
+  const rates = { override: null, driver: null, courierDefault: 60 }
+  const unknown = { payableCadCents: null, totalCadCents: null, plusAdjustmentsTotalCadCents: null }
+  expect(shownDriverPay({ lines: null, rates, adjustments })).toMatchObject({
+    ...unknown,
+    rate: 60,
+    adjustmentsTotalCadCents: 500,
+  })
+  const withoutRate = shownDriverPay({ lines: [], rates: { ...rates, courierDefault: null }, adjustments })
+  expect(withoutRate).toMatchObject({ rate: null, payableCadCents: 0, totalCadCents: null })
+  const overridden = shownDriverPay({ lines: [], rates: { ...rates, override: 65 }, adjustments })
+  expect(overridden).toMatchObject({ rate: 65, rateOverride: 65, defaultRate: 60, plusAdjustmentsTotalCadCents: 500 })
 })

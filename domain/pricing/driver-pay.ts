@@ -16,6 +16,8 @@ export interface DriverPayExclusions {
   readonly adjustments: boolean
 }
 
+const nothingLeftOut: DriverPayExclusions = { fuel: false, waitTime: false, adjustments: false }
+
 /** A courier's own rules for what it pays its drivers. */
 export interface DriverPaySettings {
   /** Percent; null when every driver has a rate of his own. */
@@ -63,5 +65,31 @@ export function driverPay(payable: number, rate: number, adjustments: readonly P
     adjustments,
     adjustmentsTotalCadCents,
     plusAdjustmentsTotalCadCents: totalCadCents + adjustmentsTotalCadCents,
+  }
+}
+
+interface PaidOrder {
+  /** Null while there is no price. */
+  readonly lines: readonly PriceLine[] | null
+  readonly rates: DriverRates
+  readonly leaveOut?: DriverPayExclusions | undefined
+  readonly adjustments: readonly PriceAdjustment[]
+}
+
+/** The pay of an order as it is shown. Amounts are null while there is no price, or no rate. */
+export function shownDriverPay({ lines, rates, leaveOut = nothingLeftOut, adjustments }: PaidOrder) {
+  const rate = driverRate(rates)
+  const payable = lines === null ? null : payableCadCents(lines, leaveOut)
+  const pay = payable === null || rate === null ? null : driverPay(payable, rate, adjustments)
+  return {
+    earningType: 'Commission' as const,
+    rate,
+    rateOverride: rates.override,
+    defaultRate: driverRate({ ...rates, override: null }),
+    payableCadCents: payable,
+    totalCadCents: pay?.totalCadCents ?? null,
+    adjustments: [...adjustments],
+    adjustmentsTotalCadCents: adjustments.reduce((sum, { priceCadCents }) => sum + priceCadCents, 0),
+    plusAdjustmentsTotalCadCents: pay?.plusAdjustmentsTotalCadCents ?? null,
   }
 }

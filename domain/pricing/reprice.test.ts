@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priceOrder } from './price-order.ts'
-import { reprice, waitTimeFromStamps, type PriceChange, type RepriceablePrice, type Repriced } from './reprice.ts'
+import {
+  pricingChange,
+  reprice,
+  waitTimeFromStamps,
+  type PriceChange,
+  type RepriceablePrice,
+  type Repriced,
+} from './reprice.ts'
 import { shownPricing } from './shown-pricing.ts'
 import type { PriceAdjustment, PricingInput, RevisionPricing } from './types.ts'
 
@@ -184,4 +191,17 @@ test('a typed price makes a pending one a price, and taking it back makes it pen
   expect(priced.result).toMatchObject({ status: 'priced', baseCadCents: 4_000 })
   const back = reprice({ ...manual, ...priced }, { input: (before) => ({ ...before, manualPriceCadCents: null }) })
   expect(back.result.status).toBe('pending')
+})
+
+test('a price can be typed where the service sets none', () => {
+  const asked = { items: [{ ...discount, name: ' Discount ' }], waitTimePriceCadCents: 0 }
+  const manual = { ...placed, revision: { ...revision, type: 'manual' as const } }
+  expect(pricingChange(asked, placed)).toEqual({
+    change: { adjustments: [discount], waitTimeCadCents: 0 },
+    refusal: null,
+  })
+  expect(pricingChange({ ...asked, manualPriceCadCents: null }, placed).refusal).toBeNull()
+  expect(pricingChange({ ...asked, manualPriceCadCents: 900 }, placed).refusal).toMatch('The service sets the price')
+  const { change, refusal } = pricingChange({ ...asked, manualPriceCadCents: 900 }, manual)
+  expect([change.input?.(input).manualPriceCadCents, refusal]).toEqual([900, null])
 })

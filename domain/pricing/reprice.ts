@@ -45,6 +45,33 @@ export function isPriceTyped({ revision, inputs }: Pick<RepriceablePrice, 'revis
   return revision.type === 'manual' || inputs.exceptions.length > 0 || inputs.input.manualPriceCadCents !== null
 }
 
+export const alreadyPriced = 'This order has a price by now.'
+export const noSuchAdjustment = 'The price has no such adjustment.'
+export const legacyOrder = 'Legacy delivery order may not be updated.'
+
+/** What the pricing dialog asks for. */
+interface AskedChange {
+  readonly items: readonly PriceAdjustment[]
+  readonly waitTimePriceCadCents: number
+  readonly manualPriceCadCents?: number | null | undefined
+}
+
+/**
+ * What the pricing dialog asks for as a change. All of the adjustments are replaced.
+ * @returns `refusal` of a typed price where the service sets it
+ */
+export function pricingChange(
+  { items, waitTimePriceCadCents, manualPriceCadCents }: AskedChange,
+  price: Pick<RepriceablePrice, 'revision' | 'inputs'>,
+): { readonly change: PriceChange; readonly refusal: string | null } {
+  const adjustments = items.map(({ name, priceCadCents }) => ({ name: name.trim(), priceCadCents }))
+  const change = { adjustments, waitTimeCadCents: waitTimePriceCadCents }
+  if (manualPriceCadCents === undefined) return { change, refusal: null }
+  if (isPriceTyped(price))
+    return { change: { ...change, input: (input) => ({ ...input, manualPriceCadCents }) }, refusal: null }
+  return { change, refusal: manualPriceCadCents === null ? null : 'The service sets the price of this order' }
+}
+
 /** What waiting costs by the stamps alone, in cents, whatever a person typed. */
 export function waitTimeFromStamps(price: Pick<RepriceablePrice, 'inputs' | 'waitTimeOverrideCadCents'>): number {
   const { inputs, waitTimeOverrideCadCents } = price

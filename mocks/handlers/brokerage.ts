@@ -1,124 +1,115 @@
-import type { HttpHandler } from 'msw'
 import {
-  getAnswerDeliveryOrderBrokerageMockHandler,
-  getConfirmDeliveryOrderBrokerageMockHandler,
-  getGetDeliveryOrderBrokerageOfferMockHandler,
-  getGetDeliveryOrderBrokerageReceiversMockHandler,
-} from '#generated/client/orders/orders.msw.ts'
-import type {
-  Brokerage,
-  BrokerageAnswer,
-  BrokerageConfirm,
-  Location,
-  OrderLocation,
-  Tenant,
-} from '#generated/model/index.ts'
-import { fittedTo, less, optionOf, partnerServices, refusalOf, shownBrokerage } from '../brokerage.ts'
-import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts'
+  brokerageRefusal,
+  noCommentToAnswer,
+  noSuchSpeed,
+  priceChanged,
+  serviceNotOffered,
+} from '#domain/orders/brokerage-refusals.ts'
+import { noSuch } from '#domain/text/refusals.ts'
+import type { Brokerage, Location, OrderLocation, Tenant } from '#generated/model/index.ts'
+import { fittedTo, less, optionOf, refusalOf, shownBrokerage } from '../brokerage.ts'
+import { type Caller, tenantOf } from '../context.ts'
+import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { tenantByKey } from '../lookup.ts'
-import { addUpdate, placeOrder } from '../order-acts.ts'
+import { actorOf, addUpdate, placeOrder } from '../order-acts.ts'
 import { pageViewOf } from '../order-views.ts'
 import { orderFor, refusedOrderId } from '../orders.ts'
-import { formError, notFound } from '../refusals.ts'
-import { bodyOf, type Call, idOf } from '../requests.ts'
+import { conflictOf, formError, notFound } from '../refusals.ts'
+import { partnerServices } from '../seed/partners.ts'
 import { answer } from '../told.ts'
-import type { MockOrder } from '../world-types.ts'
+import type { MockOrder, World } from '../world-types.ts'
+
+function partnersOf(world: World, caller: Caller): Tenant[] {
+  return tenantOf(caller).key === 'courier' ? [tenantByKey(world, 'stranger').tenant] : []
+}
+
+function partnerOf({ world, caller }: MockCall, path: { readonly receiverTenantId: number }): Tenant {
+  const partner = partnersOf(world, caller).find(({ id }) => id === path.receiverTenantId)
+  if (partner === undefined) throw notFound(noSuch('broker partner'))
+  return partner
+}
 
 /** Handing orders on: Queen City Rush carries out orders for the courier, and for nobody else. */
-export function brokerageHandlers(context: MockContext): HttpHandler[] {
-  const { world, now } = context
+export const brokerageMocks = defineMocks({
+  getDeliveryOrderBrokerageReceivers: (_input, { world, caller, settings }) => ({
+    receivers: settings.fault === 'empty' ? [] : partnersOf(world, caller).map(refOf),
+  }),
 
-  const partnersOf = (caller: Caller): Tenant[] =>
-    tenantOf(caller).key === 'courier' ? [tenantByKey(world, 'stranger').tenant] : []
-  const asked = ({ request, params }: Call) => {
-    const caller = callerOf(context, request)
-    const order = orderFor(world, caller, idOf(params, 'orderId'))
-    const partner = partnersOf(caller).find(({ id }) => id === idOf(params, 'receiverTenantId'))
-    if (partner === undefined) throw notFound('No such broker partner.')
-    return { caller, order, partner }
-  }
+  getDeliveryOrderBrokerageOffer({ path }, call) {
+    const { caller } = call
+    const order = orderFor(call, path)
+    const partner = partnerOf(call, path)
+    const { id, pricing } = order.view
+    const options = partnerServices(partner)
+      .flatMap((service) => service.speeds.map((speed) => optionOf(order, service, speed, caller)))
+      .toSorted((left, right) => rank(left.buyPreTaxCadCents) - rank(right.buyPreTaxCadCents))
+    const { image, address, orderSupportPhone: phone } = partner
+    return {
+      orderId: id,
+      receiverTenant: { ...refOf(partner), image, address, phone },
+      sellPreTaxCadCents: caller.readsPrices ? pricing.preTaxCadCents : null,
+      sellPriceCadCents: caller.readsPrices ? pricing.priceCadCents : null,
+      options: call.settings.fault === 'empty' ? [] : options,
+      refusal: refusalOf(order),
+    }
+  },
 
-  return [
-    getGetDeliveryOrderBrokerageReceiversMockHandler(({ request }) => ({
-      receivers: context.settings.fault === 'empty' ? [] : partnersOf(callerOf(context, request)).map(refOf),
-    })),
-    getGetDeliveryOrderBrokerageOfferMockHandler((call) => {
-      const { caller, order, partner } = asked(call)
-      const { id, pricing } = order.view
-      const options = partnerServices(partner)
-        .flatMap((service) => service.speeds.map((speed) => optionOf(order, service, speed, caller)))
-        .toSorted((left, right) => rank(left.buyPreTaxCadCents) - rank(right.buyPreTaxCadCents))
-      return {
-        orderId: id,
-        receiverTenant: {
-          ...refOf(partner),
-          image: partner.image,
-          address: partner.address,
-          phone: partner.orderSupportPhone,
-        },
-        sellPreTaxCadCents: caller.readsPrices ? pricing.preTaxCadCents : null,
-        sellPriceCadCents: caller.readsPrices ? pricing.priceCadCents : null,
-        options: context.settings.fault === 'empty' ? [] : options,
-        refusal: refusalOf(order),
-      }
-    }),
-    getConfirmDeliveryOrderBrokerageMockHandler(async (call) => {
-      const { caller, order, partner } = asked(call)
-      const body = await bodyOf<BrokerageConfirm>(call.request)
-      const isTooLate = order.view.id === refusedOrderId
-      const refusal = isTooLate ? 'Somebody else brokered the order meanwhile.' : refusalOf(order)
-      if (refusal !== null) throw formError({}, 'not_brokerable', refusal)
-      const service = partnerServices(partner).find(({ summary }) => summary.id === body.serviceId)
-      const speed = service?.speeds.find(({ id }) => id === body.serviceSpeedId)
-      if (service === undefined || speed === undefined) throw formError({ '/serviceId': ['Is not offered to you'] })
-      const { problems, buyPreTaxCadCents } = optionOf(order, service, speed, caller)
-      if (problems.length > 0) throw formError({ '/serviceId': problems })
-      if (caller.readsPrices && (body.buyPreTaxCadCents ?? buyPreTaxCadCents) !== buyPreTaxCadCents) {
-        const message = `The price of ${partner.name} has changed. Please look at it again.`
-        throw formError({}, 'offer_changed', message)
-      }
+  confirmDeliveryOrderBrokerage({ path, body }, call) {
+    const { world, caller, now } = call
+    const order = orderFor(call, path)
+    const partner = partnerOf(call, path)
+    const isTooLate = order.view.id === refusedOrderId
+    const refusal = isTooLate
+      ? brokerageRefusal({ ...order.view, isBrokered: true, hasDriver: false })
+      : refusalOf(order)
+    if (refusal !== null) throw formError({}, 'not_brokerable', refusal)
+    const service = partnerServices(partner).find(({ summary }) => summary.id === body.serviceId)
+    const speed = service?.speeds.find(({ id }) => id === body.serviceSpeedId)
+    if (service === undefined) throw formError({ '/serviceId': [serviceNotOffered(partner.name)] })
+    if (speed === undefined) throw formError({ '/serviceSpeedId': [noSuchSpeed] })
+    const { problems, buyPreTaxCadCents } = optionOf(order, service, speed, caller)
+    if (problems.length > 0) throw formError({ '/serviceId': problems })
+    if (caller.readsPrices && (body.buyPreTaxCadCents ?? buyPreTaxCadCents) !== buyPreTaxCadCents)
+      throw formError({}, 'offer_changed', priceChanged(partner.name))
 
-      const { view } = order
-      const byTenant = tenantOf(caller).tenant
-      const bought = placeOrder(
-        world,
-        {
-          service,
-          components: { parcels: fittedTo(order, service, caller.user.unitPreference).parcels, speed, tags: [] },
-          pickup: locationOf(view.pickupLocation),
-          dropoff: locationOf(view.dropoffLocation),
-          sender: byTenant,
-          receiver: partner,
-          by: caller.user,
-          byTenant,
-          availableAt: view.availableAt,
-          poNumber: String(view.id),
-          orderNotes: view.orderNotes,
-        },
-        now(),
-      )
-      link(order, bought, refOf(partner))
-      addUpdate(world, order, 'created_brokered', { user: caller.user, tenant: byTenant }, now(), {
-        brokerSupplierName: partner.name,
-      })
-      return shownBrokerage(order, caller) ?? notShown()
-    }),
-    getAnswerDeliveryOrderBrokerageMockHandler(async ({ request, params }) => {
-      const caller = callerOf(context, request)
-      const order = orderFor(world, caller, idOf(params, 'orderId'))
-      const body = await bodyOf<BrokerageAnswer>(request)
-      if (!body.accept && (body.comment ?? '') === '') throw formError({ '/comment': ['Write what it is about'] })
-      const told = answer(world, order, body, { user: caller.user, tenant: tenantOf(caller).tenant }, now())
-      if (told === undefined) throw formError({}, 'edit_conflict', 'Somebody else changed this order in the meantime.')
-      return pageViewOf(order, caller)
-    }),
-  ]
+    const { view } = order
+    const actor = actorOf(caller)
+    const { parcels } = fittedTo(order, service, caller.user.unitPreference)
+    const bought = placeOrder(
+      world,
+      {
+        service,
+        components: { parcels, speed, tags: [] },
+        pickup: locationOf(world, view.pickupLocation),
+        dropoff: locationOf(world, view.dropoffLocation),
+        sender: actor.tenant,
+        receiver: partner,
+        by: actor.user,
+        byTenant: actor.tenant,
+        availableAt: view.availableAt,
+        poNumber: String(view.id),
+        orderNotes: view.orderNotes,
+      },
+      now(),
+    )
+    link(order, bought, refOf(partner))
+    addUpdate(world, order, 'created_brokered', actor, now(), { brokerSupplierName: partner.name })
+    return shownBrokerage(order, caller) ?? notShown()
+  },
 
-  function locationOf({ id }: OrderLocation): Location {
-    const location = world.resources.location.find((candidate) => candidate.id === id)
-    if (location === undefined) throw new Error(`The mock world has no location ${id}`)
-    return location
-  }
+  answerDeliveryOrderBrokerage({ path, body }, call) {
+    const order = orderFor(call, path)
+    if (!body.accept && (body.comment ?? '').trim() === '') throw formError({ '/comment': [noCommentToAnswer] })
+    const told = answer(call.world, order, body, actorOf(call.caller), call.now())
+    if (told === undefined) throw conflictOf('this order')
+    return pageViewOf(order, call.caller)
+  },
+})
+
+function locationOf({ resources }: World, { id }: OrderLocation): Location {
+  const location = resources.location.find((candidate) => candidate.id === id)
+  if (location === undefined) throw new Error(`The mock world has no location ${id}`)
+  return location
 }
 
 function link(sold: MockOrder, bought: MockOrder, receiverTenant: Brokerage['receiverTenant']): void {

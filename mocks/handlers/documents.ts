@@ -1,49 +1,57 @@
-import { http, HttpResponse, type HttpHandler } from 'msw'
+import { HttpResponse } from 'msw'
+import { dropoffReceiptRefusal, receiptRefusal } from '#domain/orders/order-papers.ts'
 import { pieceRangeFault } from '#domain/orders/piece-labels.ts'
-import { callerOf, type MockContext } from '../context.ts'
+import { pricesHidden } from '#domain/text/refusals.ts'
+import type { Input } from '#generated/handlers.ts'
+import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { orderFor } from '../orders.ts'
 import { documentHtml, documentPdf } from '../paper.ts'
 import { forbidden, formError } from '../refusals.ts'
-import { type Call, idOf } from '../requests.ts'
 import type { MockOrder } from '../world-types.ts'
 
-type Document = 'receipt' | 'dropoff-receipt' | 'shipping-label'
-
-const titles: Readonly<Record<Document, string>> = {
-  receipt: 'Receipt',
-  'dropoff-receipt': 'Drop-off receipt',
-  'shipping-label': 'Shipping label',
-}
-
-function refuseRange(query: URLSearchParams, pieces: number): void {
-  const [firstPiece, lastPiece] = [query.get('firstPiece'), query.get('lastPiece')]
-  if (firstPiece === null && lastPiece === null) return
-  const fault = pieceRangeFault({ firstPiece: Number(firstPiece ?? 1), lastPiece: Number(lastPiece ?? pieces) }, pieces)
-  if (fault !== null) throw formError({ [`/${fault.end}`]: [fault.message] })
-}
+type Path = Parameters<typeof orderFor>[1]
+type Label = Pick<Input<'getDeliveryOrderShippingLabelPdf'>, 'path' | 'query'>
 
 /** Receipts and labels: sheets that say which order they are of, not the product's own. */
-export function documentHandlers(context: MockContext): HttpHandler[] {
-  const order = ({ request, params }: Call, document: Document): MockOrder => {
-    const caller = callerOf(context, request)
-    const found = orderFor(context.world, caller, idOf(params, 'orderId'))
-    const { times } = found.view
-    const notReady = (message: string) => formError({}, 'document_not_ready', message)
-    if (document === 'dropoff-receipt' && times.droppedOffAt === null)
-      throw notReady('The order is not dropped off yet.')
-    if (document === 'receipt' && !caller.readsPrices) throw forbidden('You may not read prices.')
-    if (document === 'receipt' && times.completedAt === null && times.cancelledAt === null)
-      throw notReady('The order is neither completed nor cancelled yet.')
-    if (document === 'shipping-label') refuseRange(new URL(request.url).searchParams, found.view.totalParcels)
-    return found
-  }
-  return (Object.keys(titles) as Document[]).flatMap((document) => [
-    http.get(`*/api/delivery-orders/:orderId/${document}-html`, (call) =>
-      HttpResponse.html(documentHtml(titles[document], order(call, document))),
-    ),
-    http.get(`*/api/delivery-orders/:orderId/${document}-pdf`, (call) => {
-      const body = documentPdf(titles[document], order(call, document))
-      return new HttpResponse(body, { headers: { 'Content-Type': 'application/pdf' } })
-    }),
-  ])
+export const documentsMocks = defineMocks({
+  getDeliveryOrderReceiptHtml: ({ path }, call) => html('Receipt', receiptOf(path, call)),
+  getDeliveryOrderReceiptPdf: ({ path }, call) => pdf('Receipt', receiptOf(path, call)),
+  getDeliveryOrderDropoffReceiptHtml: ({ path }, call) => html('Drop-off receipt', droppedOff(path, call)),
+  getDeliveryOrderDropoffReceiptPdf: ({ path }, call) => pdf('Drop-off receipt', droppedOff(path, call)),
+  getDeliveryOrderShippingLabelHtml: (input, call) => html('Shipping label', labelled(input, call)),
+  getDeliveryOrderShippingLabelPdf: (input, call) => pdf('Shipping label', labelled(input, call)),
+})
+
+function receiptOf(path: Path, call: MockCall): MockOrder {
+  const order = orderFor(call, path)
+  if (!call.caller.readsPrices) throw forbidden(pricesHidden)
+  refuseUnready(receiptRefusal(order.view.status))
+  return order
+}
+
+function droppedOff(path: Path, call: MockCall): MockOrder {
+  const order = orderFor(call, path)
+  refuseUnready(dropoffReceiptRefusal(order.view.times.droppedOffAt))
+  return order
+}
+
+function labelled({ path, query }: Label, call: MockCall): MockOrder {
+  const order = orderFor(call, path)
+  const pieces = order.view.totalParcels
+  const { firstPiece = 1, lastPiece = pieces } = query
+  const fault = Object.keys(query).length === 0 ? null : pieceRangeFault({ firstPiece, lastPiece }, pieces)
+  if (fault !== null) throw formError({ [`/${fault.end}`]: [fault.message] })
+  return order
+}
+
+function refuseUnready(refusal: string | null): void {
+  if (refusal !== null) throw formError({}, 'document_not_ready', refusal)
+}
+
+function html(title: string, order: MockOrder): Response {
+  return HttpResponse.html(documentHtml(title, order))
+}
+
+function pdf(title: string, order: MockOrder): Response {
+  return new HttpResponse(documentPdf(title, order), { headers: { 'Content-Type': 'application/pdf' } })
 }

@@ -5,7 +5,7 @@ import { addDays, wallTimeAt, weekdayOf, weekdays } from '#domain/time/zoned-tim
 import type { FuelPrice, FuelSurcharges } from '#generated/model/index.ts'
 import { tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
-import { formError } from '../refusals.ts'
+import { conflictOf, formError } from '../refusals.ts'
 import type { MockFuel } from '../world-types.ts'
 
 function ownOf({ world, caller }: MockCall) {
@@ -55,8 +55,7 @@ export const fuelMocks = defineMocks({
 
   updateFuelSurcharges({ body: { version, tables } }, call) {
     const { fuel } = ownOf(call)
-    if (version !== fuel.version)
-      throw formError({}, 'edit_conflict', 'Somebody else changed the fuel tables in the meantime.')
+    if (version !== fuel.version) throw conflictOf('the fuel tables')
     const faults = tables.flatMap(({ rows }, index) =>
       fuelTableFaults(rows).map(({ pointer, message }) => [`/tables/${index}/rows${pointer}`, [message]]),
     )

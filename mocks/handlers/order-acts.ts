@@ -1,4 +1,4 @@
-import type { HttpHandler } from 'msw'
+import { brokeredRefusal } from '#domain/orders/brokerage-refusals.ts'
 import {
   allowedMoves,
   type AssignPlan,
@@ -14,173 +14,151 @@ import {
   planMove,
   planUndo,
   planUnassign,
+  transitionRefusal,
   undoExpiredText,
   type UndoPlan,
   updateTypeOnEntering,
 } from '#domain/orders/order-status.ts'
-import { stopAhead, stopNames } from '#domain/orders/protocol.ts'
+import { incompleteRefusal, stopAhead } from '#domain/orders/protocol.ts'
+import { noSuch, noSuchColleague, notPermitted } from '#domain/text/refusals.ts'
 import { roles } from '#domain/access/roles.ts'
-import {
-  getCancelDeliveryOrderMockHandler,
-  getMarkDeliveryOrderCompletedMockHandler,
-  getMarkDeliveryOrderDroppedOffMockHandler,
-  getMarkDeliveryOrderPickedUpMockHandler,
-  getMoveDeliveryOrderNextMockHandler,
-  getUnassignDeliveryOrdersMockHandler,
-  getUndoDeliveryOrderMoveMockHandler,
-} from '#generated/client/orders/orders.msw.ts'
-import { getAssignDeliveryOrdersMockHandler } from '#generated/client/users/users.msw.ts'
-import type {
-  BulkAssign,
-  BulkOrderResultsResultsItem,
-  BulkUnassign,
-  OrderCancel,
-  OrderMove,
-  OrderMoved,
-  OrderNextMove,
-  OrderStatus,
-} from '#generated/model/index.ts'
-import { carryUp, isSold } from '../brokerage.ts'
-import { type Caller, callerOf, type MockContext, tenantOf } from '../context.ts'
+import type { Input, Schema } from '#generated/handlers.ts'
+import type { OrderMoved, OrderStatus } from '#generated/model/index.ts'
+import { carryUp, isSold, refuseSold } from '../brokerage.ts'
+import { type Caller, tenantOf } from '../context.ts'
+import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { peopleWith } from '../lookup.ts'
-import { type Actor, advance, assignTo, cancel, fullName, takeBack, undoMove } from '../order-acts.ts'
+import { actorOf, advance, assignTo, cancel, fullName, takeBack, undoMove } from '../order-acts.ts'
 import { lastMoveOf, missingActionsOf, moverOf } from '../order-records.ts'
 import { orderFor, ordersFor, refusedOrderId } from '../orders.ts'
-import { forbidden, formError, impossibleMove, notFound, transitionError } from '../refusals.ts'
+import { forbidden, formError, impossibleMove, notFound } from '../refusals.ts'
 import { endWaits } from '../reprice.ts'
-import { bodyOf, type Call, idOf } from '../requests.ts'
 import type { MockOrder } from '../world-types.ts'
 
 /** Acts on orders, by the plans of the product. */
-export function orderActHandlers(context: MockContext): HttpHandler[] {
-  const { world, now } = context
+export const orderActsMocks = defineMocks({
+  moveDeliveryOrderNext(input, call) {
+    const order = orderFor(call, input.path)
+    const { status } = order.view
+    const { from = status } = input.body
+    const next = from === status ? nextMove(status) : null
+    if (next === null) throw lostRace(order, call.caller)
+    return move(input, call, next)
+  },
 
-  const movable = (call: Call): { order: MockOrder; actor: Actor; caller: Caller } => {
-    const caller = callerOf(context, call.request)
-    return { order: orderFor(world, caller, idOf(call.params, 'orderId')), actor: actorOf(caller), caller }
-  }
-  /** A driver stays at a stop until what is required there is done; the office moves orders as it likes. */
-  const refuseIncomplete = (order: MockOrder, { permissions }: Caller) => {
-    const stop = stopAhead(order.view.status)
-    const missing = missingActionsOf(order).map(({ label }) => label)
-    if (stop === null || missing.length === 0 || permissions.has('delivery-orders.update')) return
-    throw formError({}, 'protocol_incomplete', `Still missing at ${stopNames[stop]}: ${missing.join(', ')}`)
-  }
-  const move = async (call: Call, to: OrderStatus): Promise<OrderMoved> => {
-    const { order, actor, caller } = movable(call)
-    if (isSold(order)) throw formError({}, brokered.code, brokered.message)
-    const { occurredAt = now() } = await bodyOf<OrderMove>(call.request)
-    const steps = stepsOf(
-      order,
-      planMove({ from: order.view.status, to, actor: moverOf(order, caller), at: occurredAt }),
-      caller,
-    )
-    refuseIncomplete(order, caller)
-    // A driver drives on; the office writes down what happened before.
-    if (order.view.driver?.id === caller.user.id) endWaits(world, order, actor, occurredAt)
-    advance(world, order, steps, actor)
+  undoDeliveryOrderMove({ path, body }, call) {
+    const { world, caller } = call
+    const order = orderFor(call, path)
+    const { status } = order.view
+    const { from = status, occurredAt = call.now() } = body
+    refuseSold(order)
+    const moved = lastMoveOf(order, caller)
+    if (moved === null || from !== status) throw lostRace(order, caller)
+    const plan = planUndo({ from, actor: moverOf(order, caller), moved, at: occurredAt })
+    if (!plan.ok && plan.refusal.code === 'undo_expired') throw formError({}, 'undo_expired', undoExpiredText)
+    undoMove(world, order, stepsOf(order, plan, caller), actorOf(caller))
     carryUp(world, order)
     return movedOf(order)
-  }
+  },
 
-  return [
-    getMoveDeliveryOrderNextMockHandler(async (call) => {
-      const { order, caller } = movable(call)
-      const { status } = order.view
-      const { from = status } = await bodyOf<OrderNextMove>(call.request)
-      const next = from === status ? nextMove(status) : null
-      if (next === null) throw lostRace(order, caller)
-      return move(call, next)
-    }),
-    getUndoDeliveryOrderMoveMockHandler(async (call) => {
-      const { order, actor, caller } = movable(call)
-      const { status } = order.view
-      const { from = status, occurredAt = now() } = await bodyOf<OrderNextMove>(call.request)
-      if (isSold(order)) throw formError({}, brokered.code, brokered.message)
-      const moved = lastMoveOf(order, caller)
-      if (moved === null || from !== status) throw lostRace(order, caller)
-      const plan = planUndo({ from, actor: moverOf(order, caller), moved, at: occurredAt })
-      if (!plan.ok && plan.refusal.code === 'undo_expired') throw formError({}, 'undo_expired', undoExpiredText)
-      undoMove(world, order, stepsOf(order, plan, caller), actor)
-      carryUp(world, order)
-      return movedOf(order)
-    }),
-    getMarkDeliveryOrderPickedUpMockHandler((call) => move(call, 'pickedUp')),
-    getMarkDeliveryOrderDroppedOffMockHandler((call) => move(call, 'droppedOff')),
-    getMarkDeliveryOrderCompletedMockHandler((call) => move(call, 'completed')),
-    getCancelDeliveryOrderMockHandler(async (call) => {
-      const { reason } = await bodyOf<OrderCancel>(call.request)
-      const { order, actor, caller } = movable(call)
-      const mover = cancelActor(moverOf(order, caller))
-      const plan = planCancel({ from: order.view.status, reason, actor: mover, at: now() })
-      if (!plan.ok && plan.refusal.code === 'invalid_reason') throw formError({ '/reason': [plan.refusal.message] })
-      const steps = stepsOf(order, plan, caller)
-      const bought = world.orders.find(({ view }) => isSold(order) && view.id === order.view.brokerage?.buyOrderId)
-      cancel(world, order, reason.trim(), steps, actor)
-      if (bought) cancel(world, bought, reason.trim(), steps, actor)
-      else carryUp(world, order)
-      return movedOf(order)
-    }),
-    getAssignDeliveryOrdersMockHandler(async ({ request, params }) => {
-      const caller = callerOf(context, request)
-      const { tenant } = tenantOf(caller)
-      const userId = idOf(params, 'userId')
-      const driver = peopleWith(world, tenant, roles.driver).find(({ id }) => id === userId)
-      const person = world.people.find(({ user }) => user.id === userId)
-      if (person === undefined) throw notFound('No such person in this organization.')
-      if (driver === undefined) throw formError({ '/userId': [`${fullName(person.user)} is not a driver`] })
-      const { ids, drivers = [] } = await bodyOf<BulkAssign>(request)
-      const results = ids.map((id) =>
-        oneOf(context, caller, id, 'assigned', (order) => {
-          const currentDriverId = order.view.driver?.id ?? null
-          const plan = planAssign({
-            from: order.view.status,
-            driver: { id: userId, holdsDriverRole: true, archived: false },
-            currentDriverId,
-            actor: moverOf(order, caller),
-            at: now(),
-          })
-          if (!plan.ok || plan.steps.length === 0) return plan
-          const known = drivers.find(({ orderId }) => orderId === id)
-          if (currentDriverId !== null && known && known.userId !== currentDriverId) return 'other driver'
-          endWaits(world, order, actorOf(caller), now())
-          assignTo(world, order, driver, plan.steps, actorOf(caller))
-          return plan
-        }),
-      )
-      return { results }
-    }),
-    getUnassignDeliveryOrdersMockHandler(async ({ request }) => {
-      const caller = callerOf(context, request)
-      const { orders } = await bodyOf<BulkUnassign>(request)
-      const results = orders.map(({ orderId, userId }) =>
-        oneOf(context, caller, orderId, 'created', (order) => {
-          const { status, driver } = order.view
-          if (status === 'assigned' && driver?.id !== userId) return 'other driver'
-          const plan = planUnassign({ from: status, actor: moverOf(order, caller), at: now() })
-          if (!plan.ok) return plan
-          endWaits(world, order, actorOf(caller), now())
-          takeBack(world, order, plan.steps, actorOf(caller))
-          return plan
-        }),
-      )
-      return { results }
-    }),
-  ]
+  markDeliveryOrderPickedUp: (input, call) => move(input, call, 'pickedUp'),
+  markDeliveryOrderDroppedOff: (input, call) => move(input, call, 'droppedOff'),
+  markDeliveryOrderCompleted: (input, call) => move(input, call, 'completed'),
+
+  cancelDeliveryOrder({ path, body: { reason } }, call) {
+    const { world, caller, now } = call
+    const order = orderFor(call, path)
+    const mover = cancelActor(moverOf(order, caller))
+    const plan = planCancel({ from: order.view.status, reason, actor: mover, at: now() })
+    if (!plan.ok && plan.refusal.code === 'invalid_reason') throw formError({ '/reason': [plan.refusal.message] })
+    const steps = stepsOf(order, plan, caller)
+    const bought = world.orders.find(({ view }) => isSold(order) && view.id === order.view.brokerage?.buyOrderId)
+    cancel(world, order, reason.trim(), steps, actorOf(caller))
+    if (bought) cancel(world, bought, reason.trim(), steps, actorOf(caller))
+    else carryUp(world, order)
+    return movedOf(order)
+  },
+
+  assignDeliveryOrders({ path: { userId }, body: { ids, drivers = [] } }, call) {
+    const { world, caller, now } = call
+    const driver = peopleWith(world, tenantOf(caller).tenant, roles.driver).find(({ id }) => id === userId)
+    const person = world.people.find(({ user }) => user.id === userId)
+    if (person === undefined) throw notFound(noSuchColleague)
+    if (driver === undefined) throw formError({ '/userId': [`${fullName(person.user)} is not a driver`] })
+    const results = ids.map((id) =>
+      oneOf(call, id, 'assigned', (order) => {
+        const currentDriverId = order.view.driver?.id ?? null
+        const plan = planAssign({
+          from: order.view.status,
+          driver: { id: userId, holdsDriverRole: true, archived: false },
+          currentDriverId,
+          actor: moverOf(order, caller),
+          at: now(),
+        })
+        if (!plan.ok || plan.steps.length === 0) return plan
+        const known = drivers.find(({ orderId }) => orderId === id)
+        if (currentDriverId !== null && known && known.userId !== currentDriverId) return 'other driver'
+        endWaits(world, order, actorOf(caller), now())
+        assignTo(world, order, driver, plan.steps, actorOf(caller))
+        return plan
+      }),
+    )
+    return { results }
+  },
+
+  unassignDeliveryOrders({ body: { orders } }, call) {
+    const { world, caller, now } = call
+    const results = orders.map(({ orderId, userId }) =>
+      oneOf(call, orderId, 'created', (order) => {
+        const { status, driver } = order.view
+        if (status === 'assigned' && driver?.id !== userId) return 'other driver'
+        const plan = planUnassign({ from: status, actor: moverOf(order, caller), at: now() })
+        if (!plan.ok) return plan
+        endWaits(world, order, actorOf(caller), now())
+        takeBack(world, order, plan.steps, actorOf(caller))
+        return plan
+      }),
+    )
+    return { results }
+  },
+})
+
+type Moving = Pick<Input<'markDeliveryOrderPickedUp'>, 'path' | 'body'>
+
+function move({ path, body: { occurredAt } }: Moving, call: MockCall, to: OrderStatus): OrderMoved {
+  const { world, caller } = call
+  const at = occurredAt ?? call.now()
+  const order = orderFor(call, path)
+  refuseSold(order)
+  const plan = planMove({ from: order.view.status, to, actor: moverOf(order, caller), at })
+  const steps = stepsOf(order, plan, caller)
+  refuseIncomplete(order, caller)
+  // A driver drives on; the office writes down what happened before.
+  if (order.view.driver?.id === caller.user.id) endWaits(world, order, actorOf(caller), at)
+  advance(world, order, steps, actorOf(caller))
+  carryUp(world, order)
+  return movedOf(order)
+}
+
+/** A driver stays at a stop until what is required there is done; the office moves orders as it likes. */
+function refuseIncomplete(order: MockOrder, { permissions }: Caller): void {
+  const stop = stopAhead(order.view.status)
+  const missing = missingActionsOf(order)
+  if (stop === null || missing.length === 0 || permissions.has('delivery-orders.update')) return
+  throw formError({}, 'protocol_incomplete', incompleteRefusal(stop, missing))
 }
 
 /** The result of one order of several: what is wrong with it never keeps the others. */
 function oneOf(
-  { world }: MockContext,
-  caller: Caller,
+  { world, caller }: MockCall,
   orderId: number,
   to: OrderStatus,
   act: (order: MockOrder) => AssignPlan | 'other driver',
-): BulkOrderResultsResultsItem {
+): Schema<'BulkOrderResults'>['results'][number] {
   const order = ordersFor(world, caller).find(({ view }) => view.id === orderId)
-  if (order === undefined) return { orderId, ok: false, code: 'not_found', message: 'No such delivery order.' }
+  if (order === undefined) return { orderId, ok: false, code: 'not_found', message: noSuch('delivery order') }
   const { status } = order.view
-  if (isSold(order)) return { orderId, ok: false, status, ...brokered }
+  if (isSold(order)) return { orderId, ok: false, status, code: 'brokered', message: brokeredRefusal }
   const plan = act(order)
   const last = lastActOf(order, caller)
   if (plan === 'other driver')
@@ -192,8 +170,8 @@ function oneOf(
 
 function refusedMove(status: OrderStatus, code: string, last: LastAct) {
   return code === 'invalid_transition'
-    ? transitionError(status, allowedMoves(status), last)
-    : { code, message: 'You do not have permission to do this.' }
+    ? { code, message: transitionRefusal(status, allowedMoves(status), last) }
+    : { code, message: notPermitted }
 }
 
 /**
@@ -207,13 +185,7 @@ function stepsOf(order: MockOrder, plan: MovePlan | CancelPlan | UndoPlan, calle
 }
 
 function lostRace(order: MockOrder, caller: Caller): Response {
-  const { status } = order.view
-  return impossibleMove(status, allowedMoves(status), lastActOf(order, caller))
-}
-
-const brokered = {
-  code: 'brokered',
-  message: 'The order is brokered: the courier that carries it out moves it.',
+  return impossibleMove(order.view.status, lastActOf(order, caller))
 }
 
 /** By whose act an order came to where it stands: the newest entry of its timeline that moved it. */
@@ -231,8 +203,4 @@ function lastActOf({ view: { driver }, updates }: MockOrder, { user }: Caller): 
 
 function movedOf({ view: { id, status, updatedAt } }: MockOrder): OrderMoved {
   return { id, status, updatedAt }
-}
-
-function actorOf(caller: Caller): Actor {
-  return { user: caller.user, tenant: tenantOf(caller).tenant }
 }

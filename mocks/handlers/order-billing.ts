@@ -1,24 +1,19 @@
-import { billStatusEditable } from '#domain/orders/bill-status.ts'
+import { billStatusEditable, billStatusLocked } from '#domain/orders/bill-status.ts'
 import { defineMocks } from '../define-mocks.ts'
 import { orderFor, refusedOrderId } from '../orders.ts'
 import { formError } from '../refusals.ts'
 
 /** The billing status by hand. */
 export const orderBillingMocks = defineMocks({
-  overrideDeliveryOrderInvoicedStatus({ path, body: { billStatus } }, { world, caller, now }) {
-    const order = orderFor(world, caller, path.orderId)
+  overrideDeliveryOrderInvoicedStatus({ path, body: { billStatus } }, call) {
+    const order = orderFor(call, path)
     const { id, billStatus: before, status } = order.view
     const wasBilled = order.wasBilled ?? false
-    const forced = caller.permissions.has('accounting.read')
+    const forced = call.caller.permissions.has('accounting.read')
     const initial = wasBilled ? 'exported' : before
     const isOpen = billStatusEditable({ initial, current: before, status, forced })
-    if (!isOpen || id === refusedOrderId)
-      throw formError(
-        { '/billStatus': ['Set by the export'] },
-        'bill_status_locked',
-        'The billing status of an order that was never billed is set by its export.',
-      )
-    const updatedAt = now()
+    if (!isOpen || id === refusedOrderId) throw formError({}, 'bill_status_locked', billStatusLocked)
+    const updatedAt = call.now()
     order.wasBilled = wasBilled || before === 'exported' || billStatus === 'exported'
     const exceptions =
       billStatus === 'exported'

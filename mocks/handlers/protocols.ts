@@ -1,5 +1,6 @@
 import { changedAction } from '#domain/orders/base-protocol.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
+import { noSuch } from '#domain/text/refusals.ts'
 import type { Protocol } from '#generated/model/index.ts'
 import { resources } from '#generated/resources.ts'
 import { tenantOf } from '../context.ts'
@@ -14,7 +15,7 @@ function own({ world, caller }: MockCall): Protocol[] {
 }
 
 function found(protocol: Protocol | undefined): Protocol {
-  if (protocol === undefined) throw notFound('No such protocol.')
+  if (protocol === undefined) throw notFound(noSuch('protocol'))
   return protocol
 }
 
@@ -40,9 +41,7 @@ export const protocolsMocks = defineMocks({
           (one) => one.archived === archived && holdsWords(`${one.name} ${one.description ?? ''}`, search?.trim()),
         )
         .map(({ actions: _actions, ...meta }) => meta),
-      idOf: ({ id }) => id,
       sortBy: { name: ({ name }) => name.toLowerCase(), updatedAt: ({ updatedAt }) => updatedAt },
-      usual: { field: 'name', direction: 'asc' },
     }),
 
   createProtocolAction({ path, body }, call) {

@@ -1,14 +1,15 @@
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import { chargeFault } from '#domain/pricing/charge-fault.ts'
+import { noSuch } from '#domain/text/refusals.ts'
 import { faker } from '@faker-js/faker/locale/en_CA'
-import { getResponse, http, HttpResponse, type HttpHandler, type PathParams } from 'msw'
+import { getResponse, type HttpHandler } from 'msw'
 import type { Charge, IdList } from '#generated/model/index.ts'
 import { type OperationEntry, operations } from '#generated/operations.ts'
 import { type Resource, resources } from '#generated/resources.ts'
-import { callerOf, type MockContext, tenantOf } from '../context.ts'
+import { tenantOf } from '../context.ts'
+import type { AnyMockHandler, MockCall } from '../define-mocks.ts'
 import { pageOf } from '../pages.ts'
 import { notFound } from '../refusals.ts'
-import { bodyOf, type Call, idOf, queryOf } from '../requests.ts'
 import {
   addRow,
   changeRow,
@@ -24,12 +25,13 @@ import { usesOf } from '../uses.ts'
 import type { MockTenant, ResourceRow } from '../world-types.ts'
 
 type Act = keyof Resource['operations']
+type Asked = Parameters<AnyMockHandler>[0]
 
 /** The tables of the contract that the store is driven by, and where rows come from that the world does not have. */
 export interface ResourceTables {
   readonly resources: Readonly<Record<string, Resource>>
   readonly operations: Readonly<Record<string, Pick<OperationEntry, 'method' | 'path'>>>
-  readonly generated: readonly HttpHandler[]
+  readonly generated: () => readonly HttpHandler[]
 }
 
 /** Each organisation has so many rows of a resource that the world does not know. */
@@ -38,70 +40,53 @@ const daySeconds = 86_400
 const done = { done: true } as const
 
 /** Every resource of the contract: its rows are the world's, and are found, added, changed and archived as the contract says. */
-export function resourceHandlers(
-  context: MockContext,
-  { generated, ...given }: Pick<ResourceTables, 'generated'> & Partial<ResourceTables>,
-): HttpHandler[] {
-  const tables: ResourceTables = { resources, operations, ...given, generated }
-  return Object.entries(tables.resources).flatMap(([name, resource]) => {
-    const answers = answersOf(context, { ...resource, name }, tables)
-    return Object.entries(resource.operations).flatMap(([act, operationId]) => {
-      const entry = tables.operations[operationId]
-      if (entry === undefined) throw new Error(`The contract has no operation ${operationId}`)
-      const path = `*/api${entry.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
-      return http[entry.method](path, async (call) => HttpResponse.json(await answers[act as Act](call)))
-    })
-  })
+export function resourcesMocks(
+  given: Pick<ResourceTables, 'generated'> & Partial<ResourceTables>,
+): Readonly<Record<string, AnyMockHandler>> {
+  const tables: ResourceTables = { resources, operations, ...given }
+  return Object.fromEntries(
+    Object.entries(tables.resources).flatMap(([name, resource]) => {
+      const answers = answersOf({ ...resource, name }, tables)
+      return Object.entries(resource.operations).map(([act, operationId]) => {
+        const handler: AnyMockHandler = async (input, call) => {
+          // A row that is added needs no others.
+          if (act !== 'create') await sampleOnce(call, { ...resource, name }, tables)
+          return answers[act as Act](input, call)
+        }
+        return [operationId, handler]
+      })
+    }),
+  )
 }
 
-function answersOf(
-  context: MockContext,
-  resource: NamedResource,
-  tables: ResourceTables,
-): Record<Act, (call: Call) => Promise<object>> {
-  const { world } = context
-  const owner = (request: Request): MockTenant => tenantOf(callerOf(context, request))
-  const ownRow = async ({ request, params }: Call): Promise<ResourceRow> => {
-    await sampleOnce(context, resource, tables)
-    return rowOf(world, resource, rowId(params), [owner(request).tenant.id])
-  }
-  const archive = async ({ request }: Call, archived: boolean) => {
-    await sampleOnce(context, resource, tables)
-    const { ids } = await bodyOf<IdList>(request)
-    setArchived(context, resource, ids, owner(request).tenant.id, archived)
-    return done
-  }
+function answersOf(resource: NamedResource, tables: ResourceTables): Record<Act, AnyMockHandler> {
+  const own = ({ caller }: MockCall) => tenantOf(caller).tenant.id
+  const ownRow = ({ path }: Asked, call: MockCall) => rowOf(call.world, resource, rowId(path), [own(call)])
+  const archive =
+    (archived: boolean): AnyMockHandler =>
+    ({ body }, call) => {
+      setArchived(call, resource, (body as IdList).ids, own(call), archived)
+      return done
+    }
   return {
-    list: async ({ request }) => {
-      await sampleOnce(context, resource, tables)
-      const page = pageOf(context, request, listOf(resource, matching(context, resource, request)))
+    list({ query }, call) {
+      const page = pageOf(call, call.request, listOf(resource, matching(resource, query, call)))
       return { ...page, data: page.data.map((row) => shownRow(resource, row)) }
     },
-    get: async ({ request, params }) => {
-      await sampleOnce(context, resource, tables)
-      return shownRow(resource, rowOf(world, resource, rowId(params), readable(owner(request))))
+    get: ({ path }, call) =>
+      shownRow(resource, rowOf(call.world, resource, rowId(path), readable(tenantOf(call.caller)))),
+    async create({ body }, call) {
+      const [sample = {}] = await samples(resource, tables, call.world.seed)
+      return shownRow(resource, addRow(call, resource, Object(body), own(call), sample))
     },
-    create: async ({ request }) => {
-      const [sample = {}] = await samples(resource, tables, world.seed)
-      const input = await bodyOf<Record<string, unknown>>(request)
-      return shownRow(resource, addRow(context, resource, input, owner(request).tenant.id, sample))
-    },
-    update: async (call) => {
-      const row = await ownRow(call)
-      return shownRow(resource, changeRow(context, resource, row, await bodyOf<Record<string, unknown>>(call.request)))
-    },
-    delete: async (call) => {
-      removeRow(world, resource, await ownRow(call))
+    update: (input, call) => shownRow(resource, changeRow(call, resource, ownRow(input, call), Object(input.body))),
+    delete(input, call) {
+      removeRow(call.world, resource, ownRow(input, call))
       return done
     },
-    uses: async ({ request }) => {
-      await sampleOnce(context, resource, tables)
-      const { ids } = await bodyOf<IdList>(request)
-      const own = owner(request).tenant.id
-      return usesOf(ids.map((id) => rowOf(world, resource, id, [own])))
-    },
-    archive: (call) => archive(call, true),
-    restore: (call) => archive(call, false),
+    uses: ({ body }, call) => usesOf((body as IdList).ids.map((id) => rowOf(call.world, resource, id, [own(call)]))),
+    archive: archive(true),
+    restore: archive(false),
   }
 }
 
@@ -111,17 +96,15 @@ function readable({ tenant, customerIds }: MockTenant): number[] {
 }
 
 /** @throws 404 for rows of an organisation that is none of the caller's business */
-function matching(context: MockContext, resource: NamedResource, request: Request): ResourceRow[] {
-  const caller = tenantOf(callerOf(context, request))
-  const meant = Number(queryOf(request, 'requesterTenantId') ?? caller.tenant.id)
-  if (!readable(caller).includes(meant)) throw notFound('No such customer.')
-  const archived = queryOf(request, 'displayArchived') === 'true'
-  const search = queryOf(request, 'search')?.trim()
-  return rowsOf(context.world, resource).filter(
+function matching(resource: NamedResource, query: Asked['query'], { world, caller }: MockCall): ResourceRow[] {
+  const reader = tenantOf(caller)
+  const { requesterTenantId = reader.tenant.id, displayArchived = false, search = '' } = query
+  if (!readable(reader).includes(Number(requesterTenantId))) throw notFound(noSuch('customer'))
+  return rowsOf(world, resource).filter(
     (row) =>
-      row.tenantId === meant &&
-      (resource.operations.archive === undefined || row.archived === archived) &&
-      holdsWords(resource.search.map((field) => String(valueOf(row, field) ?? '')).join(' '), search),
+      row.tenantId === requesterTenantId &&
+      (resource.operations.archive === undefined || row.archived === displayArchived) &&
+      holdsWords(resource.search.map((field) => String(valueOf(row, field) ?? '')).join(' '), String(search).trim()),
   )
 }
 
@@ -133,19 +116,17 @@ function listOf(resource: NamedResource, rows: readonly ResourceRow[]) {
   const [usual = 'id'] = resource.sort
   return {
     rows,
-    idOf: ({ id }: ResourceRow) => id,
     sortBy: Object.fromEntries([usual, ...resource.sort].map((field) => [field, keyOf(field)])),
-    usual: { field: usual, direction: 'asc' },
-  } as const
+  }
 }
 
 /** The number of the row in the path: the last one, whatever it is called. */
-function rowId(params: PathParams): number {
-  return idOf(params, Object.keys(params).findLast((name) => name !== 'tenantId') ?? '')
+function rowId(path: Asked['path']): number {
+  return Number(path[Object.keys(path).findLast((name) => name !== 'tenantId') ?? ''])
 }
 
 /** Rows of a resource that the world does not know are drawn once, for every organisation, and kept with the world. */
-async function sampleOnce({ world }: MockContext, resource: NamedResource, tables: ResourceTables): Promise<void> {
+async function sampleOnce({ world }: MockCall, resource: NamedResource, tables: ResourceTables): Promise<void> {
   if (world.resources[resource.name] !== undefined) return
   const drawn = await samples(resource, tables, world.seed, sampledRows * world.tenants.length)
   world.resources[resource.name] ??= drawn.map((row, index) => {
@@ -172,7 +153,7 @@ async function samples(
   const request = new Request(`http://mocks.example/api${entry.path.replaceAll(/\{\w+\}/g, '1')}`)
   while (rows.length < count) {
     faker.seed(seed + rows.length)
-    const response = await getResponse([...tables.generated], request)
+    const response = await getResponse([...tables.generated()], request)
     const body: { data?: object[] } = (await response?.json()) ?? {}
     const found = acts.list === undefined ? [body] : (body.data ?? [])
     if (found.length === 0) throw new Error(`Nothing generated answers ${entry.path}`)

@@ -1,3 +1,4 @@
+import { noSuchPerson, notOfOrganization, wrongPassword } from '#domain/text/refusals.ts'
 import { accessToken, nextPermissionToken, personOfToken, refreshToken, renewed, tenantOf } from '../context.ts'
 import { defineMocks } from '../define-mocks.ts'
 import { reachableTenants } from '../people.ts'
@@ -33,18 +34,18 @@ export const sessionMocks = defineMocks({
   },
 
   impersonateUser({ body: { userId } }, { world, caller }) {
-    if (!world.people.some((person) => person.user.id === userId)) throw notFound('There is no such person.')
+    if (!world.people.some((person) => person.user.id === userId)) throw notFound(noSuchPerson)
     return { token: accessToken(userId, caller.user.id), refreshToken: refreshToken(userId, caller.user.id) }
   },
 
   changePassword({ body }) {
-    if (body.currentPassword !== demoPassword) throw formError({ '/currentPassword': ['Password is incorrect'] })
+    if (body.currentPassword !== demoPassword) throw formError({ '/currentPassword': [wrongPassword] })
     return done
   },
 
   setCurrentTenant({ body: { tenantId } }, { world, caller: { person } }) {
     if (!reachableTenants(world, person).some(({ id }) => id === tenantId))
-      throw formError({ '/tenantId': ['You do not belong to this organization'] })
+      throw formError({ '/tenantId': [notOfOrganization] })
     person.currentTenantId = tenantId
     return done
   },

@@ -2,7 +2,7 @@ import type { ResourceField } from '#generated/resources.ts'
 import { settings, type SettingsName } from '#generated/settings.ts'
 import { tenantOf } from '../context.ts'
 import type { AnyMocks, MockCall } from '../define-mocks.ts'
-import { formError } from '../refusals.ts'
+import { conflictOf } from '../refusals.ts'
 import { conflict } from '../resource-store.ts'
 
 /** All settings of the contract: what somebody sets stays, and the rest is what the contract says where nobody has set it. */
@@ -36,7 +36,7 @@ function change(call: MockCall, name: SettingsName, { version: basedOn, ...sent 
   const isTaken = Object.values(sent).includes(conflict) && before.version === 1
   if (isTaken || (basedOn !== undefined && basedOn !== before.version)) {
     if (isTaken) keep(call, name, { ...before, version: 2 })
-    throw formError({}, 'edit_conflict', `Somebody else changed the ${settings[name].noun} in the meantime.`)
+    throw conflictOf(`the ${settings[name].noun}`)
   }
   const empty = valuesWhereNothingIsSet(name)
   const tidied = Object.entries(sent).map(([field, value]) => {

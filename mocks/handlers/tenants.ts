@@ -2,6 +2,7 @@ import { fieldsIn, offeredField } from '#domain/orders/order-fields.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import { HttpResponse } from 'msw'
 import { statusesInHand } from '#domain/orders/order-status.ts'
+import { noSuchOrganization } from '#domain/text/refusals.ts'
 import { drives, hasScreens } from '#domain/access/role-screens.ts'
 import { roleNames } from '#domain/access/roles.ts'
 import type { TenantAdminUsable, User } from '#generated/model/index.ts'
@@ -11,21 +12,19 @@ import { peopleWith } from '../lookup.ts'
 import { orderFieldsOf } from '../order-fields.ts'
 import { pageOf } from '../pages.ts'
 import { matchesPerson, summaryOfTenant } from '../people.ts'
-import { formError, notFound } from '../refusals.ts'
+import { conflictOf, notFound } from '../refusals.ts'
 import type { MockTenant, World } from '../world-types.ts'
 
 function tenantById({ tenants }: World, { tenantId }: { readonly tenantId: number }): MockTenant {
   const found = tenants.find(({ tenant }) => tenant.id === tenantId)
-  if (found === undefined) throw notFound('There is no such organization.')
+  if (found === undefined) throw notFound(noSuchOrganization)
   return found
 }
 
 function pageOfPeople(call: MockCall, search: string | undefined, users: readonly User[]) {
   return pageOf(call, call.request, {
     rows: users.filter((user) => matchesPerson(user, search ?? null)),
-    idOf: ({ id }) => id,
     sortBy: { 'data.firstName': ({ firstName }) => firstName, 'data.lastName': ({ lastName }) => lastName },
-    usual: { field: 'data.firstName', direction: 'asc' },
   })
 }
 
@@ -41,9 +40,7 @@ export const tenantsMocks = defineMocks({
             holdsWords(`${tenant.name} ${tenant.phone ?? ''} ${tenant.orderSupportPhone ?? ''}`, query.search),
         )
         .map(summaryOfTenant),
-      idOf: ({ id }) => id,
       sortBy: { name: ({ name }) => name },
-      usual: { field: 'name', direction: 'asc' },
     })
   },
 
@@ -52,8 +49,7 @@ export const tenantsMocks = defineMocks({
   updateTenant({ path, body }, { world }) {
     const found = tenantById(world, path)
     const { version = found.tenant.version, ...change } = body
-    if (version !== found.tenant.version)
-      throw formError({}, 'edit_conflict', 'Somebody else changed the organization in the meantime.')
+    if (version !== found.tenant.version) throw conflictOf('the organization')
     found.tenant = { ...found.tenant, ...change, version: version + 1 }
     if (change.billToName !== undefined && change.billToAddress !== undefined)
       found.owes = found.owes.filter((step) => step !== 'billing')

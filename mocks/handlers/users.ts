@@ -1,4 +1,5 @@
 import { holdsWords } from '#domain/text/bare-letters.ts'
+import { noSuchOrganization, noSuchPerson } from '#domain/text/refusals.ts'
 import { permissionsOf } from '#domain/access/role-permissions.ts'
 import type { TableLayout, UnitPreference } from '#generated/model/index.ts'
 import { rolesOf } from '../context.ts'
@@ -15,7 +16,7 @@ const usualLayout: TableLayout = { columns: [], density: 'regular' }
 
 function personOf({ people }: World, userId: number): MockPerson {
   const person = people.find(({ user }) => user.id === userId)
-  if (person === undefined) throw notFound('There is no such person.')
+  if (person === undefined) throw notFound(noSuchPerson)
   return person
 }
 
@@ -51,15 +52,12 @@ export const usersMocks = defineMocks({
       rows: reachableTenants(call.world, personOf(call.world, path.userId)).filter(({ name }) =>
         holdsWords(name, query.search),
       ),
-      idOf: ({ id }) => id,
       sortBy: { name: ({ name }) => name },
-      usual: { field: 'name', direction: 'asc' },
     }),
 
   getUserTenantPermissions({ path, query: { tenantId } }, { world }) {
     const person = personOf(world, path.userId)
-    if (!reachableTenants(world, person).some(({ id }) => id === tenantId))
-      throw notFound('There is no such organization.')
+    if (!reachableTenants(world, person).some(({ id }) => id === tenantId)) throw notFound(noSuchOrganization)
     return { permissions: [...permissionsOf(rolesOf(person, tenantId))].map((id) => ({ id })) }
   },
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { editConflict } from '#domain/text/refusals.ts'
 import { roles } from '#domain/access/roles.ts'
 import { actRows } from '#server/audit.ts'
 import { writeTogether } from '#server/db/write-together.ts'
@@ -47,7 +48,7 @@ async function changeRates(ctx: Context, { version, ...sent }: Schema<'DriverPay
   const { db, tenantId, now } = ctx
   const before = await readRates(ctx)
   const { version: _version, rates: _rates, ...general } = before
-  const conflict = formError({}, 'edit_conflict', 'Somebody else changed the driver pay in the meantime.')
+  const conflict = formError({}, 'edit_conflict', editConflict('the driver pay'))
   if (version !== undefined && version !== before.version) throw conflict
   const { rates: named = [], ...change } = sent
   refuseStrangers(named, before.rates)

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { noSuchOrganization, noSuchPerson, ofAnotherPerson } from '#domain/text/refusals.ts'
 import { holdsNeeded } from '#domain/access/role-permissions.ts'
 import type { OperationAccess } from '#generated/operations.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -36,7 +37,7 @@ export async function checkAccess(question: AccessQuestion): Promise<void> {
 /** @throws as {@link checkAccess} */
 export function checkTenantAccess({ access, person, askedTenantId, path }: TenantAccessQuestion): void {
   if (typeof access === 'string' || access.tenant === 'self') return
-  if (access.tenant === 'path' && path.tenantId !== person.tenantId) throw notFound('There is no such organization.')
+  if (access.tenant === 'path' && path.tenantId !== person.tenantId) throw notFound(noSuchOrganization)
   if (person.tenantId === null) {
     if (askedTenantId === null) throw malformed('Header "X-Tenant-Id" is missing.', 'tenant_required')
     throw forbidden('You do not belong to this organization.', 'not_a_member')
@@ -48,7 +49,7 @@ export function checkTenantAccess({ access, person, askedTenantId, path }: Tenan
 async function checkSelf({ person, userId, path, db }: AccessQuestion): Promise<void> {
   if (path.userId === userId || person.admin) return
   const other = await db.selectFrom('users').select('id').where('id', '=', Number(path.userId)).executeTakeFirst()
-  throw other ? forbidden('This belongs to another person.') : notFound('There is no such person.')
+  throw other ? forbidden(ofAnotherPerson) : notFound(noSuchPerson)
 }
 
 function checkOrder(party: Person['party'], tenant: 'order.party' | 'order.receiver'): void {

@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { mostRowsOfPart, tooManyRows } from '#domain/addresses/address-book.ts'
-import { CsvFault, csvRecords, type CsvRecord } from '#domain/files/csv-records.ts'
+import { CsvFault, type CsvRecord, csvRecords, emptyFile, unreadableCsv } from '#domain/files/csv-records.ts'
 import { formError } from '#server/errors.ts'
 
 export interface CsvRow {
@@ -24,7 +24,7 @@ export interface CsvTable {
 export async function readCsv(text: string, firstLine: number): Promise<CsvTable> {
   const { records, count } = await readRecords(text)
   const [head, ...rest] = records
-  if (!head) throw formError({ '': ['The file is empty.'] })
+  if (!head) throw formError({ '': [emptyFile] })
   if (count - 1 > mostRowsOfPart) throw formError({ '': [tooManyRows(count - 1)] })
   const heading = head.values.map((name) => name.trim())
   return { heading, rows: rest.map(({ line, values }) => ({ line: firstLine + line - head.lastLine - 1, values })) }
@@ -41,7 +41,7 @@ async function readRecords(text: string): Promise<{ records: CsvRecord[]; count:
     }
   } catch (error) {
     if (!(error instanceof CsvFault)) throw error
-    throw formError({ '': [`This is not a readable CSV file. ${error.message}`] })
+    throw formError({ '': [unreadableCsv(error)] })
   }
   return { records, count }
 }

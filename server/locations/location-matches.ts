@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { fullLocationName } from '#domain/addresses/address.ts'
 import { byMatch, middleOf, withoutDuplicates } from '#domain/addresses/location-match.ts'
 import type { LatLng } from '#domain/geo/geo.ts'
+import { noSuch } from '#domain/text/refusals.ts'
 import { notFound } from '#server/errors.ts'
 import type { Context, SignedInContext } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -28,7 +29,7 @@ export async function matchingLocations(
     whereOneDrives(ctx),
     customerId === undefined || ordersFor(ctx.db, customerId),
   ])
-  if (!mayRead) throw notFound('No such customer.')
+  if (!mayRead) throw notFound(noSuch('customer'))
   const books = customerId === undefined ? [ctx.tenantId] : [customerId, ctx.tenantId]
   const found = await locationsIn(ctx, books, search, near)
   return { near: near && { latitude: near.lat, longitude: near.lng }, data: found.slice(0, most) }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { LatLng } from '#domain/geo/geo.ts'
+import { type LatLng, notOnEarth, pointIn } from '#domain/geo/geo.ts'
+import { noSuch } from '#domain/text/refusals.ts'
 import { utcOffsetSeconds } from '#domain/time/zoned-time.ts'
 import { malformed, notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
@@ -21,7 +22,7 @@ export const locationsHandlers = defineHandlers({
   async getPaginatedLocations({ path, query }, ctx) {
     const ownerTenantId = query.requesterTenantId ?? path.tenantId
     const mayRead = ownerTenantId === ctx.tenantId || (await ordersFor(ctx.db, ownerTenantId))
-    if (!mayRead) throw notFound('No such customer.')
+    if (!mayRead) throw notFound(noSuch('customer'))
     return { status: 200, body: list(locations, ctx, query, ofTenant(ownerTenantId)) }
   },
 
@@ -88,9 +89,9 @@ export const locationsHandlers = defineHandlers({
 
 /** A point written as `lat,lng`; the contract has checked its form, not its range. */
 function readPoint(name: string, text: string): LatLng {
-  const [lat = Number.NaN, lng = Number.NaN] = text.split(',').map(Number)
-  if (Math.abs(lat) <= 90 && Math.abs(lng) <= 180) return { lat, lng }
-  throw malformed(`${name} is not a point on the earth.`)
+  const point = pointIn(text)
+  if (point === null) throw malformed(notOnEarth(name))
+  return point
 }
 
 /** One that somebody may look at: of those that one orders for as well, and of a courier what stands on an own order. */

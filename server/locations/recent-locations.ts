@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { fullLocationName } from '#domain/addresses/address.ts'
+import { noSuch } from '#domain/text/refusals.ts'
 import { notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -20,7 +21,7 @@ export async function recentLocations(
   customerId: number = ctx.tenantId,
 ): Promise<Schema<'RecentLocations'>> {
   const forItself = customerId === ctx.tenantId
-  if (!forItself && !(await ordersFor(ctx.db, customerId))) throw notFound('No such customer.')
+  if (!forItself && !(await ordersFor(ctx.db, customerId))) throw notFound(noSuch('customer'))
   const couriers = forItself ? isLinkedAs('courier', sql.ref('locations.tenant_id')) : sql`false`
   const { rows } = await sql<Found>`
     with latest as (

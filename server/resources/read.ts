@@ -1,4 +1,5 @@
 import { sql, type AliasedRawBuilder, type Expression, type RawBuilder, type SqlBool } from 'kysely'
+import { noSuch as noSuchText } from '#domain/text/refusals.ts'
 import { countedPage, type Cursor } from '#server/db/cursor.ts'
 import { notFound, type ApiError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
@@ -136,7 +137,7 @@ export async function lockedRow<Of extends Shape, Name extends string = never, V
 }
 
 export function noSuch<Of extends Shape>({ noun }: Resource<Of>, id?: number): ApiError {
-  return notFound(id === undefined ? `No such ${noun}.` : `No such ${noun}: ${id}.`)
+  return notFound(noSuchText(noun, id))
 }
 
 function rowById<Of extends Shape>(resource: Resource<Of>, ctx: Context, id: number, whose: Meant) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { editConflict } from '#domain/text/refusals.ts'
 import { seenText } from '#domain/text/seen-text.ts'
 import { settings as contractSettings, type SettingsName } from '#generated/settings.ts'
 import type { ResourceField } from '#generated/resources.ts'
@@ -124,7 +125,7 @@ async function changeSettings<Of extends Shape>(
   const { noun } = contractSettings[name]
   const before = await readSettings(settings, ctx.db, ctx.tenantId)
   const { version } = before
-  const conflict = formError({}, 'edit_conflict', `Somebody else changed the ${noun} in the meantime.`)
+  const conflict = formError({}, 'edit_conflict', editConflict(`the ${noun}`))
   if (basedOn !== undefined && basedOn !== version) throw conflict
   const whole = settings.completed({ ...before, ...tidied(name, sent) })
   const subject = inSnakeCase(name).replaceAll('_', '-')

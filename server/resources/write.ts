@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { editConflict } from '#domain/text/refusals.ts'
 import { seenText } from '#domain/text/seen-text.ts'
 import { isErrorWithCode } from '#server/db/error-code.ts'
 import type { NewRow } from '#server/db/schema.ts'
@@ -69,7 +70,7 @@ export async function update<Of extends Shape>(
 ): Promise<{ changed: Promise<Of['answer']> }> {
   const row = await lockedRow(resource, ctx, id)
   if (version !== undefined && version !== row.version) {
-    throw formError({}, 'edit_conflict', `Somebody else changed this ${resource.noun} in the meantime.`)
+    throw formError({}, 'edit_conflict', editConflict(`this ${resource.noun}`))
   }
   const before = resource.bodyOf(row)
   const { change, ...told } = await complete(tidied<Of>(sent), before)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { OfferedParcelType, OfferedSpeed, OfferedTag } from '#domain/orders/order-components.ts'
+import { noSuch } from '#domain/text/refusals.ts'
 import { keepContent } from '#server/db/kept-content.ts'
 import { notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
@@ -54,7 +55,7 @@ export function keptLists({ db, tenantId }: Asking, revisionId: number, listsNam
           )})::text`.as('text'),
       ])
       .executeTakeFirst()
-    if (!row) throw notFound('No such service revision.')
+    if (!row) throw notFound(noSuch('service revision'))
     return { name: nameBy(row.name), text: row.text }
   })
 }

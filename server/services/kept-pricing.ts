@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { readRevision } from '#domain/pricing/read-snapshot.ts'
 import type { ReadRevision } from '#domain/pricing/types.ts'
+import { noSuch } from '#domain/text/refusals.ts'
 import { keepContent } from '#server/db/kept-content.ts'
 import type { Database } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
@@ -23,7 +24,7 @@ export function keptPricing(db: Kysely<Database>, revisionId: number, name: stri
       .select(['pricing_name as name', sql<string>`pricing::text`.as('text')])
       .where('id', '=', revisionId)
       .executeTakeFirst()
-    if (!row) throw notFound('No such service revision.')
+    if (!row) throw notFound(noSuch('service revision'))
     return row
   })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { noSuch } from '#domain/text/refusals.ts'
 import { keptLimits } from '#domain/amounts/typed-sizes.ts'
 import { countedPage } from '#server/db/cursor.ts'
 import { notFound, type FieldErrors } from '#server/errors.ts'
@@ -63,7 +64,7 @@ export const servicesHandlers = defineHandlers({
       .select(serviceSummaryColumns)
       .where('services.id', '=', path.serviceId)
       .executeTakeFirst()
-    if (!service) throw notFound('No such service.')
+    if (!service) throw notFound(noSuch('service'))
     return { status: 200, body: toServiceSummary(service) }
   },
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { noSuch } from '#domain/text/refusals.ts'
 import { recordAct } from '#server/audit.ts'
 import { notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
@@ -75,5 +76,5 @@ export async function told(ctx: Context, action: string, serviceId: number, deta
 }
 
 function noSuchService() {
-  return notFound('No such service.')
+  return notFound(noSuch('service'))
 }

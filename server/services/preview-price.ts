@@ -3,6 +3,7 @@ import { inputOfDay } from '#domain/pricing/new-order.ts'
 import type { PriceFields } from '#domain/pricing/price-bound.ts'
 import { priceOrder } from '#domain/pricing/price-order.ts'
 import type { PricingInput, RevisionPricing } from '#domain/pricing/types.ts'
+import { noSuch } from '#domain/text/refusals.ts'
 import { exactValue } from '#domain/amounts/typed-measure.ts'
 import type { UnitCategory } from '#domain/amounts/units.ts'
 import { formError, notFound, type FieldErrors } from '#server/errors.ts'
@@ -128,7 +129,7 @@ async function priceableRevision(
     .where('id', '=', revisionId)
     .where('tenant_id', '=', tenantId)
     .executeTakeFirst()
-  if (!row) throw notFound('No such service revision.')
+  if (!row) throw notFound(noSuch('service revision'))
   const pricing =
     row.status === 'draft'
       ? await triablePricing(ctx, await loadRevision(ctx, revisionId))

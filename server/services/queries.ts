@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
+import { noSuch } from '#domain/text/refusals.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -114,7 +115,7 @@ export async function requireRevision(db: Kysely<Database>, revisionId: number):
     .select('tenant_id')
     .where('id', '=', revisionId)
     .executeTakeFirst()
-  if (!revision) throw notFound('No such service revision.')
+  if (!revision) throw notFound(noSuch('service revision'))
   return revision.tenant_id
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { noSuch } from '#domain/text/refusals.ts'
 import { formError, notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -78,7 +79,7 @@ async function customersOf({ db, tenantId }: Context, serviceId: number): Promis
     .where('tenant_id', '=', tenantId)
     .where('archived_at', 'is', null)
     .executeTakeFirst()
-  if (!service) throw notFound('No such service.')
+  if (!service) throw notFound(noSuch('service'))
   const data = await db
     .selectFrom('customer_services')
     .innerJoin('tenants', 'tenants.id', 'customer_services.customer_tenant_id')
@@ -108,5 +109,5 @@ async function requireCustomer({ db }: Context, customerId: number): Promise<voi
   const { rows } = await sql<{
     found: boolean
   }>`select ${isLinkedAs('customer', sql.val(customerId))} as found`.execute(db)
-  if (rows[0]?.found !== true) throw notFound('No such customer.')
+  if (rows[0]?.found !== true) throw notFound(noSuch('customer'))
 }

@@ -1,3 +1,4 @@
+import { noSuchPerson } from '#domain/text/refusals.ts'
 import type { SignedInContext } from '#server/http/context.ts'
 import { forbidden, formError, notFound } from '#server/errors.ts'
 import { asSystem } from '#server/http/as-system.ts'
@@ -31,7 +32,7 @@ export async function changePassword(
     const wait = await countAttempt(db, attempt, ctx.now)
     if (wait !== null) return { outcome: 'too-many', retryAfterSeconds: wait }
     const user = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst()
-    if (!user) throw notFound('There is no such person.')
+    if (!user) throw notFound(noSuchPerson)
     if (!(await isPassword(user.password_hash, change.currentPassword))) return { outcome: 'wrong-password' }
     await forgetAttempt(db, attempt)
     await replacePassword(db, userId, await hashPassword(change.newPassword), ctx.now)

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { noSuchPerson, notOfOrganization } from '#domain/text/refusals.ts'
 import type { Database } from '#server/db/schema.ts'
 import { formError, notFound } from '#server/errors.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -10,7 +11,7 @@ export async function currentTenant(db: Kysely<Database>, userId: number): Promi
     .select(['current_tenant_id', 'is_admin'])
     .where('id', '=', userId)
     .executeTakeFirst()
-  if (!user) throw notFound('There is no such person.')
+  if (!user) throw notFound(noSuchPerson)
   if (user.current_tenant_id === null) return { tenant: null }
   const tenant = await reachableTenant(db, userId, user.is_admin, user.current_tenant_id)
   return { tenant: tenant ?? null }
@@ -24,9 +25,9 @@ export async function setCurrentTenant(
   now: number,
 ): Promise<void> {
   const user = await db.selectFrom('users').select('is_admin').where('id', '=', userId).executeTakeFirst()
-  if (!user) throw notFound('There is no such person.')
+  if (!user) throw notFound(noSuchPerson)
   if (!(await reachableTenant(db, userId, user.is_admin, tenantId))) {
-    throw formError({ '/tenantId': ['You do not belong to this organization'] })
+    throw formError({ '/tenantId': [notOfOrganization] })
   }
   await db.updateTable('users').set({ current_tenant_id: tenantId, updated_at: now }).where('id', '=', userId).execute()
 }

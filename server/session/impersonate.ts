@@ -1,3 +1,4 @@
+import { noSuchPerson } from '#domain/text/refusals.ts'
 import type { Context } from '#server/http/context.ts'
 import { recordAct } from '#server/audit.ts'
 import { formError, notFound } from '#server/errors.ts'
@@ -18,7 +19,7 @@ export async function impersonate(ctx: Context, userId: number): Promise<TokenPa
       .where('id', '=', userId)
       .where('archived_at', 'is', null)
       .executeTakeFirst()
-    if (!target) throw notFound('There is no such person.')
+    if (!target) throw notFound(noSuchPerson)
     if (target.is_admin) throw formError({ '/userId': ['An administrator cannot be acted as'] })
     const { userAgent, ip } = ctx.request
     return startFamily(db, ctx.deps.signer, { userId, impersonatorUserId: ctx.userId, userAgent, address: ip }, ctx.now)

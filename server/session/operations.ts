@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { faultyForm, wrongPassword } from '#domain/text/refusals.ts'
 import { tooManyRequests, unauthorized } from '#server/errors.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { changePassword } from '#server/session/account.ts'
@@ -79,8 +80,8 @@ export const sessionHandlers = defineHandlers({
           status: 422,
           body: {
             code: 'form_error',
-            message: 'The form has errors.',
-            errors: { '/currentPassword': ['Password is incorrect'] },
+            message: faultyForm,
+            errors: { '/currentPassword': [wrongPassword] },
           },
         }
     }

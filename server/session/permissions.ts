@@ -1,4 +1,5 @@
 import { onlySupplies } from '#domain/access/navigation.ts'
+import { noSuchOrganization } from '#domain/text/refusals.ts'
 import { roles } from '#domain/access/roles.ts'
 import type { SignedInContext } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -7,7 +8,7 @@ import { notFound } from '#server/errors.ts'
 /** @throws not found without a tenant that the person belongs to */
 export async function permissionSet(ctx: SignedInContext): Promise<Schema<'PermissionSet'>> {
   const { tenantId, userId, permissionVersion: version } = ctx
-  if (tenantId === null) throw notFound('There is no such organization.')
+  if (tenantId === null) throw notFound(noSuchOrganization)
   return {
     tenantId,
     roles: ctx.admin && ctx.roles.length === 0 ? [roles.admin] : [...ctx.roles],

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { noSuchOrganization } from '#domain/text/refusals.ts'
 import { utcOffsetsBetween } from '#domain/time/zoned-time.ts'
 import type { Database } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
@@ -25,6 +26,6 @@ export function utcOffsetsOf(timeZone: string): Schema<'UtcOffset'>[] {
 /** @throws not found */
 export async function readClock(db: Kysely<Database>, tenantId: number): Promise<Schema<'TenantClock'>> {
   const row = await db.selectFrom('tenants').select('time_zone').where('id', '=', tenantId).executeTakeFirst()
-  if (!row) throw notFound('There is no such organization.')
+  if (!row) throw notFound(noSuchOrganization)
   return { timezone: row.time_zone, utcOffsets: utcOffsetsOf(row.time_zone) }
 }

@@ -1,3 +1,4 @@
+import { noSuchOrganization } from '#domain/text/refusals.ts'
 import { drives, hasScreens } from '#domain/access/role-screens.ts'
 import { roles, type RoleId } from '#domain/access/roles.ts'
 import { notFound } from '#server/errors.ts'
@@ -25,7 +26,7 @@ const roleIds = {
 
 /** These operations name the tenant in their path, and are answered for the tenant that one works in. */
 function refuseOtherTenant(ctx: SignedInContext, tenantId: number): void {
-  if (ctx.tenantId !== tenantId) throw notFound('There is no such organization.')
+  if (ctx.tenantId !== tenantId) throw notFound(noSuchOrganization)
 }
 
 export const tenantsHandlers = defineHandlers({

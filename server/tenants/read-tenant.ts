@@ -1,14 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 import { fieldsIn, offeredField } from '#domain/orders/order-fields.ts'
 import { noCancellationCharges } from '#domain/pricing/cancellation.ts'
+import { noSuchOrganization } from '#domain/text/refusals.ts'
 import { inTenant } from '#server/db/in-tenant.ts'
 import type { Database } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { isLinkedAs } from '#server/relationships/links.ts'
 import { utcOffsetsOf } from '#server/tenants/clock.ts'
-
-const absent = 'There is no such organization.'
 
 /** @throws not found */
 export async function readTenant(db: Kysely<Database>, tenantId: number): Promise<Schema<'Tenant'>> {
@@ -30,7 +29,7 @@ export async function readTenant(db: Kysely<Database>, tenantId: number): Promis
     ])
     .where('id', '=', tenantId)
     .executeTakeFirst()
-  if (!row) throw notFound(absent)
+  if (!row) throw notFound(noSuchOrganization)
   return row
 }
 
@@ -96,7 +95,7 @@ export async function readScheduleInfo(
     .where('tenants.archived_at', 'is', null)
     .where(({ or, ref }) => or([pays, isLinkedAs('supplied_courier', ref('tenants.id'))]))
     .executeTakeFirst()
-  if (!row) throw notFound(absent)
+  if (!row) throw notFound(noSuchOrganization)
   const { dispatch_hours: dispatchHours, holidays, order_fields: fields, pays: isPayer, ...info } = row
   const charges = isPayer ? ((await readCancellationCharge(db, tenantId)) ?? noCancellationCharges) : null
   return {

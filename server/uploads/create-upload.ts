@@ -1,10 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { fileSizeFault, maxFileBytes } from '#domain/files/file-size.ts'
-import { fileKinds } from '#domain/files/taken-files.ts'
+import { fileKinds, refusedClaim } from '#domain/files/taken-files.ts'
 import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { refusedClaim } from './file-kinds.ts'
 import { mostChunkBytes, maxPendingBytes, maxPendingFiles, uploadLifetimeS } from './limits.ts'
 import { broughtKey } from './store-object.ts'
 

@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { heicRefusal } from '#domain/files/taken-files.ts'
-import { refusedClaim, runningKind, sniffKind, unknownKind } from './file-kinds.ts'
+import { heicRefusal, runningKind, unknownKind } from '#domain/files/taken-files.ts'
+import { sniffKind } from './file-kinds.ts'
 
 /** A zip archive with these texts in it, not compressed: the part of one that tells what it is. */
 function archive(files: Record<string, string>): Buffer {
@@ -73,15 +73,6 @@ describe('what a file is by its content', () => {
     ['bytes of anything', Buffer.from('00ff10e980017f', 'hex'), unknownKind],
   ])('%s is refused', async (_name, content, refused) => {
     expect(await sniffKind(Buffer.from(content), 'photo.jpg')).toEqual({ refused })
-  })
-
-  test.each([
-    ['IMG_0001.HEIC', ''],
-    ['IMG_0001.heif', 'application/octet-stream'],
-    ['photo', 'image/heic'],
-    ['photo.jpg', 'image/heif-sequence'],
-  ])('%s said to be "%s" need not even be brought', (name, claimed) => {
-    expect(refusedClaim(name, claimed)).toBe(heicRefusal)
   })
 
   test('no bytes at all make it fail, or come to be a kind that is not taken', async () => {

@@ -1,40 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { plainTextOf } from '#domain/files/text-encodings.ts'
-import { fileKinds, heicRefusal, isHeic, isHeicName, type FileKind } from '#domain/files/taken-files.ts'
-
-export const unknownKind =
-  'Files of this kind are not accepted. Pictures, PDF, text, CSV, Word, Excel, MP4 and MOV files are.'
-export const runningKind =
-  'HTML and SVG files are not accepted, because they can run in a browser. Save it as a PDF or as a picture.'
-
-/** What browsers call a file when they do not know better; such a file is judged by its content alone. */
-const vagueClaims: readonly string[] = [
-  '',
-  'application/octet-stream',
-  'application/x-zip-compressed',
-  'application/zip',
-  // Windows calls CSV files so where Excel is installed.
-  'application/vnd.ms-excel',
-  'application/csv',
-  'image/jpg',
-  'image/pjpeg',
-]
-
-const runningClaim = /\b(html|xhtml\+xml|svg|svg\+xml|javascript|ecmascript)\b/
-const runningName = /\.(html?|xhtml|xht|shtml|svgz?|m?js)$/i
-
-/**
- * Why a file need not even be brought, judged by what it is said to be; null when its content has to decide.
- * @param claimed what the browser takes it for
- */
-export function refusedClaim(fileName: string, claimed: string): string | null {
-  const type = claimed.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (runningClaim.test(type) || runningName.test(fileName.trim())) return runningKind
-  const isVague = vagueClaims.includes(type)
-  if (isHeic(type) || (isVague && isHeicName(fileName))) return heicRefusal
-  const isKnown = isFileKind(type) || isVague || type.startsWith('text/')
-  return isKnown ? null : unknownKind
-}
+import { type FileKind, heicRefusal, isFileKind, isHeic, runningKind, unknownKind } from '#domain/files/taken-files.ts'
 
 export type SniffedKind = { readonly kind: FileKind } | { readonly refused: string }
 
@@ -57,10 +23,6 @@ export async function sniffKind(bytes: Uint8Array, fileName: string): Promise<Sn
   if (text === null) return { refused: unknownKind }
   if (beginsLikeMarkup(text)) return { refused: runningKind }
   return { kind: /\.csv$/i.test(fileName.trim()) ? 'text/csv' : 'text/plain' }
-}
-
-function isFileKind(type: string): type is FileKind {
-  return fileKinds.some((kind) => kind === type)
 }
 
 const prologues: readonly (readonly [string, string])[] = [

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { longerThanAnnounced, unknownTicket } from '#domain/files/upload-refusals.ts'
 import type { Database, Row } from '#server/db/schema.ts'
 import type { Deps } from '#server/http/context.ts'
 import { ticketHash } from './create-upload.ts'
@@ -29,14 +30,14 @@ export interface Refusal {
 
 export type Received<Value> = { readonly ok: Value } | { readonly refused: Refusal }
 
-const invalidTicket: Refusal = { code: 'invalid_ticket', message: 'This ticket opens no upload.' }
+const invalidTicket: Refusal = { code: 'invalid_ticket', message: unknownTicket }
 const expired: Refusal = { code: 'expired', message: 'The upload has expired. Upload the file again.' }
 const conflict: Refusal = { code: 'conflict', message: 'Another connection brings this file too.' }
 const tooManyPieces: Refusal = {
   code: 'too_many_pieces',
   message: 'The file comes in too many pieces. Upload it again.',
 }
-const tooLarge: Refusal = { code: 'too_large', message: 'The file is longer than was announced.' }
+const tooLarge: Refusal = { code: 'too_large', message: longerThanAnnounced }
 
 /** Opens the upload of a ticket, new or where it stopped. The ticket is all that the caller has to show. */
 export async function openUpload(deps: Deps, ticket: string): Promise<Received<OpenUpload>> {

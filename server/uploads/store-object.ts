@@ -1,3 +1,4 @@
+import { notUploadedYet } from '#domain/files/upload-refusals.ts'
 import type { Row } from '#server/db/schema.ts'
 import { formError } from '#server/errors.ts'
 import type { Context, Deps } from '#server/http/context.ts'
@@ -64,7 +65,7 @@ async function keepBroughtObject(deps: Deps, upload: Row<'uploads'>, pointer: st
   if (storage === null) throw new Error('An upload is in the object storage, which is not configured (any more).')
   const brought = broughtKey(upload.uid)
   const size = await storage.sizeOf(brought)
-  if (size === null) throw formError({ [pointer]: ['The file is not uploaded completely yet'] })
+  if (size === null) throw formError({ [pointer]: [notUploadedYet] })
   if (size !== upload.size_bytes) throw formError({ [pointer]: ['The file is not as long as was announced'] })
 
   // At most 25 MB, since the size is the announced one: what is looked at and what is kept are the same bytes.

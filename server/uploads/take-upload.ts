@@ -1,3 +1,4 @@
+import { notUploadedYet } from '#domain/files/upload-refusals.ts'
 import type { Row } from '#server/db/schema.ts'
 import { formError } from '#server/errors.ts'
 import { uidOf, type AttachContext } from './store-object.ts'
@@ -15,7 +16,7 @@ interface TakenFile extends Pick<Row<'stored_files'>, 'content_type' | 'size_byt
  */
 export async function takeUpload(ctx: AttachContext, url: string, pointer: string): Promise<TakenFile> {
   const { uid, file_id: fileId, file_name: fileName } = await claimUpload(ctx, url, pointer)
-  if (fileId === null) throw formError({ [pointer]: ['The file is not uploaded completely yet'] })
+  if (fileId === null) throw formError({ [pointer]: [notUploadedYet] })
   // Spent: the next clean-up takes it away, and with it what the object storage still holds under its first name.
   await ctx.db.updateTable('uploads').set({ file_id: fileId, expires_at: ctx.now }).where('uid', '=', uid).execute()
   const file = await ctx.db

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
+import { nothingBegun } from '#domain/files/upload-refusals.ts'
 import type { Deps } from '#server/http/context.ts'
 import { uploadSocketPath } from './create-upload.ts'
 import { mostChunkBytes } from './limits.ts'
@@ -237,7 +238,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-const beginFirst = { code: 'malformed', message: 'The first message must begin an upload.' } as const
+const beginFirst = { code: 'malformed', message: nothingBegun } as const
 
 type ErrorCode = Refusal['code'] | 'malformed' | 'failed' | 'busy'
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { noSuchOrganization } from '#domain/text/refusals.ts'
 import { permissionIds, permissionsOf } from '#domain/access/role-permissions.ts'
 import { isRoleId } from '#domain/access/roles.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -30,7 +31,7 @@ async function permissionsIn(
     .select(['users.is_admin', 'memberships.roles'])
     .where('users.id', '=', userId)
     .executeTakeFirst()
-  if (!user || (user.roles === null && !user.is_admin)) throw notFound('There is no such organization.')
+  if (!user || (user.roles === null && !user.is_admin)) throw notFound(noSuchOrganization)
   const held = user.is_admin ? permissionIds : [...permissionsOf((user.roles ?? []).filter(isRoleId))]
   return { permissions: held.map((id) => ({ id })) }
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { noSuchPerson } from '#domain/text/refusals.ts'
 import type { Database, Row } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -50,6 +51,6 @@ export function toUser(row: UserRow, timeZone: string): Schema<'User'> {
 /** @throws not found */
 export async function readUser(db: Kysely<Database>, userId: number, timeZone: string): Promise<Schema<'User'>> {
   const row = await db.selectFrom('users').select(userColumns).where('id', '=', userId).executeTakeFirst()
-  if (!row) throw notFound('There is no such person.')
+  if (!row) throw notFound(noSuchPerson)
   return toUser(row, timeZone)
 }

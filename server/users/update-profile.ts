@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { noSuchPerson } from '#domain/text/refusals.ts'
 import type { Database } from '#server/db/schema.ts'
 import { formError, notFound } from '#server/errors.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -31,7 +32,7 @@ export async function updateProfile(
     .where('id', '=', userId)
     .returning(['first_name', 'last_name', 'phone', 'time_zone', 'unit_preference'])
     .executeTakeFirst()
-  if (!updated) throw notFound('There is no such person.')
+  if (!updated) throw notFound(noSuchPerson)
   return {
     firstName: updated.first_name,
     lastName: updated.last_name,

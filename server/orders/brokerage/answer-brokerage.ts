@@ -1,3 +1,4 @@
+import { noCommentToAnswer } from '#domain/orders/brokerage-refusals.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -22,7 +23,7 @@ import { findTold, type Told } from '../chain/told.ts'
  */
 export async function answerBrokerage(ctx: Context, orderId: number, body: Schema<'BrokerageAnswer'>): Promise<void> {
   const comment = body.comment?.trim() ?? ''
-  if (!body.accept && comment === '') throw formError({ '/comment': ['Write what the other courier is to know'] })
+  if (!body.accept && comment === '') throw formError({ '/comment': [noCommentToAnswer] })
   if (body.exception === 'bought_price_changed') await requirePrices(ctx)
   const below = await lockBought(ctx, orderId)
   const order = await lockOrder(ctx, orderId)

@@ -1,5 +1,5 @@
+import { brokerageRefusal } from '#domain/orders/brokerage-refusals.ts'
 import type { OfferedSpeed } from '#domain/orders/order-components.ts'
-import { isClosed } from '#domain/orders/order-status.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { brokerableServices } from '#server/services/queries.ts'
@@ -44,16 +44,13 @@ export async function brokerageOffer(
     sellPreTaxCadCents: viewer.seesPrices ? sold.preTaxCents : null,
     sellPriceCadCents: viewer.seesPrices ? sold.totalCents : null,
     options: viewer.seesPrices ? options : options.map(withoutPrices),
-    refusal: brokerageRefusal(sold.record),
+    refusal: refusalOf(sold.record),
   }
 }
 
 /** Why the order cannot be brokered at all, or null. */
-export function brokerageRefusal(order: OrderRecord): string | null {
-  if (order.brokeredToTenantId !== null) return 'The order is brokered already.'
-  if (isClosed(order.status)) return `The order is ${order.status} and closed.`
-  if (order.driverUserId !== null) return 'The order has a driver. Unassign the driver first.'
-  return order.status === 'created' ? null : 'The order is under way already.'
+export function refusalOf({ status, brokeredToTenantId, driverUserId }: OrderRecord): string | null {
+  return brokerageRefusal({ status, isBrokered: brokeredToTenantId !== null, hasDriver: driverUserId !== null })
 }
 
 /** What of its services the courier lets the request's tenant order now. */

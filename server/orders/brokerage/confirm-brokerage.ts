@@ -1,3 +1,4 @@
+import { noSuchSpeed, priceChanged, serviceNotOffered } from '#domain/orders/brokerage-refusals.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -7,7 +8,7 @@ import { findOffer } from '../placing/order-offer.ts'
 import { findOrder } from '../core/order-record.ts'
 import { announce, actorOf, updateBy, writeUpdates, type Actor } from '../core/order-timeline.ts'
 import { orderViewer } from '../core/order-viewer.ts'
-import { brokerageRefusal, marginOf } from './brokerage-offer.ts'
+import { marginOf, refusalOf } from './brokerage-offer.ts'
 import { askedByBroker } from '../records/brokered-protocol.ts'
 import { draftBuyOrder, loadSellOrder, type SellOrder, zeroRatesCarriers } from './buy-draft.ts'
 import { findPartner, type Partner } from './partners.ts'
@@ -34,19 +35,19 @@ export async function confirmBrokerage(
     findOffer(ctx, brokerableServices(ctx, receiverTenantId), body.serviceId, ctx.tenantId, sold.row.available_at),
     zeroRatesCarriers(ctx, receiverTenantId),
   ])
-  const refusal = brokerageRefusal(sold.record)
+  const refusal = refusalOf(sold.record)
   if (refusal !== null) throw notBrokerable(refusal)
   if (!offer) {
-    throw formError({ '/serviceId': [`${partner.name} does not offer you this service`] })
+    throw formError({ '/serviceId': [serviceNotOffered(partner.name)] })
   }
   const speed = offer.speeds.find(({ id }) => id === body.serviceSpeedId)
-  if (!speed) throw formError({ '/serviceSpeedId': ['The service has no such speed'] })
+  if (!speed) throw formError({ '/serviceSpeedId': [noSuchSpeed] })
   const { draft, problems } = draftBuyOrder(ctx, sold, offer, speed, isInterlined)
   if (problems.length > 0) throw formError({ '/serviceId': [...problems] })
   const { preTaxCadCents } = draft.price
   const shown = body.buyPreTaxCadCents
   if (viewer.seesPrices && shown !== undefined && shown !== preTaxCadCents) {
-    throw offerChanged(`The price of ${partner.name} has changed. Please look at it again.`)
+    throw offerChanged(priceChanged(partner.name))
   }
 
   await claim(ctx, sold, partner)
@@ -82,7 +83,7 @@ async function claim(ctx: Context, { record: { id }, row }: SellOrder, partner: 
     .returning('id')
     .executeTakeFirst()
   if (claimed) return
-  const refusal = brokerageRefusal(await findOrder(ctx, id))
+  const refusal = refusalOf(await findOrder(ctx, id))
   throw refusal === null
     ? offerChanged('The order was edited meanwhile. Please look at it again.')
     : notBrokerable(refusal)

@@ -1,3 +1,4 @@
+import { noSuch } from '#domain/text/refusals.ts'
 import { notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -27,7 +28,7 @@ export async function findPartner(ctx: Context, order: OrderRecord, receiverTena
     .where('t.id', '=', receiverTenantId)
     .select(['t.id', 't.name', 't.image', 't.address', 't.phone', 't.order_support_phone'])
     .executeTakeFirst()
-  if (!row) throw notFound('No such broker partner.')
+  if (!row) throw notFound(noSuch('broker partner'))
   return {
     id: row.id,
     name: row.name,

@@ -1,4 +1,5 @@
 import type { AssignableDriver } from '#domain/orders/order-status.ts'
+import { noSuchColleague } from '#domain/text/refusals.ts'
 import { roles } from '#domain/access/roles.ts'
 import { notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
@@ -21,7 +22,7 @@ export async function findDriver(ctx: Context, userId: number): Promise<Driver> 
     .where('memberships.tenant_id', '=', ctx.tenantId)
     .where('memberships.user_id', '=', userId)
     .executeTakeFirst()
-  if (!row) throw notFound('No such person in this organization.')
+  if (!row) throw notFound(noSuchColleague)
   return {
     id: userId,
     name: fullName(row),

@@ -1,4 +1,6 @@
-import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { cancelledRefusals, type OrderStatus } from '#domain/orders/order-status.ts'
+import { legacyOrder as legacyRefusal } from '#domain/pricing/reprice.ts'
+import { editConflict as conflictOf } from '#domain/text/refusals.ts'
 import { seesOnlyOwnOrders } from '#domain/access/role-permissions.ts'
 import type { Row } from '#server/db/schema.ts'
 import { formError } from '#server/errors.ts'
@@ -64,7 +66,7 @@ export async function lockEditableOrder(ctx: Context, orderId: number): Promise<
 
 /** @throws formError `order_cancelled` */
 export function refuseCancelled(status: OrderStatus): void {
-  if (status === 'cancelled') throw formError({}, 'order_cancelled', 'A cancelled order cannot be edited.')
+  if (status === 'cancelled') throw formError({}, 'order_cancelled', cancelledRefusals.edit)
 }
 
 /**
@@ -78,10 +80,10 @@ export function refuseConflict(stored: number, basedOn: number): void {
 
 /** What an edit answers that is based on something else than what is stored. */
 export function editConflict() {
-  return formError({}, 'edit_conflict', 'Somebody else changed this order in the meantime.')
+  return formError({}, 'edit_conflict', conflictOf('this order'))
 }
 
 /** What an edit of an order without a price snapshot answers (docs/rules/messages-and-words.md, "Messages of an order"). */
 export function legacyOrder() {
-  return formError({}, 'legacy_order', 'Legacy delivery order may not be updated.')
+  return formError({}, 'legacy_order', legacyRefusal)
 }

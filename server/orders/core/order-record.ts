@@ -1,4 +1,6 @@
+import { brokeredRefusal } from '#domain/orders/brokerage-refusals.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
+import { noSuch } from '#domain/text/refusals.ts'
 import { seesOnlyOwnOrders } from '#domain/access/role-permissions.ts'
 import type { NewRow, Row, RowChange } from '#server/db/schema.ts'
 import { formError, notFound } from '#server/errors.ts'
@@ -75,12 +77,12 @@ export async function findOrder(ctx: Context, orderId: number): Promise<OrderRec
 }
 
 export function noSuchOrder() {
-  return notFound('No such delivery order.')
+  return notFound(noSuch('delivery order'))
 }
 
 /** What a move answers of an order that another courier carries out: it follows that one, and nobody here moves it. */
 export function brokeredAway() {
-  return formError({}, 'brokered', 'The order is brokered: the courier that carries it out moves it.')
+  return formError({}, 'brokered', brokeredRefusal)
 }
 
 /** Everyone who is to hear of an order. */

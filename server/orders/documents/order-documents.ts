@@ -1,8 +1,10 @@
 import { taxRegistrationOf } from '#server/accounting/accounting-settings.ts'
 import { withUnit } from '#domain/addresses/address.ts'
+import { dropoffReceiptRefusal, receiptRefusal } from '#domain/orders/order-papers.ts'
 import { pieceRangeFault, type PieceRange } from '#domain/orders/piece-labels.ts'
 import { componentTitles, type RevisionComponent } from '#domain/pricing/revision-components.ts'
 import { shownPricing } from '#domain/pricing/shown-pricing.ts'
+import { pricesHidden } from '#domain/text/refusals.ts'
 import {
   documentFileNames,
   receiptKindOf,
@@ -147,13 +149,11 @@ async function receiptPaper(ctx: Context, orderId: number, of: ReceiptOf): Promi
   const view = await loadOrderView(ctx, orderId)
   const { row, viewer } = view
   if (of === 'dropoff') {
-    if (row.dropped_off_at === null) throw notReady('The order is not dropped off yet.')
+    refuseUnready(dropoffReceiptRefusal(row.dropped_off_at))
     return { view, data: await signed(ctx, view), kind: 'dropoff' }
   }
-  if (!viewer.seesPrices) throw forbidden('You may not read prices.')
-  if (row.status !== 'completed' && row.status !== 'cancelled') {
-    throw notReady('The order is neither completed nor cancelled yet.')
-  }
+  if (!viewer.seesPrices) throw forbidden(pricesHidden)
+  refuseUnready(receiptRefusal(row.status))
   return { view, data: await signed(ctx, view), kind: receiptKindOf(row) }
 }
 
@@ -161,8 +161,8 @@ async function signed(ctx: Context, view: OrderView): Promise<OrderDocumentData>
   return { ...(await documentData(ctx, view)), signature: await dropoffSignature(ctx, view.row.id) }
 }
 
-function notReady(message: string) {
-  return formError({}, 'document_not_ready', message)
+function refuseUnready(refusal: string | null): void {
+  if (refusal !== null) throw formError({}, 'document_not_ready', refusal)
 }
 
 async function documentData(ctx: Context, view: OrderView): Promise<OrderDocumentData> {

@@ -1,10 +1,5 @@
-import {
-  driverPay,
-  driverRate,
-  payableCadCents,
-  type DriverPayExclusions,
-  type DriverRates,
-} from '#domain/pricing/driver-pay.ts'
+import { shownDriverPay } from '#domain/pricing/driver-pay.ts'
+import { pricesHidden } from '#domain/text/refusals.ts'
 import { forbidden } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -14,8 +9,6 @@ import { loadOrderView } from '../queries/order-view.ts'
 /** What the audit calls a change of a driver's pay by hand. */
 export const payUpdated = 'delivery-order.driver-pay-updated'
 
-const nothingLeftOut: DriverPayExclusions = { fuel: false, waitTime: false, adjustments: false }
-
 /**
  * What the driver of an order earns by its price as it is now
  * (docs/rules/driver-pay-and-wait-time.md, "Driver pay"). Amounts are null while there is no price,
@@ -24,7 +17,7 @@ const nothingLeftOut: DriverPayExclusions = { fuel: false, waitTime: false, adju
  */
 export async function orderDriverPay(ctx: Context, orderId: number): Promise<Schema<'DriverPay'>> {
   const { row, viewer, price } = await loadOrderView(ctx, orderId)
-  if (!viewer.seesPrices) throw forbidden('You may not read prices.')
+  if (!viewer.seesPrices) throw forbidden(pricesHidden)
   const [own, edit, driver, settings] = await Promise.all([
     findOrderPay(ctx, orderId),
     findLastEdit(ctx, orderId),
@@ -32,28 +25,16 @@ export async function orderDriverPay(ctx: Context, orderId: number): Promise<Sch
     findSettings(ctx),
   ])
 
-  const rates: DriverRates = {
-    override: own?.rate_override ?? null,
-    driver,
-    courierDefault: settings?.defaultRate ?? null,
-  }
-  const rate = driverRate(rates)
-  const payable = price.status === 'priced' ? payableCadCents(price.lines, settings?.leaveOut ?? nothingLeftOut) : null
-  const adjustments = own?.adjustments ?? []
-  const pay = payable === null || rate === null ? null : driverPay(payable, rate, adjustments)
   return {
     version: own?.version ?? 1,
     editedAt: edit?.created_at ?? null,
     editedByName: nameOf(edit),
-    earningType: 'Commission',
-    rate,
-    rateOverride: rates.override,
-    defaultRate: driverRate({ ...rates, override: null }),
-    payableCadCents: payable,
-    totalCadCents: pay?.totalCadCents ?? null,
-    adjustments: [...adjustments],
-    adjustmentsTotalCadCents: adjustments.reduce((sum, { priceCadCents }) => sum + priceCadCents, 0),
-    plusAdjustmentsTotalCadCents: pay?.plusAdjustmentsTotalCadCents ?? null,
+    ...shownDriverPay({
+      lines: price.status === 'priced' ? price.lines : null,
+      rates: { override: own?.rate_override ?? null, driver, courierDefault: settings?.defaultRate ?? null },
+      leaveOut: settings?.leaveOut,
+      adjustments: own?.adjustments ?? [],
+    }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { billStatusEditable } from '#domain/orders/bill-status.ts'
+import { billStatusEditable, billStatusLocked } from '#domain/orders/bill-status.ts'
 import { changeOf } from '#domain/orders/order-changes.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
@@ -21,11 +21,7 @@ export async function overrideInvoicedStatus(
   const forced = ctx.permissions.has('accounting.read')
   const { status, billStatus: current } = order
   if (!billStatusEditable({ initial: wasBilled ? 'exported' : current, current, status, forced })) {
-    throw formError(
-      {},
-      'bill_status_locked',
-      'The billing status of an order that was never billed is set by its export.',
-    )
+    throw formError({}, 'bill_status_locked', billStatusLocked)
   }
 
   const isOrWasBilled = wasBilled || order.billStatus === 'exported' || billStatus === 'exported'

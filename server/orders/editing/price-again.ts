@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { inputOfDay } from '#domain/pricing/new-order.ts'
+import { alreadyPriced } from '#domain/pricing/reprice.ts'
 import type { PricingInput } from '#domain/pricing/types.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
@@ -22,7 +23,7 @@ export async function priceAgain(ctx: Context, orderId: number): Promise<Schema<
   await requirePrices(ctx)
   const order = await lockEditableOrder(ctx, orderId)
   const before = await loadPriceSnapshot(ctx, orderId)
-  if (before.totalCents !== null) throw formError({}, 'price_stands', 'This order has a price by now.')
+  if (before.totalCents !== null) throw formError({}, 'price_stands', alreadyPriced)
   const chosen = await chosenOfPublished(ctx, orderId, before.inputs.input)
   const snapshot = await loadPriceSnapshot(ctx, orderId)
   const { availableAt, timeZone } = before.inputs.input

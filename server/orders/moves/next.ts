@@ -1,5 +1,4 @@
-import { nextMove } from '#domain/orders/order-status.ts'
-import { requirementOf, stopAhead } from '#domain/orders/protocol.ts'
+import { orderNext as nextOfOrder, stopAhead } from '#domain/orders/protocol.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { findOrder, type OrderRecord } from '../core/order-record.ts'
@@ -14,24 +13,12 @@ export async function orderNext(ctx: Context, orderId: number): Promise<Schema<'
   return nextOf(order, protocol, undo)
 }
 
-/** An order that another courier carries out follows that one: nothing is to be done for it here. */
 export function nextOf(
-  order: OrderRecord,
+  { status, brokeredToTenantId }: OrderRecord,
   protocol: OrderProtocol,
   undo: Schema<'UndoableMove'> | null,
 ): Schema<'DeliveryOrderNext'> {
-  const { status } = order
-  const current = { current: status, undo }
-  if (order.brokeredToTenantId !== null) {
-    return { ...current, next: null, stop: null, requirements: [], missingActions: [] }
-  }
   const stop = stopAhead(status)
   const missing = stop === null ? [] : missingAt(protocol, stop)
-  return {
-    ...current,
-    next: nextMove(status),
-    stop,
-    requirements: status === 'created' ? ['Assign a driver.'] : missing.map(requirementOf),
-    missingActions: missing.map((action) => ({ ...action, options: [...action.options] })),
-  }
+  return { ...nextOfOrder({ status, isBrokered: brokeredToTenantId !== null }, missing), undo }
 }

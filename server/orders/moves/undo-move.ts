@@ -2,7 +2,8 @@ import {
   isUndoable,
   type LastMove,
   planUndo,
-  undoableUntil,
+  type UndoableMove,
+  undoableMove as undoableOf,
   undoExpiredText,
   updateTypeOnEntering,
 } from '#domain/orders/order-status.ts'
@@ -52,14 +53,11 @@ export async function undoMove(
   return undone
 }
 
-/** What the person who asks may take back now, or null. Another courier's moves are not ours to take back. */
-export async function undoableMove(ctx: Context, order: OrderRecord): Promise<Schema<'UndoableMove'> | null> {
-  if (order.brokeredToTenantId !== null || order.receiverTenantId !== ctx.tenantId) return null
-  const moved = await lastMove(ctx, order)
-  if (moved === null) return null
-  const until = undoableUntil(moveActor(ctx, order), moved)
-  if (until === 'never' || (until !== 'always' && until < ctx.now)) return null
-  return { status: order.status, at: moved.at, until: until === 'always' ? null : until }
+/** What the person who asks may take back now, or null. */
+export async function undoableMove(ctx: Context, order: OrderRecord): Promise<UndoableMove | null> {
+  const isBrokered = order.brokeredToTenantId !== null
+  if (isBrokered || order.receiverTenantId !== ctx.tenantId) return null
+  return undoableOf({ status: order.status, isBrokered }, moveActor(ctx, order), await lastMove(ctx, order), ctx.now)
 }
 
 /** The move by which the order was picked up or dropped off, where that is its status. */

@@ -1,9 +1,12 @@
 import {
   checkAvailableAt,
   checkComponents,
-  totalsOf,
+  notOrderable,
   type OrderedComponents,
   type OrderTotals,
+  totalsOf,
+  unknownLocation,
+  unknownPayer,
 } from '#domain/orders/order-components.ts'
 import { priceNewOrder } from '#domain/pricing/new-order.ts'
 import type { PriceFields } from '#domain/pricing/price-bound.ts'
@@ -58,8 +61,8 @@ export async function draftOrder(
   const dropoff = usableLocation(locations, body.dropoffLocationId, owners)
   const components = checkComponents(body, offer, ctx.unitPreference)
   const errors: FieldErrors = { ...checkAvailableAt(availableAt, ctx.now), ...components.errors }
-  if (!pickup) errors['/pickupLocationId'] = ['Choose a location of the customer or the courier']
-  if (!dropoff) errors['/dropoffLocationId'] = ['Choose a location of the customer or the courier']
+  if (!pickup) errors['/pickupLocationId'] = [unknownLocation]
+  if (!dropoff) errors['/dropoffLocationId'] = [unknownLocation]
   if (Object.keys(errors).length > 0 || !pickup || !dropoff || !components.value) throw formError(errors)
 
   const totals = totalsOf(components.value.parcels)
@@ -115,9 +118,9 @@ export function partiesOf({ senderTenantId, offer }: OrderDraft) {
 /** Why there is no offer: a tenant orders for itself, a courier or supplier for its customers as well, and what they may order. */
 async function notOffered(ctx: Context, customerTenantId: number): Promise<Error> {
   if (customerTenantId === ctx.tenantId || (await ordersFor(ctx.db, customerTenantId))) {
-    return formError({ '/serviceId': ['This service cannot be ordered'] })
+    return formError({ '/serviceId': [notOrderable] })
   }
-  return formError({ '/customerTenantId': ['Choose your own organization or one of your customers'] })
+  return formError({ '/customerTenantId': [unknownPayer] })
 }
 
 interface FoundLocation {

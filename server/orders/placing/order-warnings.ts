@@ -1,4 +1,5 @@
 import { isWithinDispatchHours } from '#domain/time/operating-hours.ts'
+import { pricedByHand } from '#domain/orders/order-components.ts'
 import { routeNotices } from '#domain/orders/route-notices.ts'
 import { scheduleNotices } from '#domain/orders/schedule-notices.ts'
 import { type Unusual, unusualIn, unusualQuestion } from '#domain/orders/unusual-order.ts'
@@ -40,7 +41,7 @@ export function orderWarnings(draft: OrderDraft, now: number, units: UnitPrefere
     warnings.push({ code: 'price_missing', message })
   }
   if (price.status === 'pending') {
-    warnings.push({ code: 'price_pending', message: 'The courier sets the price of this service by hand' })
+    warnings.push({ code: 'price_pending', message: pricedByHand })
   }
   return warnings
 }

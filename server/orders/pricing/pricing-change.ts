@@ -1,4 +1,5 @@
-import { isPriceTyped, type PriceChange } from '#domain/pricing/reprice.ts'
+import { type PriceChange, pricingChange as changeAsked } from '#domain/pricing/reprice.ts'
+import { pricesHidden } from '#domain/text/refusals.ts'
 import { forbidden, formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -8,20 +9,17 @@ import type { PriceSnapshot } from './price-snapshot.ts'
 /** @throws forbidden: what nobody may read nobody may set */
 export async function requirePrices(ctx: Context): Promise<void> {
   const { seesPrices } = await orderViewer(ctx)
-  if (!seesPrices) throw forbidden('You may not read prices.')
+  if (!seesPrices) throw forbidden(pricesHidden)
 }
 
 /**
- * What the pricing dialog asks for. All of the adjustments are replaced.
+ * What the pricing dialog asks for.
  * @throws formError on `/manualPriceCadCents` for an order whose price the service sets
  */
 export function pricingChange(body: Schema<'PricingOverridePreview'>, snapshot: PriceSnapshot): PriceChange {
-  const { items, waitTimePriceCadCents, manualPriceCadCents } = body
-  const change = { adjustments: items.map(trimmed), waitTimeCadCents: waitTimePriceCadCents }
-  if (manualPriceCadCents === undefined) return change
-  if (isPriceTyped(snapshot)) return { ...change, input: (input) => ({ ...input, manualPriceCadCents }) }
-  if (manualPriceCadCents === null) return change
-  throw formError({ '/manualPriceCadCents': ['The service sets the price of this order'] })
+  const { change, refusal } = changeAsked(body, snapshot)
+  if (refusal !== null) throw formError({ '/manualPriceCadCents': [refusal] })
+  return change
 }
 
 /** The field of an adjustment of the pricing dialog. */

@@ -1,3 +1,4 @@
+import { noSuchAdjustment } from '#domain/pricing/reprice.ts'
 import { notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -25,7 +26,7 @@ export async function removePriceModifier(
   const snapshot = await findPriceSnapshot(ctx, orderId)
   const kept = snapshot?.inputs.input.adjustments.filter(({ id }) => id !== modifierId)
   if (!snapshot || !kept || kept.length === snapshot.inputs.input.adjustments.length) {
-    throw notFound('The price has no such adjustment.')
+    throw notFound(noSuchAdjustment)
   }
   const change = { adjustments: kept }
   refuseBelowZero(snapshot, change)

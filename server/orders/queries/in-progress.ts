@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { inProgressStatuses, statusesInHand } from '#domain/orders/order-status.ts'
+import { noSuchColleague } from '#domain/text/refusals.ts'
 import { notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -20,7 +21,7 @@ export async function ordersInProgress(ctx: Context, userId: number): Promise<Sc
   const viewer = await orderViewer(ctx)
   if (userId !== ctx.userId) {
     if (viewer.ownOrdersOnly || !ctx.permissions.has('delivery-orders.assign')) {
-      throw notFound('No such person in this organization.')
+      throw notFound(noSuchColleague)
     }
     await findDriver(ctx, userId)
   }

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { orderStatuses, type OrderStatus } from '#domain/orders/order-status.ts'
+import { foreignCursor, pricesUnsortable } from '#domain/text/refusals.ts'
 import { isBeyond, type Cursor, type ListOrder, type PageRequest } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/schema.ts'
 import { forbidden, malformed } from '#server/errors.ts'
@@ -52,7 +53,7 @@ export function orderOf({ field, direction }: OrderSort): ListOrder<FoundOrder> 
 export function checkCursor({ field }: OrderSort, after: Cursor | null): void {
   if (after === null || (after.value === null && nullable.has(field))) return
   if (textual.has(field) ? typeof after.value === 'string' : Number.isSafeInteger(after.value)) return
-  throw malformed('pagination.after is not a cursor that this list answered in `next`.')
+  throw malformed(foreignCursor)
 }
 
 /**
@@ -62,7 +63,7 @@ export function checkCursor({ field }: OrderSort, after: Cursor | null): void {
  */
 export function checkMaySort({ field }: OrderSort, { seesPrices }: Pick<OrderViewer, 'seesPrices'>): void {
   if (field !== 'price' || seesPrices) return
-  throw forbidden('Prices are hidden from you, so orders cannot be sorted by them.', 'prices_hidden')
+  throw forbidden(pricesUnsortable, 'prices_hidden')
 }
 
 /**

@@ -2,6 +2,7 @@ import { explanationFor } from '#domain/pricing/explain-price.ts'
 import { waitTermsOf } from '#domain/pricing/read-snapshot.ts'
 import { emptyPricing } from '#domain/pricing/revision-components.ts'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
+import { pricesHidden } from '#domain/text/refusals.ts'
 import { stopWaits, type WaitTimeTerms } from '#domain/orders/wait-time.ts'
 import { inTenant } from '#server/db/in-tenant.ts'
 import { forbidden } from '#server/errors.ts'
@@ -26,7 +27,7 @@ export async function explainedLines(
   ctx: Context,
   { row, viewer, price }: OrderView,
 ): Promise<Schema<'PriceExplanation'>['data']> {
-  if (!viewer.seesPrices) throw forbidden('You may not read prices.')
+  if (!viewer.seesPrices) throw forbidden(pricesHidden)
   const [found, stamps] = await Promise.all([loadTerms(ctx, row.id), loadGeostamps(ctx, row.id)])
   // A person who may not order the service any more does not read its bands: the lines then say what they come to.
   const { revision_id: revisionId, pricing_name: name } = found

@@ -1,4 +1,5 @@
 import type { PriceLine } from '#domain/pricing/types.ts'
+import { pricesHidden } from '#domain/text/refusals.ts'
 import { forbidden } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -10,7 +11,7 @@ import { loadOrderView } from './order-view.ts'
  */
 export async function orderPricingItems(ctx: Context, orderId: number): Promise<Schema<'PricingItems'>> {
   const { viewer, price } = await loadOrderView(ctx, orderId)
-  if (!viewer.seesPrices) throw forbidden('You may not read prices.')
+  if (!viewer.seesPrices) throw forbidden(pricesHidden)
   return {
     data: price.lines.map(shownItem),
     ...(price.beforeCancellation && { beforeCancellation: price.beforeCancellation.lines.map(shownItem) }),

@@ -1,4 +1,4 @@
-import { takesCommentsAndMedia } from '#domain/orders/order-status.ts'
+import { cancelledRefusals, takesCommentsAndMedia } from '#domain/orders/order-status.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -18,7 +18,7 @@ export async function addComment(
 ): Promise<Schema<'DeliveryOrderUpdate'>> {
   const order = await lockRecordedOrder(ctx, orderId)
   if (!takesCommentsAndMedia(order.status)) {
-    throw formError({}, 'order_cancelled', 'A cancelled order takes no comments.')
+    throw formError({}, 'order_cancelled', cancelledRefusals.comment)
   }
   const comment = body.comment.trim()
   const [actor, viewer] = await Promise.all([actorOf(ctx), orderViewer(ctx)])

@@ -1,6 +1,5 @@
-import { isClosed } from '#domain/orders/order-status.ts'
-import { answerProblem, isAnsweredByFiles, type ProtocolAction, type ProtocolValue } from '#domain/orders/protocol.ts'
-import { formError, type FieldErrors } from '#server/errors.ts'
+import { captureRefusal, checkAnswers, type CheckedAnswer, isAnsweredByFiles } from '#domain/orders/protocol.ts'
+import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { attachUpload, type AttachedFile } from './attach-upload.ts'
@@ -16,13 +15,7 @@ import { loadProtocol, type ProtocolEntryRow } from './stop-protocol.ts'
 type Input = Schema<'ProtocolDataInput'>
 type Answers = ProtocolEntryRow['answers']
 
-/** An answer that fits its action, and where it stands in the request. */
-interface CheckedAnswer {
-  readonly action: ProtocolAction
-  readonly value: ProtocolValue | null
-  readonly uploads: readonly Schema<'MediaInput'>[]
-  readonly pointer: string
-}
+type Answer = CheckedAnswer<Schema<'MediaInput'>>
 
 /**
  * Writes down what was captured at a stop. Answers that are left out keep what was captured before, null takes one back;
@@ -33,12 +26,14 @@ export async function captureProtocol(ctx: Context, orderId: number, body: Input
   const point = pointColumns(body)
   const order = await lockRecordedOrder(ctx, orderId)
   if (order.brokeredToTenantId !== null) throw brokeredAway()
-  if (isClosed(order.status)) throw formError({}, 'order_closed', `The order is ${order.status} and takes no answers.`)
+  const refusal = captureRefusal(order.status)
+  if (refusal !== null) throw formError({}, 'order_closed', refusal)
   const occurredAt = await checkedTime(ctx, order, body.occurredAt)
 
   const { asked, entries } = await loadProtocol(ctx, orderId)
   const actions = asked[body.stop]
-  const answers = checkedAnswers(actions, body.answers)
+  const { errors, answers } = checkAnswers(actions, body.answers)
+  if (Object.keys(errors).length > 0) throw formError(errors)
   const named = answers.flatMap(({ uploads, pointer }) =>
     uploads.map(({ url }, index) => ({ url, pointer: `${pointer}/uploads/${index}/url` })),
   )
@@ -72,31 +67,11 @@ export async function captureProtocol(ctx: Context, orderId: number, body: Input
   return protocolData(ctx, orderId)
 }
 
-/** @throws formError with a message for every answer that is not one */
-function checkedAnswers(actions: readonly ProtocolAction[], given: Input['answers']): CheckedAnswer[] {
-  const errors: FieldErrors = {}
-  const seen = new Set<string>()
-  const checked = given.flatMap(({ actionId, value = null, uploads = [] }, index): CheckedAnswer[] => {
-    const pointer = `/answers/${index}`
-    const action = actions.find(({ id }) => id === actionId)
-    if (!action || seen.has(actionId)) {
-      errors[`${pointer}/actionId`] = [action ? 'Must be answered once only' : 'Is not asked at this stop']
-      return []
-    }
-    seen.add(actionId)
-    const problem = answerProblem(action, value, uploads.length)
-    if (problem) errors[`${pointer}/${problem.part}`] = [problem.message]
-    return [{ action, value, uploads, pointer }]
-  })
-  if (Object.keys(errors).length > 0) throw formError(errors)
-  return checked
-}
-
 function placeOf({ latitude, longitude }: ProtocolEntryRow) {
   return { latitude, longitude }
 }
 
-function merged(before: Answers, answers: readonly CheckedAnswer[]): Answers {
+function merged(before: Answers, answers: readonly Answer[]): Answers {
   const values = new Map(Object.entries(before))
   for (const { action, value } of answers) {
     if (isAnsweredByFiles(action.type)) continue

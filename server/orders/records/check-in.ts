@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { allowedMoves, isClosed } from '#domain/orders/order-status.ts'
-import { stopNames, type StopType } from '#domain/orders/protocol.ts'
-import { openPeriod } from '#domain/orders/wait-time.ts'
+import type { StopType } from '#domain/orders/protocol.ts'
+import { alreadyCheckedIn, noGeostamps, notAtStop, openPeriod } from '#domain/orders/wait-time.ts'
 import { ApiError, formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -21,13 +21,13 @@ export async function checkIn(ctx: Context, orderId: number, body: Schema<'Check
   const order = await lockRecordedOrder(ctx, orderId)
   if (order.brokeredToTenantId !== null) throw brokeredAway()
   if (!(await takesGeostamps(ctx, orderId))) {
-    throw formError({}, 'geostamps_disabled', 'This order takes no check-ins.')
+    throw formError({}, 'geostamps_disabled', noGeostamps)
   }
   const occurredAt = await checkedTime(ctx, order, body.occurredAt)
   const uid = body.uid?.toLowerCase() ?? randomUUID()
   const stamps = await loadGeostamps(ctx, orderId)
   if (openPeriod(stamps, body.stop) !== null || stamps.some((stamp) => stamp.uid === uid)) {
-    throw formError({}, 'already_checked_in', `Already checked in at ${stopNames[body.stop]}.`)
+    throw formError({}, 'already_checked_in', alreadyCheckedIn(body.stop))
   }
   if (!(await wasAtStop(ctx, order, body.stop, occurredAt))) throw notAtThatStop(order, body.stop)
   const lastEnd = stamps.findLast(({ stop, type }) => stop === body.stop && type === 'checkout')
@@ -73,7 +73,7 @@ function notAtThatStop({ status }: OrderRecord, stop: StopType) {
   return new ApiError({
     kind: 'form',
     code: 'invalid_transition',
-    message: `Nobody can check in at ${stopNames[stop]} while the order is ${status}.`,
+    message: notAtStop(stop, status),
     errors: {},
     current: status,
     allowed: allowedMoves(status),

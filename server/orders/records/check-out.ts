@@ -1,5 +1,5 @@
 import { isClosed } from '#domain/orders/order-status.ts'
-import { waitPeriods } from '#domain/orders/wait-time.ts'
+import { nothingToEnd, waitPeriods } from '#domain/orders/wait-time.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -22,7 +22,7 @@ export async function checkOut(ctx: Context, orderId: number, body: Schema<'Chec
   const uid = body.uid.toLowerCase()
   const period = waitPeriods(await loadGeostamps(ctx, orderId)).find((each) => each.uid === uid)
   if (!period || period.checkOut !== null) {
-    throw formError({}, 'not_checked_in', 'There is no check-in that this could end.')
+    throw formError({}, 'not_checked_in', nothingToEnd)
   }
   const occurredAt = await checkedTime(ctx, order, body.occurredAt)
   if (occurredAt < period.checkIn.createdAt) {

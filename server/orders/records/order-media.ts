@@ -1,3 +1,5 @@
+import { noSuchFile } from '#domain/orders/order-papers.ts'
+import { cancelledRefusals } from '#domain/orders/order-status.ts'
 import { formError, notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -36,7 +38,7 @@ export async function attachOrderMedia(ctx: Context, orderId: number, body: Sche
   // Locked: an order that is cancelled this moment takes no file any more, and two files do not both become the last.
   await lockOrder(ctx, orderId)
   const order = await findOrder(ctx, orderId)
-  if (order.status === 'cancelled') throw formError({}, 'order_cancelled', 'A cancelled order takes no files.')
+  if (order.status === 'cancelled') throw formError({}, 'order_cancelled', cancelledRefusals.file)
   await keepBroughtObjects(ctx, [{ url: body.url, pointer: '/url' }])
   const attached = await attachUpload(ctx, { orderId, ...body, stop: null, actionId: null, pointer: '/url' })
   const media = shownMedia(ctx, order, attached)
@@ -73,7 +75,7 @@ export async function orderMediaContent(ctx: Context, orderId: number, mediaId: 
     .where('delivery_order_media.id', '=', mediaId)
     .where('delivery_order_media.delivery_order_id', '=', orderId)
     .executeTakeFirst()
-  if (!found) throw notFound('The order has no such file.')
+  if (!found) throw notFound(noSuchFile)
   return {
     status: 200,
     contentType: 'application/octet-stream',

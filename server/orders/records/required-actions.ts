@@ -1,5 +1,11 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts'
-import { missingActions, stopAhead, stopNames, type ProtocolAction, type StopType } from '#domain/orders/protocol.ts'
+import {
+  incompleteRefusal,
+  missingActions,
+  stopAhead,
+  type ProtocolAction,
+  type StopType,
+} from '#domain/orders/protocol.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { answersAt, loadProtocol, type OrderProtocol } from './stop-protocol.ts'
@@ -22,6 +28,5 @@ export async function refuseIncomplete(
   if (stop === null || ctx.permissions.has('delivery-orders.update')) return
   const missing = missingAt(await loadProtocol(ctx, order.id), stop)
   if (missing.length === 0) return
-  const labels = missing.map(({ label }) => label).join(', ')
-  throw formError({}, 'protocol_incomplete', `Still missing at ${stopNames[stop]}: ${labels}`)
+  throw formError({}, 'protocol_incomplete', incompleteRefusal(stop, missing))
 }

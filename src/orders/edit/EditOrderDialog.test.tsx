@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { cancelledRefusals } from '#domain/orders/order-status.ts'
 import { getGetPermissionsMockHandler } from '#generated/client/session/session.msw.ts'
 import { permissionsOf } from '#domain/access/role-permissions.ts'
 import { roles } from '#domain/access/roles.ts'
@@ -279,7 +280,7 @@ describe('saving', () => {
 
   it('says what the server said when the order was cancelled meanwhile', async () => {
     const { api } = await openEdit()
-    const message = 'The order is cancelled and cannot be edited.'
+    const message = cancelledRefusals.edit
     api.use(refuse('patch', 'overrides', 422, { code: 'order_cancelled', message, errors: {} }))
     await submit.click()
     await expect.element(dialog.getByText(message)).toBeVisible()

@@ -1,0 +1,26 @@
+/** What is refused all over the product, in the same words on both sides of the wire. */
+export const signInNeeded = 'Sign in to continue.'
+export const notPermitted = 'You do not have permission to do this.'
+export const noSuchThing = 'There is no such thing.'
+export const faultyForm = 'The form has errors.'
+
+export const noSuchOrganization = 'There is no such organization.'
+export const noSuchPerson = 'There is no such person.'
+export const noSuchColleague = 'No such person in this organization.'
+export const ofAnotherPerson = 'This belongs to another person.'
+export const notOfOrganization = 'You do not belong to this organization'
+export const wrongPassword = 'Password is incorrect'
+
+export const pricesHidden = 'You may not read prices.'
+export const pricesUnsortable = 'Prices are hidden from you, so orders cannot be sorted by them.'
+export const foreignCursor = 'pagination.after is not a cursor that this list answered in `next`.'
+
+/** "No such vehicle."; of several, which: "No such vehicle: 7." */
+export function noSuch(noun: string, id?: number): string {
+  return id === undefined ? `No such ${noun}.` : `No such ${noun}: ${id}.`
+}
+
+/** @param what is changed, as in "this order" or "the fuel tables" */
+export function editConflict(what: string): string {
+  return `Somebody else changed ${what} in the meantime.`
+}
