@@ -3,6 +3,8 @@ import type { OperationId } from './operations.ts'
 
 /** What a field holds: an id, an instant in unix seconds, one of `choices`, or a JSON type. */
 export type FieldKind = 'id' | 'instant' | 'text' | 'choice' | 'integer' | 'number' | 'boolean' | 'object' | 'list'
+/** How a list is filtered by a field: by any of several choices, yes or no, a row of something else, or a range. */
+export type FilterKind = 'choice' | 'boolean' | 'reference' | 'instant' | 'date' | 'measure' | 'money' | 'number'
 export interface ResourceField {
   readonly kind: FieldKind
   /** What people call it. */
@@ -31,6 +33,8 @@ export interface Resource {
   readonly sort: readonly string[]
   /** Fields that its search looks through. */
   readonly search: readonly string[]
+  /** Fields that its list is filtered by, and how. */
+  readonly filter: Readonly<Record<string, FilterKind>>
   readonly fields: Readonly<Record<string, ResourceField>>
 }
 
@@ -43,6 +47,7 @@ export const resources = {
     operations: {"list":"getPaginatedLocations","create":"createLocation","get":"getLocation","update":"updateLocation","delete":"deleteLocation","archive":"archiveLocations","restore":"restoreLocations","uses":"getLocationUses"},
     sort: ["name","city","updatedAt"],
     search: ["name","friendlyName","externalReference","formattedAddress","contactName","phone"],
+    filter: {"kind":"choice","province":"choice","approximatePin":"boolean","updatedAt":"instant"},
     fields: {
       id: {"kind":"id","title":"Id","readOnly":true,"required":false,"nullable":false},
       tenantId: {"kind":"id","title":"Tenant id","readOnly":true,"required":false,"nullable":false},
@@ -81,6 +86,7 @@ export const resources = {
     operations: {"list":"getTenantDeliveryOrderFields","create":"createDeliveryOrderField","get":"getDeliveryOrderField","update":"updateDeliveryOrderField","delete":"deleteDeliveryOrderField"},
     sort: ["position","name","updatedAt"],
     search: ["name","help"],
+    filter: {},
     fields: {
       id: {"kind":"id","title":"Id","readOnly":true,"required":false,"nullable":false},
       tenantId: {"kind":"id","title":"Tenant id","readOnly":true,"required":false,"nullable":false},
@@ -106,6 +112,7 @@ export const resources = {
     operations: {"list":"getTenantBaseParcelTypes","create":"createBaseParcelType","get":"getBaseParcelType","update":"updateBaseParcelType","delete":"deleteBaseParcelType","archive":"archiveBaseParcelTypes","restore":"restoreBaseParcelTypes","uses":"getBaseParcelTypeUses"},
     sort: ["name","updatedAt"],
     search: ["name","description"],
+    filter: {},
     fields: {
       id: {"kind":"id","title":"Id","readOnly":true,"required":false,"nullable":false},
       tenantId: {"kind":"id","title":"Tenant id","readOnly":true,"required":false,"nullable":false},
@@ -132,6 +139,7 @@ export const resources = {
     operations: {"list":"getTenantBaseServiceSpeeds","create":"createBaseServiceSpeed","get":"getBaseServiceSpeed","update":"updateBaseServiceSpeed","delete":"deleteBaseServiceSpeed","archive":"archiveBaseServiceSpeeds","restore":"restoreBaseServiceSpeeds","uses":"getBaseServiceSpeedUses"},
     sort: ["position","name","updatedAt"],
     search: ["name","description"],
+    filter: {},
     fields: {
       id: {"kind":"id","title":"Id","readOnly":true,"required":false,"nullable":false},
       tenantId: {"kind":"id","title":"Tenant id","readOnly":true,"required":false,"nullable":false},
@@ -156,6 +164,7 @@ export const resources = {
     operations: {"list":"getTenantBaseTags","create":"createBaseTag","get":"getBaseTag","update":"updateBaseTag","delete":"deleteBaseTag","archive":"archiveBaseTags","restore":"restoreBaseTags","uses":"getBaseTagUses"},
     sort: ["name","updatedAt"],
     search: ["name","description"],
+    filter: {},
     fields: {
       id: {"kind":"id","title":"Id","readOnly":true,"required":false,"nullable":false},
       tenantId: {"kind":"id","title":"Tenant id","readOnly":true,"required":false,"nullable":false},
@@ -176,6 +185,7 @@ export const resources = {
     operations: {"list":"getImageLibrary","create":"createLibraryImage","get":"getLibraryImage","archive":"archiveLibraryImages","restore":"restoreLibraryImages","uses":"getLibraryImageUses"},
     sort: ["name","updatedAt"],
     search: ["name"],
+    filter: {},
     fields: {
       id: {"kind":"id","title":"Id","readOnly":true,"required":false,"nullable":false},
       tenantId: {"kind":"id","title":"Tenant id","readOnly":true,"required":false,"nullable":false},
@@ -198,6 +208,7 @@ export const resources = {
     operations: {"list":"getTenantProtocols","create":"createProtocol","get":"getProtocol","update":"updateProtocol","uses":"getProtocolUses"},
     sort: ["name","updatedAt"],
     search: ["name","description"],
+    filter: {"isEnabled":"boolean"},
     fields: {
       id: {"kind":"id","title":"Id","readOnly":true,"required":false,"nullable":false},
       tenantId: {"kind":"id","title":"Tenant id","readOnly":true,"required":false,"nullable":false},
@@ -221,6 +232,7 @@ export const resources = {
     operations: {"list":"getTenantServiceMapsMeta","create":"createServiceMap","get":"getServiceMap","update":"updateServiceMap","archive":"archiveServiceMaps","restore":"restoreServiceMaps","uses":"getServiceMapUses"},
     sort: ["name","updatedAt"],
     search: ["name","description"],
+    filter: {},
     fields: {
       id: {"kind":"id","title":"Id","readOnly":true,"required":false,"nullable":false},
       tenantId: {"kind":"id","title":"Tenant id","readOnly":true,"required":false,"nullable":false},
@@ -247,6 +259,7 @@ export const resources = {
     operations: {"list":"getTenantTaxSettings","create":"createTaxSetting","get":"getTaxSetting","update":"updateTaxSetting","delete":"deleteTaxSetting","uses":"getTaxSettingUses"},
     sort: ["name","effectiveFrom","updatedAt"],
     search: ["name","type","province"],
+    filter: {"type":"choice","province":"choice"},
     fields: {
       id: {"kind":"id","title":"Id","readOnly":true,"required":false,"nullable":false},
       tenantId: {"kind":"id","title":"Tenant id","readOnly":true,"required":false,"nullable":false},
@@ -271,6 +284,7 @@ export const resources = {
     operations: {"list":"getTenantVehicles","create":"createVehicle","get":"getVehicle","update":"updateVehicle","delete":"deleteVehicle","archive":"archiveVehicles","restore":"restoreVehicles","uses":"getVehicleUses"},
     sort: ["name","updatedAt"],
     search: ["name","description","licensePlate","driverName"],
+    filter: {"driverUserId":"reference","maxWeightKg":"measure"},
     fields: {
       id: {"kind":"id","title":"Id","readOnly":true,"required":false,"nullable":false},
       tenantId: {"kind":"id","title":"Tenant id","readOnly":true,"required":false,"nullable":false},
@@ -295,6 +309,7 @@ export const resources = {
     operations: {"list":"getPaginatedContacts","create":"createContact","get":"getContact","update":"updateContact","delete":"deleteContact"},
     sort: ["name","updatedAt"],
     search: ["name"],
+    filter: {},
     fields: {
       id: {"kind":"id","title":"Id","readOnly":true,"required":false,"nullable":false},
       tenantId: {"kind":"id","title":"Tenant id","readOnly":true,"required":false,"nullable":false},

@@ -4679,6 +4679,48 @@ export interface components {
             data: components["schemas"]["LocationMatch"][];
         };
         /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        LocationsOfBooksPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "city" | "updatedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
          * @description One weekday of the operating hours; open all day when it has no hours.
          * @example {
          *       "closed": false,
@@ -13591,6 +13633,7 @@ export interface components {
              * @example eyJhIjoxfQ
              */
             after?: string;
+            filter?: components["schemas"]["LocationFilter"];
         };
         /**
          * @description To be added: a field of a courier's own on its orders.
@@ -14562,6 +14605,7 @@ export interface components {
              * @example eyJhIjoxfQ
              */
             after?: string;
+            filter?: components["schemas"]["ProtocolFilter"];
         };
         /**
          * @description To be added: the zones by whose places services are priced. They are worked on as a draft; services take those that were published.
@@ -14874,6 +14918,7 @@ export interface components {
              * @example eyJhIjoxfQ
              */
             after?: string;
+            filter?: components["schemas"]["TaxSettingFilter"];
         };
         /**
          * @description To be added: a vehicle of an organisation.
@@ -15051,6 +15096,7 @@ export interface components {
              * @example eyJhIjoxfQ
              */
             after?: string;
+            filter?: components["schemas"]["VehicleFilter"];
         };
         /**
          * @description To be added: somebody whom one asks for in an organisation.
@@ -15337,6 +15383,91 @@ export interface components {
              */
             suppliersPlaceOrders?: boolean;
             version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description Which locations: those that fit all of it.
+         * @example {}
+         */
+        LocationFilter: {
+            /**
+             * @description Kind: any of these.
+             * @example [
+             *       "commercial"
+             *     ]
+             */
+            kind?: ("commercial" | "residential" | "general")[];
+            /**
+             * @description Province: any of these.
+             * @example [
+             *       "AB"
+             *     ]
+             */
+            province?: ("AB" | "BC" | "MB" | "NB" | "NL" | "NS" | "NT" | "NU" | "ON" | "PE" | "QC" | "SK" | "YT")[];
+            /**
+             * @description Approximate pin: Yes, or else No.
+             * @example true
+             */
+            approximatePin?: boolean;
+            /** @description Updated: between these, both included, or on one side of one. */
+            updatedAt?: {
+                from?: components["schemas"]["UnixSeconds"];
+                to?: components["schemas"]["UnixSeconds"];
+            };
+        };
+        /**
+         * @description Which protocols: those that fit all of it.
+         * @example {}
+         */
+        ProtocolFilter: {
+            /**
+             * @description Status: Enabled, or else Disabled.
+             * @example true
+             */
+            isEnabled?: boolean;
+        };
+        /**
+         * @description Which taxes: those that fit all of it.
+         * @example {}
+         */
+        TaxSettingFilter: {
+            /**
+             * @description Type: any of these.
+             * @example [
+             *       "GST"
+             *     ]
+             */
+            type?: ("GST" | "QST" | "PST SK" | "GST/HST" | "Exempt" | "Zero Rated")[];
+            /**
+             * @description Province: any of these.
+             * @example [
+             *       "AB"
+             *     ]
+             */
+            province?: ("AB" | "BC" | "MB" | "NB" | "NL" | "NS" | "NT" | "NU" | "ON" | "PE" | "QC" | "SK" | "YT" | "none")[];
+        };
+        /**
+         * @description Which vehicles: those that fit all of it.
+         * @example {}
+         */
+        VehicleFilter: {
+            /**
+             * @description Driver: this one, any, or none.
+             * @example 7
+             */
+            driverUserId?: components["schemas"]["Id"] | ("any" | "none");
+            /** @description Heaviest load: between these, both included, or on one side of one. */
+            maxWeightKg?: {
+                /**
+                 * @description This included.
+                 * @example 900
+                 */
+                from?: number;
+                /**
+                 * @description This included.
+                 * @example 900
+                 */
+                to?: number;
+            };
         };
     };
     responses: {
@@ -16777,7 +16908,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page and order, as JSON. */
-                pagination?: components["schemas"]["LocationPagination"];
+                pagination?: components["schemas"]["LocationsOfBooksPagination"];
                 /** @description Text over name, address, contact and phone number. */
                 search?: string;
             };

@@ -30,6 +30,7 @@ const cooler: Resource = {
   },
   sort: ['litres', 'name'],
   search: ['name', 'note'],
+  filter: {},
   fields: {
     id: { ...made, kind: 'id', title: 'Id' },
     version: { ...made, kind: 'integer', title: 'Version' },
@@ -127,6 +128,11 @@ it('finds, sorts and pages by what the table names', async () => {
     pagination: { pageSize: 2, sort: [{ field: 'name', direction: 'desc' }], after: first.next },
   })
   expect(rest.data.map(({ name }) => name)).toEqual(['Big blue box'])
+  const filtered = async (filter: object) =>
+    (await list(mock, { search: 'box', pagination: { filter } })).data.map(({ name }) => name)
+  expect(await filtered({ litres: { from: 60 }, note: 'none' })).toEqual(['Red box', 'Big blue box'])
+  expect(await filtered({ name: ['Red box', 'Blue box'], litres: { from: 30, to: 59 } })).toEqual(['Blue box'])
+  expect(await filtered({ note: 'any' })).toEqual([])
   const wrong = { pagination: { sort: [{ field: 'note', direction: 'asc' }] } }
   expect((await callApi(mock, '/tenants/1/coolers', { query: wrong })).status).toBe(400)
 })

@@ -13,7 +13,7 @@ export interface NamedResource extends Resource {
   readonly name: string
 }
 
-type Fields = Readonly<Record<string, unknown>>
+export type Fields = Readonly<Record<string, unknown>>
 
 /** A text of this in a change meets somebody who was quicker, once for each row; see README.md. */
 export const conflict = 'sentinel:conflict'
@@ -104,6 +104,25 @@ export function shownRow({ name, fields }: NamedResource, row: ResourceRow): Fie
   if (name !== 'libraryImage') return shown
   // Its content is where its upload was, by the number of that; what shows it is not made up.
   return { ...shown, url: `/api/images/${String(shown.url).split('/').at(-1)}`, usedBy: [] }
+}
+
+/** Whether a row fits `pagination.filter` of its list, as the contract declares it: all of it, by field. */
+export function fitsFilter(row: object, filter: Fields = {}): boolean {
+  return Object.entries(filter).every(([field, asked]) => fits(valueOf(row, field) ?? null, asked))
+}
+
+function fits(value: unknown, asked: unknown): boolean {
+  if (asked === 'any') return value !== null
+  if (Array.isArray(asked)) return asked.includes(value ?? 'none')
+  if (typeof asked !== 'object' || asked === null) return (value ?? 'none') === asked
+  const { from, to }: { from?: unknown; to?: unknown } = asked
+  return isAtMost(from ?? value, value) && isAtMost(value, to ?? value)
+}
+
+/** Nothing that is empty lies in any range. */
+function isAtMost(value: unknown, most: unknown): boolean {
+  if (typeof value === 'number' && typeof most === 'number') return value <= most
+  return typeof value === 'string' && typeof most === 'string' && value <= most
 }
 
 /** A field of a row, whatever it holds. */

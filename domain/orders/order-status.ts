@@ -269,7 +269,7 @@ export function undoableUntil(actor: MoveActor, moved: LastMove): number | 'alwa
 export interface UndoableMove {
   readonly status: OrderStatus
   readonly at: number
-  /** null for whoever may do so at any time. */
+  /** Unix seconds; null where it never ends. */
   readonly until: number | null
 }
 

@@ -52,6 +52,13 @@ export const vehicleInputForm: GeneratedForm = {
   }
 },
   uiSchema: {
+  "driverUserId": {
+    "ui:options": {
+      "of": {
+        "list": "/tenants/{tenantId}/users-by-role/Driver"
+      }
+    }
+  },
   "maxWeightKg": {
     "ui:widget": "measure",
     "ui:options": {

@@ -1,13 +1,13 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
-import type { LocationPagination } from './locationPagination.ts';
+import type { LocationsOfBooksPagination } from './locationsOfBooksPagination.ts';
 
 export type GetAllLocationsParams = {
 /**
  * Page and order, as JSON.
  */
-pagination?: LocationPagination;
+pagination?: LocationsOfBooksPagination;
 /**
  * Text over name, address, contact and phone number.
  * @maxLength 100

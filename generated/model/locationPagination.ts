@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { LocationFilter } from './locationFilter.ts';
 import type { LocationPaginationSortItem } from './locationPaginationSortItem.ts';
 
 /**
@@ -29,4 +30,5 @@ export interface LocationPagination {
      * @maxLength 500
      */
   after?: string;
+  filter?: LocationFilter;
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { ProtocolFilter } from './protocolFilter.ts';
 import type { ProtocolPaginationSortItem } from './protocolPaginationSortItem.ts';
 
 /**
@@ -29,4 +30,5 @@ export interface ProtocolPagination {
      * @maxLength 500
      */
   after?: string;
+  filter?: ProtocolFilter;
 }

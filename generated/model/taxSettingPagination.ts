@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { TaxSettingFilter } from './taxSettingFilter.ts';
 import type { TaxSettingPaginationSortItem } from './taxSettingPaginationSortItem.ts';
 
 /**
@@ -29,4 +30,5 @@ export interface TaxSettingPagination {
      * @maxLength 500
      */
   after?: string;
+  filter?: TaxSettingFilter;
 }

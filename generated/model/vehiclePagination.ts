@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { VehicleFilter } from './vehicleFilter.ts';
 import type { VehiclePaginationSortItem } from './vehiclePaginationSortItem.ts';
 
 /**
@@ -29,4 +30,5 @@ export interface VehiclePagination {
      * @maxLength 500
      */
   after?: string;
+  filter?: VehicleFilter;
 }

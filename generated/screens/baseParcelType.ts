@@ -29,6 +29,7 @@ export const baseParcelTypeContract = {
     createdAt: {"title":"Created","kind":"instant"},
     updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},
   },
+  filters: [],
   formName: 'BaseParcelTypeInput',
   form: async () => (await import('../forms/BaseParcelTypeInput.ts')).baseParcelTypeInputForm,
 } as const

@@ -27,6 +27,7 @@ export const baseServiceSpeedContract = {
     createdAt: {"title":"Created","kind":"instant"},
     updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},
   },
+  filters: [],
   formName: 'BaseServiceSpeedInput',
   form: async () => (await import('../forms/BaseServiceSpeedInput.ts')).baseServiceSpeedInputForm,
 } as const

@@ -24,6 +24,7 @@ export const baseTagContract = {
     createdAt: {"title":"Created","kind":"instant"},
     updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},
   },
+  filters: [],
   formName: 'BaseTagInput',
   form: async () => (await import('../forms/BaseTagInput.ts')).baseTagInputForm,
 } as const

@@ -19,6 +19,7 @@ export const contactContract = {
     createdAt: {"title":"Created","kind":"instant"},
     updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},
   },
+  filters: [],
   formName: 'ContactInput',
   form: async () => (await import('../forms/ContactInput.ts')).contactInputForm,
 } as const

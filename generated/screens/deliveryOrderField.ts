@@ -24,6 +24,7 @@ export const deliveryOrderFieldContract = {
     createdAt: {"title":"Created","kind":"instant"},
     updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},
   },
+  filters: [],
   formName: 'DeliveryOrderFieldInput',
   form: async () => (await import('../forms/DeliveryOrderFieldInput.ts')).deliveryOrderFieldInputForm,
 } as const

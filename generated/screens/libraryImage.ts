@@ -23,6 +23,7 @@ export const libraryImageContract = {
     createdAt: {"title":"Created","kind":"instant"},
     updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},
   },
+  filters: [],
   formName: 'LibraryImageInput',
   form: async () => (await import('../forms/LibraryImageInput.ts')).libraryImageInputForm,
 } as const

@@ -41,6 +41,12 @@ export const locationContract = {
     createdAt: {"title":"Created","kind":"instant"},
     updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},
   },
+  filters: [
+    {"name":"kind","title":"Kind","kind":"choice","choices":{"commercial":"Commercial","residential":"Residential","general":"General"}},
+    {"name":"province","title":"Province","kind":"choice","choices":{"AB":"AB","BC":"BC","MB":"MB","NB":"NB","NL":"NL","NS":"NS","NT":"NT","NU":"NU","ON":"ON","PE":"PE","QC":"QC","SK":"SK","YT":"YT"}},
+    {"name":"approximatePin","title":"Approximate pin","kind":"boolean","choices":{"true":"Yes","false":"No"}},
+    {"name":"updatedAt","title":"Updated","kind":"instant"},
+  ],
   formName: 'LocationInput',
   form: async () => (await import('../forms/LocationInput.ts')).locationInputForm,
 } as const

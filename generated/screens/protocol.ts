@@ -22,6 +22,9 @@ export const protocolContract = {
     createdAt: {"title":"Created","kind":"instant"},
     updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},
   },
+  filters: [
+    {"name":"isEnabled","title":"Status","kind":"boolean","choices":{"true":"Enabled","false":"Disabled"}},
+  ],
   states: {"field":"isEnabled","values":{"enabled":true,"disabled":false}},
   acts: {
     disableProtocol: { ...{"note":"What is published keeps asking it; no draft that names it can be published.","undo":"enableProtocol","from":["enabled"],"to":"disabled","label":"Disable","said":"Disabled {name}"}, call: disableProtocol },

@@ -27,6 +27,7 @@ export const serviceMapContract = {
     createdAt: {"title":"Created","kind":"instant"},
     updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},
   },
+  filters: [],
   formName: 'ServiceMapInput',
   form: async () => (await import('../forms/ServiceMapInput.ts')).serviceMapInputForm,
 } as const

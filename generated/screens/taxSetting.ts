@@ -25,6 +25,10 @@ export const taxSettingContract = {
     createdAt: {"title":"Created","kind":"instant"},
     updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},
   },
+  filters: [
+    {"name":"type","title":"Type","kind":"choice","choices":{"GST":"GST","QST":"QST","PST SK":"PST SK","GST/HST":"GST/HST","Exempt":"Exempt","Zero Rated":"Zero Rated"}},
+    {"name":"province","title":"Province","kind":"choice","choices":{"AB":"AB","BC":"BC","MB":"MB","NB":"NB","NL":"NL","NS":"NS","NT":"NT","NU":"NU","ON":"ON","PE":"PE","QC":"QC","SK":"SK","YT":"YT","none":"None"}},
+  ],
   formName: 'TaxSettingInput',
   form: async () => (await import('../forms/TaxSettingInput.ts')).taxSettingInputForm,
 } as const

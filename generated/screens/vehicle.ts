@@ -28,6 +28,10 @@ export const vehicleContract = {
     createdAt: {"title":"Created","kind":"instant"},
     updatedAt: {"title":"Updated","kind":"instant","sortField":"updatedAt"},
   },
+  filters: [
+    {"name":"driverUserId","title":"Driver","kind":"reference","of":{"list":"/tenants/{tenantId}/users-by-role/Driver"},"permissions":["users.read","delivery-orders.assign"],"isOptional":true},
+    {"name":"maxWeightKg","title":"Heaviest load","kind":"measure","unit":"weight","least":0,"most":100000,"isWhole":false},
+  ],
   formName: 'VehicleInput',
   form: async () => (await import('../forms/VehicleInput.ts')).vehicleInputForm,
 } as const

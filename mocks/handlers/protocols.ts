@@ -7,7 +7,7 @@ import { tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { pageOf } from '../pages.ts'
 import { notFound } from '../refusals.ts'
-import { changeRow } from '../resource-store.ts'
+import { changeRow, fitsFilter } from '../resource-store.ts'
 
 function own({ world, caller }: MockCall): Protocol[] {
   const { tenant } = tenantOf(caller)
@@ -34,11 +34,14 @@ function change(call: MockCall, protocol: Protocol, fields: Partial<Protocol>): 
 
 /** What is done to a protocol beside what every resource does: it is listed without its actions, and these are called by their ids. */
 export const protocolsMocks = defineMocks({
-  getTenantProtocols: ({ query: { displayArchived: archived = false, search } }, call) =>
+  getTenantProtocols: ({ query: { displayArchived: archived = false, search, pagination } }, call) =>
     pageOf(call, call.request, {
       rows: own(call)
         .filter(
-          (one) => one.archived === archived && holdsWords(`${one.name} ${one.description ?? ''}`, search?.trim()),
+          (one) =>
+            one.archived === archived &&
+            fitsFilter(one, pagination?.filter) &&
+            holdsWords(`${one.name} ${one.description ?? ''}`, search?.trim()),
         )
         .map(({ actions: _actions, ...meta }) => meta),
       sortBy: { name: ({ name }) => name.toLowerCase(), updatedAt: ({ updatedAt }) => updatedAt },

@@ -13,6 +13,8 @@ import { notFound } from '../refusals.ts'
 import {
   addRow,
   changeRow,
+  type Fields,
+  fitsFilter,
   type NamedResource,
   removeRow,
   rowOf,
@@ -98,12 +100,13 @@ function readable({ tenant, customerIds }: MockTenant): number[] {
 /** @throws 404 for rows of an organisation that is none of the caller's business */
 function matching(resource: NamedResource, query: Asked['query'], { world, caller }: MockCall): ResourceRow[] {
   const reader = tenantOf(caller)
-  const { requesterTenantId = reader.tenant.id, displayArchived = false, search = '' } = query
+  const { requesterTenantId = reader.tenant.id, displayArchived = false, search = '', pagination } = query
   if (!readable(reader).includes(Number(requesterTenantId))) throw notFound(noSuch('customer'))
   return rowsOf(world, resource).filter(
     (row) =>
       row.tenantId === requesterTenantId &&
       (resource.operations.archive === undefined || row.archived === displayArchived) &&
+      fitsFilter(row, (pagination as { filter?: Fields } | undefined)?.filter) &&
       holdsWords(resource.search.map((field) => String(valueOf(row, field) ?? '')).join(' '), String(search).trim()),
   )
 }

@@ -74,6 +74,12 @@ function askOrders(caller: Caller, pagination: object): Promise<Page> {
   return readJson<Page>(`${caller.origin}${ordersPath(caller, pagination)}`, caller.headers)
 }
 
+function askVehicles(caller: Caller, filter: object, field: string): Promise<unknown> {
+  const pagination = JSON.stringify({ sort: [{ field, direction: 'desc' }], filter })
+  const { origin, tenantId, headers } = caller
+  return readJson(`${origin}/api/tenants/${tenantId}/vehicles?${new URLSearchParams({ pagination })}`, headers)
+}
+
 async function questionsOf({ server, database }: Site): Promise<Readonly<Record<string, () => Promise<unknown>>>> {
   const caller = await signIn(server, dispatcher)
   const newest = { page: 0, pageSize: 25 }
@@ -90,6 +96,9 @@ async function questionsOf({ server, database }: Site): Promise<Readonly<Record<
     'list of one status, by time': () => ask({ ...newest, ...completedByTime }),
     'search for a word that one order has': () => ask({ ...newest, filter: { search: uniqueName } }),
     'search for a word that every order has': () => ask({ ...newest, filter: { search: 'saskatoon' } }),
+    'vehicles without a driver, by name': () => askVehicles(caller, { driverUserId: 'none' }, 'name'),
+    'vehicles with a driver (0.1 %), by change': () => askVehicles(caller, { driverUserId: 'any' }, 'updatedAt'),
+    'vehicles by load (2 %), by change': () => askVehicles(caller, { maxWeightKg: { from: 1_000 } }, 'updatedAt'),
     'page with its count, without HTTP': () =>
       tenantTransaction({ tenantId, userId }, (db) => db.executeQuery(ordersOfTenant(tenantId))),
   }

@@ -3,9 +3,10 @@ import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts'
 import { waitUntilStopped } from '#server/db/embedded.ts'
 import type { ChildServer } from './child-server.ts'
 import { growOrders, type Growth } from './grow-orders.ts'
+import { growVehicles } from './grow-vehicles.ts'
 import { startProduct } from './product.ts'
 
-/** The running product with a database of its own that holds so many orders. */
+/** The running product with a database of its own that holds so many orders, and as many vehicles. */
 export interface Site {
   dataDir: string
   server: ChildServer
@@ -26,6 +27,7 @@ export async function openSite(dataDir: string, orders: Growth, say: (message: s
   }
   try {
     await growOrders(database, orders, say)
+    await growVehicles(database, orders)
     return { dataDir, server, database, close }
   } catch (error) {
     await close()

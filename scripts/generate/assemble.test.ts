@@ -264,6 +264,74 @@ describe('a resource', () => {
     expect(list?.parameters?.at(-1)).toMatchObject({ name: 'requesterTenantId' })
   })
 
+  it('is filtered by what it names: typed within its pagination, with what a screen needs for the controls', async () => {
+    await withVessels()
+    await edit(
+      'schemas/services/Vessel.yaml',
+      'sort: [name]',
+      'filter: [size, rigged, captainId, length, daily, builtAt, laidUp, decks], sort: [name]',
+    )
+    await edit(
+      'schemas/services/Vessel.yaml',
+      'properties:\n',
+      `properties:
+  rigged: { type: boolean, title: Rigged, description: Whether it has a rig., example: true }
+  captainId: { $ref: ../common/Id.yaml, title: Captain, x-form: { of: getTenantUsersByRole, with: { role: Driver } } }
+  length: { type: number, minimum: 1, maximum: 400, title: Length, description: Metres., example: 9, x-form: { widget: measure, unit: smallDistance } }
+  daily: { $ref: ../common/Cents.yaml, title: Daily rate }
+  builtAt: { $ref: ../common/UnixSeconds.yaml, title: Built }
+  laidUp: { type: [string, 'null'], format: date, title: Laid up, description: Since when., example: null }
+`,
+    )
+    const { contract, resources, areaOf, operationsOf, acts, filtersOf } = await assembleContract(folder)
+    const { VesselFilter, VesselPagination } = contract.components.schemas
+    expect(VesselPagination?.properties?.filter).toEqual({ $ref: '#/components/schemas/VesselFilter' })
+    expect(VesselFilter).toMatchObject({ type: 'object', additionalProperties: false })
+    expect(VesselFilter).not.toHaveProperty('required')
+    const day = { type: 'string', format: 'date' }
+    const metres = { type: 'number', minimum: 1, maximum: 400 }
+    expect(VesselFilter?.properties).toMatchObject({
+      size: { type: 'array', minItems: 1, items: { enum: ['small', 'large', 'none'] } },
+      rigged: { type: 'boolean' },
+      captainId: { oneOf: [{ $ref: '#/components/schemas/Id' }, { type: 'string', enum: ['any', 'none'] }] },
+      length: { additionalProperties: false, minProperties: 1, properties: { from: metres, to: metres } },
+      daily: { properties: { from: { type: 'integer' } } },
+      builtAt: { properties: { from: { $ref: '#/components/schemas/UnixSeconds' } } },
+      laidUp: { properties: { from: day, to: day } },
+      decks: { properties: { from: { type: 'integer', minimum: 1, maximum: 9 } } },
+    })
+    const text = screenModules(contract, resources, areaOf, operationsOf, acts, filtersOf).get('vessel.ts') ?? ''
+    const filters = [...text.matchAll(/^ {4}(\{"name".*\}),$/gm)].map(([, filter = '']) => JSON.parse(filter))
+    expect(filters).toMatchObject([
+      { name: 'size', kind: 'choice', choices: { small: 'Small', large: 'Large', none: 'None' } },
+      { name: 'rigged', title: 'Rigged', kind: 'boolean', choices: { true: 'Yes', false: 'No' } },
+      {
+        name: 'captainId',
+        kind: 'reference',
+        of: { list: '/tenants/{tenantId}/users-by-role/Driver' },
+        permissions: ['users.read', 'delivery-orders.assign'],
+        isOptional: true,
+      },
+      { name: 'length', kind: 'measure', unit: 'smallDistance', least: 1, most: 400, isWhole: false },
+      { name: 'daily', kind: 'money', isWhole: true },
+      { name: 'builtAt', title: 'Built', kind: 'instant' },
+      { name: 'laidUp', title: 'Laid up', kind: 'date' },
+      { name: 'decks', kind: 'number', least: 1, most: 9, isWhole: true },
+    ])
+    const { contract: plain } = await assembleContract(path.join(projectRoot, 'openapi'))
+    expect(plain.components.schemas.BaseTagPagination?.properties).not.toHaveProperty('filter')
+  })
+
+  it.each([
+    ['gone', 'sorts by, searches or filters by gone'],
+    ['homePort', 'Vessel cannot be filtered by homePort'],
+    ['archived', 'Vessel cannot be filtered by archived'],
+  ])('is not filtered by %s', async (field, message) => {
+    await withVessels()
+    await edit('schemas/services/Vessel.yaml', 'sort: [name]', `filter: [${field}], sort: [name]`)
+    await expect(assembleContract(folder)).rejects.toThrow(message)
+  })
+
   it('tells its screens what it is called, how it is sorted, and how each field is read', async () => {
     await withVessels()
     await edit(
@@ -281,8 +349,8 @@ describe('a resource', () => {
 `,
     )
     await edit('schemas/services/Vessel.yaml', 'sort: [name]', 'sort: [name, updatedAt]')
-    const { contract, resources, areaOf, operationsOf, acts } = await assembleContract(folder)
-    const text = screenModules(contract, resources, areaOf, operationsOf, acts).get('vessel.ts')
+    const { contract, resources, areaOf, operationsOf, acts, filtersOf } = await assembleContract(folder)
+    const text = screenModules(contract, resources, areaOf, operationsOf, acts, filtersOf).get('vessel.ts')
     expect(text).toContain('words: {"one":"vessel","many":"vessels"}')
     expect(text).toContain('defaultSort: {"field":"name","direction":"asc"}')
     expect(text).toContain("form: async () => (await import('../forms/VesselInput.ts')).vesselInputForm,")
@@ -312,8 +380,8 @@ describe('a resource', () => {
   })
 
   it.each([
-    ['sorts by', vessel.replace('sort: [name]', 'sort: [age]'), 'Vessel sorts by or searches age'],
-    ['searches', vessel.replace('callSign] }', 'age] }'), 'Vessel sorts by or searches age'],
+    ['sorts by', vessel.replace('sort: [name]', 'sort: [age]'), 'Vessel sorts by, searches or filters by age'],
+    ['searches', vessel.replace('callSign] }', 'age] }'), 'Vessel sorts by, searches or filters by age'],
   ])('refuses what it %s and does not have', async (_what, text, message) => {
     await write('schemas/services/Vessel.yaml', text)
     await expect(assembleContract(folder)).rejects.toThrow(message)

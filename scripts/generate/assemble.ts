@@ -2,6 +2,7 @@ import { readContractFiles } from './contract-files.ts'
 import { resolveReference, type Contract, type JsonSchema } from './contract.ts'
 import { deriveOperations, type DeclaredActs, type OperationsOf } from './derived-operations.ts'
 import { deriveSchemas, type Resource, type Settings } from './derived-schemas.ts'
+import { addFilters, type FiltersOf } from './filters.ts'
 import { addStandardAnswers } from './standard-answers.ts'
 
 export interface AssembledContract {
@@ -15,6 +16,7 @@ export interface AssembledContract {
   areaOf: ReadonlyMap<string, string>
   operationsOf: OperationsOf
   acts: DeclaredActs
+  filtersOf: FiltersOf
 }
 
 /**
@@ -25,11 +27,12 @@ export interface AssembledContract {
 export async function assembleContract(folder: string): Promise<AssembledContract> {
   const { contract, areaOf } = await readContractFiles(folder)
   const { resources, settings, forms, derived } = deriveSchemas(contract)
+  const filtersOf = addFilters(contract, resources, derived)
   const { operationsOf, acts } = deriveOperations(contract, resources, settings)
   addStandardAnswers(contract)
   dropUnused(contract, derived)
   for (const reference of referencesIn(contract)) resolveReference(contract, reference)
-  return { contract, resources, settings, forms, areaOf, operationsOf, acts }
+  return { contract, resources, settings, forms, areaOf, operationsOf, acts, filtersOf }
 }
 
 /** What is derived and needed by no operation; what is written and needed by none is for the linter to tell. */

@@ -8,9 +8,10 @@ export interface Resource {
   /** In words, singular and plural: `location`, `locations`. */
   noun: string
   plural: string
-  /** Fields by which its list can be ordered, and those that its search looks through. */
+  /** Fields by which its list can be ordered, those that its search looks through, and those that it is filtered by. */
   sort: readonly string[]
   search: readonly string[]
+  filter: readonly string[]
   /** What it can be in, and the field that says so; null: it has no states. */
   states: States | null
   /** As it is written. */
@@ -24,7 +25,7 @@ export interface States {
 }
 
 /** A schema of the contract of which every organisation has one: no list, no id, and a value for all that nobody has set. */
-export type Settings = Omit<Resource, 'plural' | 'sort' | 'search' | 'states'>
+export type Settings = Omit<Resource, 'plural' | 'sort' | 'search' | 'filter' | 'states'>
 
 /** A resource as it is written. */
 interface ResourceFile extends JsonSchema {
@@ -120,10 +121,11 @@ interface DerivedSchemas {
 function readResource(contract: Contract, name: string, schema: ResourceFile): Resource {
   const said = schema['x-resource'] as ResourceWords
   const one = withStandardFields(contract, name, schema, standardFields, said.noun)
-  const { plural = `${one.noun}s`, sort = [], search = [] } = said
-  for (const field of [...sort, ...search])
-    if (!one.schema.properties[field]) throw new Error(`${name} sorts by or searches ${field}, which it does not have`)
-  return { ...one, plural, sort, search, states: statesOf(one, said.states) }
+  const { plural = `${one.noun}s`, sort = [], search = [], filter = [] } = said
+  for (const field of [...sort, ...search, ...filter])
+    if (!one.schema.properties[field])
+      throw new Error(`${name} sorts by, searches or filters by ${field}, which it does not have`)
+  return { ...one, plural, sort, search, filter, states: statesOf(one, said.states) }
 }
 
 interface ResourceWords {
@@ -131,6 +133,7 @@ interface ResourceWords {
   plural?: string
   sort?: string[]
   search?: string[]
+  filter?: string[]
   states?: { field: string } & Partial<States>
 }
 

@@ -29,6 +29,7 @@ interface FormHint {
   summary?: string[]
   choices?: string[]
   of?: string
+  with?: Record<string, string>
   takes?: string[]
   after?: string
   when?: When
@@ -50,6 +51,7 @@ const formWords = new Set([
   'summary',
   'choices',
   'of',
+  'with',
   'takes',
   'after',
   'when',
@@ -142,7 +144,7 @@ function uiSchemaOf(contract: Contract, schema: JsonSchema, unitAround?: string)
     ...(hint?.summary && { summary: hint.summary }),
     ...(hint?.widget && overviews.has(hint.widget) && { overview: hint.widget }),
     ...(hint?.after && { after: hint.after }),
-    ...(hint?.of && { of: pathsOf(contract, hint.of) }),
+    ...(hint?.of && { of: pathsOf(contract, hint.of, hint.with) }),
     ...(hint?.takes && { takes: hint.takes }),
     ...(hint?.when && { when: hint.when }),
     ...(hint?.requiredWhen && { requiredWhen: hint.requiredWhen }),
@@ -166,8 +168,15 @@ function uiSchemaOf(contract: Contract, schema: JsonSchema, unitAround?: string)
   return ui
 }
 
-/** Where a picker finds the rows of a list operation, and one of them by its id where people may ask for one. */
-function pathsOf(contract: Contract, operationId: string): { list: string; get?: string } {
+/**
+ * Where a picker finds the rows of a list operation, and one of them by its id where people may ask for one.
+ * @param given what the path of the list takes beside the organisation: `{ role: Driver }`
+ */
+export function pathsOf(
+  contract: Contract,
+  operationId: string,
+  given: Readonly<Record<string, string>> = {},
+): { list: string; get?: string } {
   const operations = [...eachOperation(contract)]
   const list = operations.find(({ operation }) => operation.operationId === operationId)
   if (list?.method !== 'get') throw new Error(`x-form.of: the contract has no list ${operationId}`)
@@ -176,11 +185,12 @@ function pathsOf(contract: Contract, operationId: string): { list: string; get?:
     .split('/')
     .at(-1)
     ?.replace(/-meta$/, '')
-  const one = new RegExp(`^/${rows}/\\{\\w+\\}$`)
+  const one = new RegExp(`^/${rows?.replaceAll(/[{}]/g, '')}/\\{\\w+\\}$`)
   const get = operations.find(({ path, method, operation }) => {
     return method === 'get' && one.test(path) && !isOwn(operation)
   })
-  return { list: list.path, ...(get && { get: get.path.replace(/\/\{\w+\}$/, '') }) }
+  const path = list.path.replaceAll(/\{(\w+)\}/g, (part, name: string) => given[name] ?? part)
+  return { list: path, ...(get && { get: get.path.replace(/\/\{\w+\}$/, '') }) }
 }
 
 /** Whether people may only ask for what is theirs. */

@@ -25,7 +25,7 @@ export async function generateInto(source: string, output: string): Promise<void
   await rm(output, { recursive: true, force: true })
   for (const folder of ['forms', 'screens']) await mkdir(path.join(output, folder), { recursive: true })
   const bundled = path.join(output, 'openapi.json')
-  const { contract, resources, settings, forms, areaOf, operationsOf, acts } = await assembleContract(source)
+  const { contract, resources, settings, forms, areaOf, operationsOf, acts, filtersOf } = await assembleContract(source)
   await writeFile(bundled, JSON.stringify(contract, null, 2))
   await Promise.all([
     runTool(orval, ['--config', path.join(root, 'codegen.config.ts')], {
@@ -36,10 +36,13 @@ export async function generateInto(source: string, output: string): Promise<void
     writeFile(path.join(output, 'operations.ts'), banner + operationsModule(contract)),
     writeFile(path.join(output, 'handlers.ts'), banner + handlersModule(contract)),
     writeFile(path.join(output, 'acts.ts'), banner + actsModule(resources, acts)),
-    writeFile(path.join(output, 'resources.ts'), banner + resourcesModule(contract, resources, areaOf, operationsOf)),
+    writeFile(
+      path.join(output, 'resources.ts'),
+      banner + resourcesModule(contract, resources, areaOf, operationsOf, filtersOf),
+    ),
     writeFile(path.join(output, 'settings.ts'), banner + settingsModule(contract, settings, operationsOf)),
     ...[
-      ...screenModules(contract, resources, areaOf, operationsOf, acts),
+      ...screenModules(contract, resources, areaOf, operationsOf, acts, filtersOf),
       ...settingsScreenModules(settings, areaOf, operationsOf),
     ].map(([name, text]) => writeFile(path.join(output, 'screens', name), banner + text)),
     ...[...formModules(contract, forms)].map(([name, text]) =>

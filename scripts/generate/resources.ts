@@ -1,5 +1,6 @@
 import { resolveReference, type Contract, type JsonSchema } from './contract.ts'
 import { titleOf, type DeclaredAct, type DeclaredActs, type OperationsOf } from './derived-operations.ts'
+import type { FiltersOf } from './filters.ts'
 import { choicesOf, type Resource, type States } from './derived-schemas.ts'
 
 const kinds = ['id', 'instant', 'text', 'choice', 'integer', 'number', 'boolean', 'object', 'list'] as const
@@ -11,6 +12,7 @@ export function resourcesModule(
   resources: readonly Resource[],
   areaOf: ReadonlyMap<string, string>,
   operationsOf: OperationsOf,
+  filtersOf: FiltersOf,
 ): string {
   const entries = resources.map((resource) => {
     const { name, noun, plural, sort, search, schema } = resource
@@ -26,6 +28,7 @@ export function resourcesModule(
       operations: operationsOf.get(name),
       sort,
       search,
+      filter: Object.fromEntries((filtersOf.get(name) ?? []).map(({ name: field, kind }) => [field, kind])),
     }
     const lines = Object.entries(head).map(([key, value]) => `    ${key}: ${JSON.stringify(value)},`)
     return [`  ${keyOf(name)}: {`, ...lines, '    fields: {', ...fields, '    },', '  },'].join('\n')
@@ -34,6 +37,8 @@ export function resourcesModule(
 
 /** What a field holds: an id, an instant in unix seconds, one of \`choices\`, or a JSON type. */
 export type FieldKind = ${kinds.map((kind) => `'${kind}'`).join(' | ')}
+/** How a list is filtered by a field: by any of several choices, yes or no, a row of something else, or a range. */
+export type FilterKind = 'choice' | 'boolean' | 'reference' | 'instant' | 'date' | 'measure' | 'money' | 'number'
 export interface ResourceField {
   readonly kind: FieldKind
   /** What people call it. */
@@ -62,6 +67,8 @@ export interface Resource {
   readonly sort: readonly string[]
   /** Fields that its search looks through. */
   readonly search: readonly string[]
+  /** Fields that its list is filtered by, and how. */
+  readonly filter: Readonly<Record<string, FilterKind>>
   readonly fields: Readonly<Record<string, ResourceField>>
 }
 
@@ -93,6 +100,7 @@ export function screenModules(
   areaOf: ReadonlyMap<string, string>,
   operationsOf: OperationsOf,
   declared: DeclaredActs,
+  filtersOf: FiltersOf,
 ): Map<string, string> {
   return new Map(
     resources.map(({ name, noun, plural, sort, states, schema }) => {
@@ -134,6 +142,7 @@ ${block(calls)}
   facts: {
 ${block(facts)}
   },
+  filters: [${(filtersOf.get(name) ?? []).map((filter) => `\n    ${JSON.stringify(filter)},`).join('')}${filtersOf.has(name) ? '\n  ' : ''}],
 ${acts.length > 0 ? actsPart(acts, states) : ''}${form in contract.components.schemas ? `  formName: '${form}',\n  form: async () => (await import('../forms/${form}.ts')).${keyOf(form)}Form,\n` : ''}} as const
 `,
       ]
@@ -153,7 +162,7 @@ function actsPart(acts: readonly [string, DeclaredAct][], states: States | null)
 const unread = ['version', 'archived']
 
 /** How people read a field in a list: what it is called and of which kind it is. Ids, lists and what has fields of its own are not read there. */
-function factOf(contract: Contract, name: string, said: JsonSchema): object | undefined {
+export function factOf(contract: Contract, name: string, said: JsonSchema): object | undefined {
   if (unread.includes(name)) return undefined
   const title = titleOf(name, said)
   const unit = said['x-form']?.unit
@@ -166,6 +175,14 @@ function factOf(contract: Contract, name: string, said: JsonSchema): object | un
   if (kind === 'id' || kind === 'object' || kind === 'list') return undefined
   if (kind === 'choice') return { title, ...choiceOf(said) }
   return { title, kind: kind === 'integer' ? 'number' : kind }
+}
+
+/** What the values of a choice are called: what the form calls them, else as they are; undefined: it is none. */
+export function choicesIn(said: JsonSchema): Record<string, string> | undefined {
+  const { oneOf, 'x-form': { choices: titles = [] } = {} } = said
+  const titled = Array.isArray(oneOf) ? oneOf.map((choice: JsonSchema) => choice.title) : (titles as string[])
+  const values = choicesOf(said)
+  return values && Object.fromEntries(values.map((value, place) => [String(value), titled[place] ?? String(value)]))
 }
 
 /** Values that have no titles are read as they are. */
@@ -197,7 +214,7 @@ export function fieldOf(
   }
 }
 
-function mayBeNull({ type, oneOf }: JsonSchema): boolean {
+export function mayBeNull({ type, oneOf }: JsonSchema): boolean {
   return [type].flat().includes('null') || (Array.isArray(oneOf) && oneOf.some((choice) => choice.type === 'null'))
 }
 

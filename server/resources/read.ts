@@ -4,6 +4,7 @@ import { countedPage, type Cursor } from '#server/db/cursor.ts'
 import { notFound, type ApiError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
+import { conditionsOf, type ListFilter } from './filter.ts'
 import type { Resource, ResourceRow, Shape } from './resource.ts'
 
 /** What any list is asked for, as the contract says it. */
@@ -13,6 +14,7 @@ export interface ListQuery {
     pageSize?: number
     sort?: { field: string; direction: 'asc' | 'desc' }[]
     after?: string
+    filter?: ListFilter
   }
   displayArchived?: boolean
   search?: string
@@ -73,11 +75,13 @@ export async function list<Of extends Shape>(
   const id = sql.ref<number>(`${table}.id`)
   const sort = sorts[field] ?? id
   const term = search.trim()
+  const filtered = conditionsOf(resource, pagination?.filter)
   const matching = ctx.db
     .selectFrom(rowsOf(resource))
     .where(whose.isMeant(sql.ref(`${table}.tenant_id`)))
     .where(sql<SqlBool>`${sql.ref(`${table}.archived_at`)} is ${archived ? sql`not null` : sql`null`}`)
     .$if(term !== '', (query) => query.where(holdsTerm(resource, term, archived, whose)))
+    .$if(filtered.length > 0, (query) => query.where(({ and }) => and(filtered)))
   const merged = term === '' && 'merged' in whose ? whose.merged : null
   const { after, page, pageSize } = request
   // Beside a cursor the page is only counted (countedPage skips nothing either).

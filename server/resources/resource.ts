@@ -69,6 +69,8 @@ export interface Resource<Of extends Shape, Table extends ResourceTable = Resour
   readonly columns: readonly AliasedRawBuilder<unknown, string>[]
   /** The keys of its list, by the contract's name of the sort. */
   readonly sorts: Readonly<Record<string, RawBuilder<string | number>>>
+  /** What its list is filtered by, by the contract's name of the field. */
+  readonly filters: Readonly<Record<string, RawBuilder<unknown>>>
   matches(term: string, among: Searched): Expression<SqlBool>
   bodyOf(row: ResourceRow): Of['answer']
   /**
@@ -219,7 +221,8 @@ export function defineResource<
   })
   const columnOf = (field: string) => {
     const { column, kind, inMore } = fields.find((one) => one.field === field) ?? { column: field, kind: 'text' }
-    if (inMore) throw new Error(`${name} is searched or sorted by ${field}, which needs a column and an index.`)
+    if (inMore)
+      throw new Error(`${name} is searched, sorted or filtered by ${field}, which needs a column and an index.`)
     const beside: RawBuilder<unknown> | undefined = parts.also?.[column]
     return { kind, column: beside ?? sql.ref(`${table}.${column}`) }
   }
@@ -244,6 +247,7 @@ export function defineResource<
         return [field, kind === 'text' || kind === 'choice' ? sql<string>`lower(${column})` : sql<number>`${column}`]
       }),
     ),
+    filters: Object.fromEntries(Object.keys(said.filter).map((field) => [field, columnOf(field).column])),
     matches:
       parts.matches ??
       ((term) => holdsEveryWord(bareText(...said.search.map((field) => columnOf(field).column)), term)),

@@ -17,6 +17,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { ArchiveQuestionHost } from './archive-question.tsx'
 import type { Resource, ResourceRow } from './define-resource.ts'
+import { ResourceFilters } from './ResourceFilters.tsx'
 import { listColumns } from './resource-columns.tsx'
 import { ResourceCsv } from './ResourceCsv.tsx'
 import { type ListFields, listFields, useArchivedCount, useResourceList } from './use-resource-list.ts'
@@ -74,7 +75,7 @@ function ResourceList<Row extends ResourceRow, SortField extends string>(props: 
             onChange={(q) => state.setFilters({ q }, { replace: true })}
           />
         )}
-        {filters !== undefined && <filters.Controls state={state} />}
+        {filters.length > 0 && <ResourceFilters filters={filters} state={state} />}
         {archives && <ArchivedSwitch shown={archived} onChange={showArchived} />}
         <ListCount paged={paged} words={words} />
         <ColumnMenu columns={columns} layout={remembered.layout} onChange={remembered.change} />

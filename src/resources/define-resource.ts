@@ -8,8 +8,9 @@ import type { FormData } from '#src/forms/form-types.ts'
 import type { ResourcePaths } from '#src/paths.ts'
 import type { Session } from '#src/session/session.ts'
 import type { Column } from '#src/tables/column.ts'
-import type { ListState, Sort } from '#src/tables/use-list-state.ts'
+import type { Sort } from '#src/tables/use-list-state.ts'
 import type { Page, PageRequest } from '#src/tables/use-paged-rows.ts'
+import type { ListFilter } from './filter-values.ts'
 import { columnsOf, type Fact, type GivenColumn } from './fact-columns.tsx'
 
 /** As much of a row as every resource has. */
@@ -22,9 +23,10 @@ export interface ResourceRow {
   readonly version?: number
 }
 
-/** What a list asks for besides its filters. */
+/** What a list asks for. */
 export interface ListQuery<SortField extends string> {
-  pagination: Partial<PageRequest> & { sort: Sort<SortField>[] }
+  /** The filter is of the contract's own type, which differs from list to list. */
+  pagination: Partial<PageRequest> & { sort: Sort<SortField>[]; filter?: never }
   search?: string
   displayArchived?: boolean
 }
@@ -61,15 +63,6 @@ type Unclearable<Input, Update> = {
   [Key in keyof Input & keyof Update]-?: undefined extends Input[Key] ? (null extends Update[Key] ? never : Key) : never
 }[keyof Input & keyof Update]
 
-/** What a list filters by besides its search, in its address. */
-interface ResourceFilters<SortField extends string> {
-  /** The names in the address. */
-  readonly names: readonly string[]
-  /** What the call is asked, in its own parameters. */
-  readonly query: (filter: ListState<SortField>['filter']) => object
-  readonly Controls: ComponentType<{ readonly state: ListState<SortField> }>
-}
-
 /** A part of the form that the contract does not draw. */
 export type FieldSlot =
   /** Draws the field of this name. */
@@ -78,7 +71,7 @@ export type FieldSlot =
   | { readonly section: string; readonly Part: ComponentType<{ readonly data: unknown }> }
 
 /** What every resource says about itself; the slots are for what only this one has. */
-interface ResourceBase<Row extends ResourceRow, SortField extends string> {
+interface ResourceBase<Row extends ResourceRow> {
   readonly paths: ResourcePaths
   /** How a row is called in a sentence. */
   readonly nameOf: (row: Row) => string
@@ -107,8 +100,6 @@ interface ResourceBase<Row extends ResourceRow, SortField extends string> {
   readonly EmptyActions?: ComponentType
   /** Slot: what one should know beside the list. */
   readonly Note?: ComponentType
-  /** Slot: further filters. */
-  readonly filters?: ResourceFilters<SortField>
   /** Slot: parts of the form by name. */
   readonly fields?: Readonly<Record<string, FieldSlot>>
   /** Slot: what stands around the form, such as what its widgets search with. */
@@ -119,6 +110,7 @@ interface ResourceBase<Row extends ResourceRow, SortField extends string> {
 interface ResourceContract<SortField extends string> {
   readonly words: CountedWords
   readonly defaultSort: Sort<SortField>
+  readonly filters: readonly ListFilter[]
   /** Fetched when somebody opens it: its validators weigh more than the list. */
   readonly form: () => Promise<GeneratedForm>
 }
@@ -129,7 +121,7 @@ interface ResourceDefinition<
   Update,
   SortField extends string,
   Field extends keyof Row & string,
-> extends ResourceBase<Row, SortField> {
+> extends ResourceBase<Row> {
   /** What `generated/screens/` has of it. */
   readonly contract: ResourceContract<NoInfer<SortField>> & {
     readonly calls: GivenCalls<Row, Input, Update, SortField>
@@ -144,7 +136,7 @@ interface ResourceDefinition<
 
 /** A resource as its screens take it. */
 export interface Resource<Row extends ResourceRow, SortField extends string>
-  extends ResourceBase<Row, SortField>, ResourceContract<SortField> {
+  extends ResourceBase<Row>, ResourceContract<SortField> {
   /** Names what is remembered of the list between visits. */
   readonly tableId: string
   /** A column with `text` is in the list's CSV file. */
@@ -165,12 +157,13 @@ export function defineResource<
   Field extends keyof Row & string,
 >(definition: ResourceDefinition<Row, Input, Update, SortField, Field>): Resource<Row, SortField> {
   const { contract, columns, csv = false, cleared = {}, ...own } = definition
-  const { words, defaultSort, form, calls, facts } = contract
+  const { words, defaultSort, filters, form, calls, facts } = contract
   const { create, update } = calls
   return {
     ...own,
     words,
     defaultSort,
+    filters,
     form,
     tableId: words.many.replaceAll(' ', '-'),
     columns: columnsOf(columns, facts, csv),

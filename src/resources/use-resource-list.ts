@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSession } from '#src/session/session.ts'
 import { type ListState, useListState } from '#src/tables/use-list-state.ts'
 import { type Page, type PagedRows, type PageRequest, usePagedRows } from '#src/tables/use-paged-rows.ts'
+import { filterOf } from './filter-values.ts'
 import type { ListQuery, Resource, ResourceCalls, ResourceRow } from './define-resource.ts'
 
 /** The longest text that the contract searches for. */
@@ -19,7 +20,7 @@ export function listFields<Row extends ResourceRow, SortField extends string>({
 }: Resource<Row, SortField>): ListFields<SortField> {
   return {
     sortFields: columns.flatMap(({ sortField }) => sortField ?? []),
-    filterNames: ['q', ...(filters?.names ?? [])],
+    filterNames: ['q', ...filters.map(({ name }) => name)],
   }
 }
 
@@ -32,21 +33,25 @@ interface ResourceListData<Row, SortField extends string> {
   readonly query: ListQuery<SortField>
 }
 
-/** A list as the address names it: `?q=broadway&archived=1&sort=-updatedAt`. */
+/** A list as the address names it: `?q=broadway&kind=general&archived=1&sort=-updatedAt`. */
 export function useResourceList<Row extends ResourceRow, SortField extends string>(
   { calls, defaultSort, filters }: Resource<Row, SortField>,
   { sortFields, filterNames }: ListFields<SortField>,
 ): ResourceListData<Row, SortField> {
-  const { tenant } = useSession()
+  const { tenant, timeZone } = useSession()
   const state = useListState({ sortFields, defaultSort, filterNames })
   const { field, direction } = state.sort
   const archived = state.filter('archived') === '1'
   const search = state.filter('q').slice(0, longestSearch)
+  const filter = filterOf(filters, state.filter, timeZone)
   const query: ListQuery<SortField> = {
-    ...filters?.query(state.filter),
     ...(search !== '' && { search }),
     ...(archived && { displayArchived: true }),
-    pagination: { sort: [{ field, direction }] },
+    pagination: {
+      sort: [{ field, direction }],
+      // What was read by the contract's own declaration is what the contract takes.
+      ...(Object.keys(filter).length > 0 && { filter: filter as never }),
+    },
   }
   const paged = usePagedRows({
     queryKey: calls.listKey(tenant.id, query),

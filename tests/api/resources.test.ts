@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Vehicle, VehiclePage } from '#generated/model/index.ts'
 import type { Row } from '#server/db/schema.ts'
-import { bodyOf, locationWorld, type LocationWorld } from './locations-support.ts'
+import { bodyOf, location, locationWorld, type LocationWorld } from './locations-support.ts'
 
 /** What the functions of server/resources do, on vehicles; no other resource says it again. */
 
@@ -98,6 +98,86 @@ describe('a change', () => {
     expect([late.status, late.json]).toMatchObject([422, { code: 'edit_conflict' }])
     expect(names(await list({ search: 'van 6' }))).toEqual(['Van 6b'])
     expect(bodyOf<Vehicle>(await change(id, { name: 'Van 6d' }))).toMatchObject({ name: 'Van 6d', version: 3 })
+  })
+})
+
+describe('a filter of the list', () => {
+  const refusal = async (address: string, filter: object) => {
+    const { status, json } = await at.asOwner(`${address}?pagination=${JSON.stringify({ filter })}`)
+    return [status, (json as { message?: string }).message]
+  }
+
+  test('leaves the rows of one driver, of any or of none, and those that carry so much; all of it has to hold', async () => {
+    const search = 'filtered'
+    await added({ name: 'Filtered 1', driverUserId: driver, maxWeightKg: 400 })
+    await added({ name: 'Filtered 2', driverUserId: driver, maxWeightKg: 900 })
+    await added({ name: 'Filtered 3', maxWeightKg: 900 })
+    await added({ name: 'Filtered 4' })
+    const found = async (filter: object) => names(await list({ search, pagination: { filter } }))
+    expect(await found({})).toHaveLength(4)
+    expect(await found({ driverUserId: driver })).toEqual(['Filtered 1', 'Filtered 2'])
+    expect(await found({ driverUserId: driver + 1_000_000 })).toEqual([])
+    expect(await found({ driverUserId: 'any' })).toEqual(['Filtered 1', 'Filtered 2'])
+    expect(await found({ driverUserId: 'none' })).toEqual(['Filtered 3', 'Filtered 4'])
+    expect(await found({ maxWeightKg: { from: 400, to: 900 } })).toEqual(['Filtered 1', 'Filtered 2', 'Filtered 3'])
+    expect(await found({ maxWeightKg: { to: 899.9 } })).toEqual(['Filtered 1'])
+    expect(await found({ driverUserId: 'any', maxWeightKg: { from: 401 } })).toEqual(['Filtered 2'])
+
+    // A cursor only says where to go on: with that of another filter the list begins elsewhere, and stays filtered.
+    const { next: after } = await list({ search, pagination: { pageSize: 1 } })
+    const page = { pageSize: 10, after, filter: { driverUserId: 'any' } }
+    expect(names(await list({ search, pagination: page }))).toEqual(['Filtered 2'])
+    const ofStranger = await at.asStranger(
+      `/vehicles?pagination=${JSON.stringify({ filter: { driverUserId: driver } })}`,
+    )
+    expect(bodyOf<VehiclePage>(ofStranger).data).toEqual([])
+  })
+
+  test('leaves any of several choices, an empty one among them, yes or no, and what was changed within a time', async () => {
+    const { book } = at
+    const ask = async (address: string, filter: object) =>
+      bodyOf<{ data: { name: string }[] }>(
+        await at.asOwner(
+          `${address}?${new URLSearchParams({ pagination: JSON.stringify({ filter }), search: 'sorted' })}`,
+        ),
+      ).data.map(({ name }) => name)
+    at.app.clock.now += 100
+    const from = at.app.clock.now
+    for (const [name, kind] of [
+      ['Sorted 1', 'commercial'],
+      ['Sorted 2', 'residential'],
+      ['Sorted 3', 'general'],
+    ]) {
+      await at.asOwner(`${book}/locations`, { json: location({ name, kind, approximatePin: kind === 'general' }) })
+      at.app.clock.now += 10
+    }
+    const places = `${book}/paginated-locations`
+    expect(await ask(places, { kind: ['general', 'commercial'] })).toEqual(['Sorted 1', 'Sorted 3'])
+    expect(await ask(places, { approximatePin: false })).toEqual(['Sorted 1', 'Sorted 2'])
+    expect(await ask(places, { updatedAt: { from, to: from + 10 } })).toEqual(['Sorted 1', 'Sorted 2'])
+    expect(await ask(places, { updatedAt: { from: from + 11 }, province: ['SK', 'AB'] })).toEqual(['Sorted 3'])
+
+    const tax = { percent: 0, effectiveFrom: '2026-01-01' }
+    await at.asOwner(`${book}/tax-settings`, { json: { ...tax, name: 'Sorted 4', type: 'Exempt' } })
+    await at.asOwner(`${book}/tax-settings`, { json: { ...tax, name: 'Sorted 5', type: 'Exempt', province: 'SK' } })
+    await at.asOwner(`${book}/tax-settings`, { json: { ...tax, name: 'Sorted 6', type: 'Exempt', province: 'MB' } })
+    expect(await ask(`${book}/tax-settings`, { province: ['none', 'MB'] })).toEqual(['Sorted 4', 'Sorted 6'])
+    expect(await ask(`${book}/tax-settings`, { province: ['none'] })).toEqual(['Sorted 4'])
+  })
+
+  test.each([
+    ['vehicles', { driverUserId: 'somebody' }, '/filter/driverUserId: Must be one of the choices'],
+    ['vehicles', { maxWeightKg: {} }, '/filter/maxWeightKg: Required'],
+    ['vehicles', { maxWeightKg: { from: 'heavy' } }, '/filter/maxWeightKg/from: Must be a valid number'],
+    ['vehicles', { maxWeightKg: { to: 100_001 } }, '/filter/maxWeightKg/to: Must be less than 100000'],
+    ['vehicles', { licensePlate: ['A'] }, '/filter/licensePlate: '],
+    ['locations', { kind: 'general' }, '/filter/kind: '],
+    ['locations', { kind: ['huge'] }, '/filter/kind/0: Must be one of the choices'],
+    ['locations', { updatedAt: { from: -1 } }, '/filter/updatedAt/from: Must be a valid date'],
+    ['protocols', { isEnabled: 'yes' }, '/filter/isEnabled: '],
+    ['all-locations', { kind: ['general'] }, '/filter: '],
+  ])('of %s that is malformed is refused by the name of the field: %j', async (noun, filter, message) => {
+    expect(await refusal(`${at.book}/${noun}`, filter)).toEqual([400, expect.stringContaining(message)])
   })
 })
 

@@ -18,7 +18,7 @@ import { addFields, exampleOf, stories, storyText, tenSchemas } from './widget-s
  * The product's signature (docs/architecture.md): one new field in a settings schema or a resource of the contract,
  * `npm run generate`, and it is in the types, the mock, the form, its validator and the server's validation, with no other
  * edit. Here a copy of the contract gets a ramp height in the schemas of the profile, of a location and of the accounting settings,
- * with a widget and a unit, and ten schemas of settings and resources get the fields of docs/widgets.md, one of each widget. That the
+ * with a widget and a unit, locations are filtered by it, and ten schemas of settings and resources get the fields of docs/widgets.md, one of each widget. That the
  * server keeps all of them is shown by tests/api/signature.test.ts.
  */
 const field = `  rampHeightM:
@@ -50,6 +50,8 @@ beforeAll(async () => {
   for (const schema of ['users/UserUpdate', 'locations/Location', 'accounting/AccountingSettings'])
     await addFields(contract, schema, field)
   for (const [schema] of tenSchemas) await addFields(contract, schema, storyText)
+  const location = path.join(contract, 'schemas/locations/Location.yaml')
+  await writeFile(location, (await readFile(location, 'utf8')).replace('  filter: [', '  filter: [rampHeightM, '))
   await generateInto(contract, output)
 }, 60_000)
 
@@ -58,12 +60,16 @@ afterAll(async () => {
   await rm(output, { recursive: true, force: true })
 })
 
-/** How the server reads the body of an operation. */
-async function bodyReader(operationId: string) {
+/** How the server reads what an operation is called with. */
+async function inputReader(operationId: string) {
   const document = JSON.parse(await generated('openapi.json'))
   const operation = contractOperations(document).find(({ id }) => id === operationId)
   if (!operation) throw new Error(`The contract has no ${operationId}`)
-  const reader = createInputReader(operation, createValidators(document), document)
+  return createInputReader(operation, createValidators(document), document)
+}
+
+async function bodyReader(operationId: string) {
+  const reader = await inputReader(operationId)
   return (body: unknown) => reader.body({ bytes: Buffer.from(JSON.stringify(body)), contentType: 'application/json' })
 }
 
@@ -172,6 +178,24 @@ describe('a field added to a resource', () => {
     expect(refusalOf(() => create({ ...location, rampHeightM: 3 }))).toHaveProperty(['/rampHeightM'])
     expect(update({ rampHeightM: null })).toEqual({ rampHeightM: null })
     expect(refusalOf(() => update({ rampHeightM: 3 }))).toHaveProperty(['/rampHeightM'])
+  })
+})
+
+describe('a field named among the filters of a resource', () => {
+  it('is in the types, and has its control in the list, in the unit that the person prefers', async () => {
+    expect(await generated('model/locationFilter.ts')).toMatch(/rampHeightM\?: /)
+    expect(await generated('screens/location.ts')).toContain(
+      '{"name":"rampHeightM","title":"Ramp height","kind":"measure","unit":"smallDistance","least":0.3,"most":2,',
+    )
+    expect(await generated('resources.ts')).toMatch(/filter: \{"rampHeightM":"measure"/)
+  })
+
+  it('is checked by the server', async () => {
+    const { query } = await inputReader('getPaginatedLocations')
+    const ask = (filter: object) => query({ pagination: JSON.stringify({ filter }) })
+    expect(ask({ rampHeightM: { from: 1 } })).toMatchObject({ pagination: { filter: { rampHeightM: { from: 1 } } } })
+    expect(() => ask({ rampHeightM: { to: 3 } })).toThrow('/filter/rampHeightM/to')
+    expect(() => ask({ rampWidthM: { to: 1 } })).toThrow('/filter/rampWidthM')
   })
 })
 

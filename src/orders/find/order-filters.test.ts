@@ -22,7 +22,7 @@ it('reads every filter of the address; both days are included, by the clock of t
 })
 
 it('leaves out what nobody can mean', () => {
-  expect(filterOf('status=lost&driver=x&customer=-1&carrier=theirs&from=2026-02-30&q=ab')).toEqual({})
+  expect(filterOf('status=lost&driver=x&customer=-1&carrier=theirs&from=2026-02-30&to=9999-12-31&q=ab')).toEqual({})
 })
 
 it('asks for an order by its number, however short and with the sign people write', () => {

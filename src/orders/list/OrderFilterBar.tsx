@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '@blueprintjs/core'
 import { orderStatuses, orderStatusLabels } from '#domain/orders/order-status.ts'
-import { addDays, wallTimeAt } from '#domain/time/zoned-time.ts'
 import { useGetCustomerTenants, useGetTenantUsersByRole } from '#generated/client/tenants/tenants.ts'
 import { can } from '#src/access/can.ts'
-import { useNow } from '#src/lib/use-now.ts'
 import type { CustomerPickerProps } from '#src/orders/find/CustomerPicker.tsx'
 import { driverListParams } from '#src/orders/find/driver-list.ts'
 import type { DriverPickerProps } from '#src/orders/find/DriverPicker.tsx'
@@ -19,10 +17,11 @@ import {
 } from '#src/orders/find/order-filters.ts'
 import { OrderSearchField } from '#src/orders/find/OrderSearchField.tsx'
 import { displayName, useSession } from '#src/session/session.ts'
+import { ChoiceFilter } from '#src/tables/ChoiceFilter.tsx'
+import { DateFilter } from '#src/tables/DateFilter.tsx'
 import { FilterButton } from '#src/tables/FilterButton.tsx'
 import type { ListState } from '#src/tables/use-list-state.ts'
 import { later } from '#src/ui/later.tsx'
-import type { DateChoicesProps, StatusChoicesProps } from './OrderFilterChoices.tsx'
 import '#src/ui/pick-list.css'
 
 const customerPicker = later<CustomerPickerProps>(
@@ -31,9 +30,6 @@ const customerPicker = later<CustomerPickerProps>(
 const driverPicker = later<DriverPickerProps>(
   async () => (await import('#src/orders/find/DriverPicker.tsx')).DriverPicker,
 )
-
-const statusChoices = later<StatusChoicesProps>(async () => (await import('./OrderFilterChoices.tsx')).StatusChoices)
-const dateChoices = later<DateChoicesProps>(async () => (await import('./OrderFilterChoices.tsx')).DateChoices)
 
 type State = ListState<OrderSortField>
 
@@ -57,7 +53,7 @@ export function OrderFilterBar({ state, children }: OrderFilterBarProps) {
       />
       <div className="wb-filter-scroll">
         <StatusFilter state={state} />
-        <DateFilter state={state} />
+        <DateRangeFilter state={state} />
         {isCourier && (can.readUsers(session).allowed || can.dispatch(session).allowed) && (
           <DriverFilter state={state} />
         )}
@@ -73,19 +69,23 @@ export function OrderFilterBar({ state, children }: OrderFilterBarProps) {
   )
 }
 
+const statuses = orderStatuses.map((value) => ({
+  value,
+  text: orderStatusLabels[value],
+  look: (
+    <span className="wb-status" data-status={value}>
+      {orderStatusLabels[value]}
+    </span>
+  ),
+}))
+
 function StatusFilter({ state }: { readonly state: State }) {
-  const chosen = statusesOf(state.filter('status'))
-  const toggle = (status: (typeof orderStatuses)[number]) => {
-    const next = orderStatuses.filter((other) => (other === status ? !chosen.includes(other) : chosen.includes(other)))
-    state.setFilters({ status: next.join(',') })
-  }
-  const words = chosen.map((status) => orderStatusLabels[status])
   return (
-    <FilterButton
+    <ChoiceFilter
       label="Status"
-      loadContent={statusChoices.load}
-      value={words.length > 2 ? `${words.length} chosen` : words.join(', ') || undefined}
-      content={<statusChoices.Part chosen={chosen} onToggle={toggle} />}
+      choices={statuses}
+      chosen={statusesOf(state.filter('status'))}
+      onChoose={(chosen) => state.setFilters({ status: chosen.join(',') })}
     />
   )
 }
@@ -138,56 +138,28 @@ function CustomerFilter({ state }: { readonly state: State }) {
   )
 }
 
+const carrierChoices = carriers.map(({ value, label }) => ({ value, text: label }))
+
 function CarrierFilter({ state }: { readonly state: State }) {
-  const chosen = carriers.find(({ value }) => value === state.filter('carrier'))
   return (
-    <FilterButton
+    <ChoiceFilter
       label="Carrier"
-      value={chosen?.label}
-      content={
-        <div className="wb-filter-menu" role="group" aria-label="Carried out by">
-          {carriers.map((carrier) => (
-            <Button
-              key={carrier.value}
-              variant="minimal"
-              alignText="start"
-              active={carrier === chosen}
-              aria-pressed={carrier === chosen}
-              text={carrier.label}
-              onClick={() => state.setFilters({ carrier: carrier === chosen ? null : carrier.value })}
-            />
-          ))}
-        </div>
-      }
+      menuLabel="Carried out by"
+      choices={carrierChoices}
+      chosen={[state.filter('carrier')]}
+      isSingle
+      onChoose={([carrier = null]) => state.setFilters({ carrier })}
     />
   )
 }
 
-function DateFilter({ state }: { readonly state: State }) {
-  const { timeZone } = useSession()
-  const today = wallTimeAt(useNow(), timeZone).date
-  const from = dateOf(state.filter('from'))
-  const to = dateOf(state.filter('to'))
-  const presets = [
-    { label: 'Today', from: today, to: today },
-    { label: 'Yesterday', from: addDays(today, -1), to: addDays(today, -1) },
-    { label: 'Last 7 days', from: addDays(today, -6), to: today },
-    { label: 'Last 30 days', from: addDays(today, -29), to: today },
-  ]
-  const preset = presets.find((candidate) => candidate.from === from && candidate.to === to)
+function DateRangeFilter({ state }: { readonly state: State }) {
   return (
-    <FilterButton
+    <DateFilter
       label="Date"
-      loadContent={dateChoices.load}
-      value={preset?.label ?? rangeText(from, to)}
-      content={<dateChoices.Part {...{ presets, preset, from, to }} onChoose={state.setFilters} />}
+      menuLabel="Date available"
+      range={{ from: dateOf(state.filter('from')), to: dateOf(state.filter('to')) }}
+      onChoose={({ from, to }) => state.setFilters({ from, to })}
     />
   )
-}
-
-function rangeText(from: string | null, to: string | null): string | undefined {
-  if (from === null && to === null) return undefined
-  if (from === to && from !== null) return from
-  if (to === null) return `from ${from}`
-  return from === null ? `until ${to}` : `${from} to ${to}`
 }

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react'
+import { later } from '#src/ui/later.tsx'
+import { FilterButton } from './FilterButton.tsx'
+import type { ChoiceMenuProps } from './FilterMenus.tsx'
+
+export interface FilterChoice {
+  readonly value: string
+  readonly text: string
+  /** In the menu, in the place of the text. */
+  readonly look?: ReactElement
+}
+
+interface ChoiceFilterProps extends Omit<ChoiceMenuProps, 'isSingle' | 'label'> {
+  readonly label: string
+  /** Names the menu, where the label does not. */
+  readonly menuLabel?: string
+  readonly isSingle?: boolean
+}
+
+const menu = later<ChoiceMenuProps>(async () => (await import('./FilterMenus.tsx')).ChoiceMenu)
+
+/** A filter of a list by any of several choices, or by one. */
+export function ChoiceFilter({ label, menuLabel = label, isSingle = false, ...menuProps }: ChoiceFilterProps) {
+  const { choices, chosen } = menuProps
+  const words = choices.flatMap(({ value, text }) => (chosen.includes(value) ? [text] : []))
+  return (
+    <FilterButton
+      label={label}
+      loadContent={menu.load}
+      value={words.length > 2 ? `${words.length} chosen` : words.join(', ') || undefined}
+      content={<menu.Part {...menuProps} label={menuLabel} isSingle={isSingle} />}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { Button, Checkbox, Classes } from '@blueprintjs/core'
+import type { FilterChoice } from './ChoiceFilter.tsx'
+import type { DayPreset, DayRange } from './DateFilter.tsx'
+
+export interface ChoiceMenuProps {
+  readonly label: string
+  readonly choices: readonly FilterChoice[]
+  readonly chosen: readonly string[]
+  /** Only one at a time. */
+  readonly isSingle: boolean
+  readonly onChoose: (chosen: readonly string[]) => void
+}
+
+/** What opens under a filter by choices: ticked in their order, or one of them pressed. */
+export function ChoiceMenu({ label, choices, chosen, isSingle, onChoose }: ChoiceMenuProps) {
+  const values = choices.map(({ value }) => value)
+  const toggle = (value: string) =>
+    onChoose(values.filter((other) => (other === value ? !chosen.includes(other) : chosen.includes(other))))
+  return (
+    <div className="wb-filter-menu" role="group" aria-label={label}>
+      {choices.map(({ value, text, look = text }) =>
+        isSingle ? (
+          <Button
+            key={value}
+            variant="minimal"
+            alignText="start"
+            active={chosen.includes(value)}
+            aria-pressed={chosen.includes(value)}
+            text={look}
+            onClick={() => onChoose(chosen.includes(value) ? [] : [value])}
+          />
+        ) : (
+          <Checkbox key={value} checked={chosen.includes(value)} onChange={() => toggle(value)} labelElement={look} />
+        ),
+      )}
+    </div>
+  )
+}
+
+export interface DateMenuProps {
+  readonly label: string
+  readonly presets: readonly DayPreset[]
+  readonly preset: DayPreset | undefined
+  readonly range: DayRange
+  readonly onChoose: (range: DayRange) => void
+}
+
+/** What opens under a filter by date. */
+export function DateMenu({ label, presets, preset, range, onChoose }: DateMenuProps) {
+  const { from, to } = range
+  return (
+    <div className="wb-filter-menu" role="group" aria-label={label}>
+      {presets.map((choice) => (
+        <Button
+          key={choice.label}
+          variant="minimal"
+          alignText="start"
+          active={choice === preset}
+          text={choice.label}
+          onClick={() => onChoose({ from: choice.from, to: choice.to })}
+        />
+      ))}
+      <label className="wb-filter-date">
+        From
+        <input
+          type="date"
+          className={Classes.INPUT}
+          value={from ?? ''}
+          max={to ?? undefined}
+          onChange={({ target }) => onChoose({ ...range, from: target.value || null })}
+        />
+      </label>
+      <label className="wb-filter-date">
+        To
+        <input
+          type="date"
+          className={Classes.INPUT}
+          value={to ?? ''}
+          min={from ?? undefined}
+          onChange={({ target }) => onChoose({ ...range, to: target.value || null })}
+        />
+      </label>
+      {(from ?? to) !== null && (
+        <Button variant="minimal" text="Any date" onClick={() => onChoose({ from: null, to: null })} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,177 @@
+import { CompiledQuery, createQueryId, sql, type Kysely, type RootOperationNode } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type FilterKind, type Resource, type ResourceField, resources } from '#generated/resources.ts'
+import type { Database } from '#server/db/schema.ts'
+import { handlers } from '#server/handlers.ts'
+import type { Context } from '#server/http/context.ts'
+import { inSnakeCase } from '#server/resources/snake-case.ts'
+import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
+import { buildWorld, type World } from '#tests/api/support/world.ts'
+
+/**
+ * Every filter of every resource with every order of its list, for values that few rows have, some, and most: PostgreSQL explains what it
+ * reads for the page and its count. A filter that no index serves reads the whole table for what few rows have.
+ */
+
+const rowCount = 100_000
+/**
+ * As many rows as a filter may read. The worst is a value that some have, in an order that its index does not hold: either all of them are
+ * read and sorted, or the list is walked until it has a page of them.
+ */
+const mostRead = 5_000
+
+const directions = ['asc', 'desc'] as const
+type List = (
+  input: { path: object; query: object },
+  ctx: Pick<Context, 'db' | 'tenantId'>,
+) => Promise<{ body: Promise<{ data: readonly object[] }> }>
+
+let app: TestApp
+let world: World
+
+beforeAll(async () => {
+  app = await startTestApp()
+  world = await buildWorld(app)
+})
+afterAll(() => app.close())
+
+const filtered = Object.entries<Resource>(resources).filter(([, { filter }]) => Object.keys(filter).length > 0)
+
+describe.each(filtered)('the list of %s', (_name, { operations, fields, filter, sort, schema }) => {
+  const handler: unknown = Reflect.get(handlers, operations.list ?? '')
+  const list = handler as List
+  const page = (query: object) => statementOf((ctx) => list({ path: { tenantId: ctx.tenantId }, query }, ctx))
+
+  beforeAll(async () => {
+    const { table } = await page({})
+    const values = [...Object.keys(filter), ...sort].map((field) => seededValue(field, fields[field], filter[field]))
+    await seed(table, sql.join(values), `${schema[0]?.toLowerCase()}${schema.slice(1)}Id`)
+  }, 120_000)
+
+  const asked = Object.entries(filter).flatMap(([field, kind]) => {
+    return questions(kind, fields[field]).map((question) => [field, question] as const)
+  })
+  test.each(asked)('by %s %s has an index in every order', async (field, question) => {
+    for (const by of sort)
+      for (const direction of directions) {
+        const value = question === 'of a driver' ? world.courier.userId : question
+        const { read, found, plan } = await page({
+          pagination: { filter: { [field]: value }, sort: [{ field: by, direction }] },
+        })
+        expect(found, `${field} ${JSON.stringify(value)} finds nothing`).toBeGreaterThan(0)
+        expect(read, `by ${field}, ordered by ${by} ${direction}: ${plan}`).toBeLessThan(mostRead)
+      }
+  })
+})
+
+/** Of a thousand rows: one has what few have, twenty what some have. */
+const [few, some] = [1, 20]
+
+/** What is asked of a filter: for values that few rows have, some, and most, as {@link seededValue} gave them out. */
+function questions(kind: FilterKind, { choices = [], nullable }: ResourceField = unheard): unknown[] {
+  switch (kind) {
+    case 'choice':
+      return [
+        [choices.at(2) ?? choices[1]],
+        [choices[1]],
+        [choices[0]],
+        choices.slice(0, 2),
+        ...(nullable ? [['none'], ['none', choices[0]]] : []),
+      ]
+    case 'boolean':
+      return [true, false]
+    case 'reference':
+      return ['of a driver', 'any', 'none']
+    case 'date':
+      return [{ from: '2000-01-01', to: '2000-01-02' }, { to: '2000-01-20' }, { from: '2000-01-20' }]
+    case 'instant':
+    case 'measure':
+    case 'money':
+    case 'number':
+      return [{ from: few, to: few }, { to: some }, { from: some }]
+  }
+}
+
+const unheard: ResourceField = { kind: 'text', title: '', readOnly: true, required: true, nullable: false }
+
+/** A value of the field for row `n`, by chance, so that no field tells anything of another. */
+function seededValue(field: string, { kind, choices = [], nullable }: ResourceField = unheard, filter?: FilterKind) {
+  const chance = sql`((hashtextextended(${field} || n, 7) & 1073741823) % 1000)::int`
+  const [common, uncommon, rare = uncommon] = choices.map(String)
+  const value = {
+    choice: sql`to_jsonb(case when ${chance} < ${few} then ${rare}::text when ${chance} < ${some} then ${uncommon}::text when not ${nullable} or ${chance} > ${some} then ${common}::text end)`,
+    boolean: sql`to_jsonb(${chance} < ${few})`,
+    reference: sql`to_jsonb(case when ${chance} < ${few} then ${world?.courier.userId}::bigint end)`,
+    date: sql`to_jsonb((date '2000-01-01' + ${chance})::text)`,
+    text: sql`to_jsonb('Row ' || ${chance})`,
+    number: sql`to_jsonb(${chance})`,
+  }
+  const ranged =
+    kind === 'text' || filter === 'date' ? (field.startsWith('effective') ? value.date : value.text) : value.number
+  const own = filter === 'choice' || filter === 'boolean' || filter === 'reference' ? value[filter] : ranged
+  return sql`${inSnakeCase(field)}::text, ${own}`
+}
+
+/** Copies of a row that is there, with other values. */
+async function seed(table: string, values: ReturnType<typeof sql.join>, key: string): Promise<void> {
+  const id: unknown = Reflect.get(world.courier, key)
+  await app.database.systemTransaction(async (db) => {
+    const { rows } = await sql<{ columns: string }>`
+      select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
+      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = '' and attidentity = ''`.execute(
+      db,
+    )
+    const columns = sql.raw(rows[0]?.columns ?? '')
+    await sql`insert into ${sql.table(table)} (${columns})
+      select ${columns} from (select (jsonb_populate_record(model, jsonb_build_object(${values}))).*
+        from ${sql.table(table)} as model, generate_series(1, ${rowCount}::int) n where model.id = ${id}) as copies`.execute(
+      db,
+    )
+  })
+  await app.database.pool.query(`vacuum analyze ${table}`)
+}
+
+/** The statement of a list: its table, and what PostgreSQL reads of that. */
+async function statementOf(ask: (ctx: Pick<Context, 'db' | 'tenantId'>) => ReturnType<List>) {
+  const { tenantId, userId } = world.courier
+  return app.database.tenantTransaction({ tenantId, userId }, async (db) => {
+    let asked: RootOperationNode | null = null
+    const listening = db.withPlugin({
+      transformQuery: ({ node }) => (asked = node),
+      transformResult: ({ result }) => Promise.resolve(result),
+    })
+    const { body } = await ask({ db: listening, tenantId })
+    const { data } = await body
+    if (asked === null) throw new Error('The list asked nothing')
+    const { sql: text, parameters } = db.getExecutor().compileQuery(asked, createQueryId())
+    const table = /from "(\w+)"/.exec(text)?.[1] ?? ''
+    return { table, found: data.length, ...(await explained(db, text, parameters, table)) }
+  })
+}
+
+interface PlanNode {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly 'Index Name'?: string
+  readonly 'Actual Rows': number
+  readonly 'Actual Loops': number
+  readonly 'Rows Removed by Filter'?: number
+  readonly 'Rows Removed by Index Recheck'?: number
+  readonly Plans?: readonly PlanNode[]
+}
+
+async function explained(db: Kysely<Database>, text: string, parameters: readonly unknown[], table: string) {
+  const query = CompiledQuery.raw(`explain (analyze, timing off, format json) ${text}`, [...parameters])
+  const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(query)
+  const scans = nodesOf(rows[0]?.['QUERY PLAN'][0].Plan).filter((node) => node['Relation Name'] === table)
+  const read = scans.map((node) => {
+    const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
+    return Math.round((node['Actual Rows'] + removed) * node['Actual Loops'])
+  })
+  const plan = scans.map((node, index) => `${node['Node Type']} ${node['Index Name'] ?? ''} ${read[index]}`).join(', ')
+  return { read: read.reduce((sum, rowsRead) => sum + rowsRead, 0), plan }
+}
+
+function nodesOf(node: PlanNode | undefined): PlanNode[] {
+  return node ? [node, ...(node.Plans ?? []).flatMap((child) => nodesOf(child))] : []
+}
