@@ -1,37 +1,78 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 import type { OperationId } from './operations.ts'
 
-/** The states of a resource by the words that people say for them, with what its field holds. */
-export interface States {
-  readonly field: string
-  readonly values: Readonly<Record<string, unknown>>
-}
-
-export const states = {
-  protocol: {"field":"isEnabled","values":{"enabled":true,"disabled":false}},
-} as const satisfies Record<string, States>
-
-/** What may happen to a row of a resource that has states. */
+/** What may happen to a thing that has states. */
 export interface Act {
-  readonly of: keyof typeof states
-  /** What such a row is called. */
-  readonly noun: string
+  /** The name of the thing in {@link stateful}. */
+  readonly of: string
   /** States in which it can be done, and the one that comes of it. */
   readonly from: readonly string[]
   readonly to: string
+  /** What one has to hold for it. */
+  readonly permission: string
   /** What its button says. */
   readonly label: string
-  /** What is said once it is done, with `{name}` for the row. */
-  readonly said: string
-  /** What it means for those that use the row: asked before, where any do. */
-  readonly note: string | null
+  /** What is said once it is done, with `{name}` for that field of the row; null: nothing. */
+  readonly said: string | null
+  /** What is asked before, always or only of a row that is in use. */
+  readonly ask: { readonly title: string; readonly text: string; readonly whenUsed: boolean } | null
   /** The operation that takes it back. */
   readonly undo: OperationId | null
 }
 
+/** A thing that has states. */
+export interface Stateful {
+  readonly noun: string
+  /** What fields of a row hold in each state, the first that fits; null: the row is gone then. */
+  readonly states: Readonly<Record<string, Readonly<Record<string, unknown>> | null>>
+  /** What people say for a state where that is not its name. */
+  readonly stateWords: Readonly<Record<string, string>>
+  readonly acts: Readonly<Record<string, Act>>
+}
+
+export const stateful = {
+  protocol: {
+    ...{"noun":"protocol","states":{"enabled":{"isEnabled":true},"disabled":{"isEnabled":false}},"stateWords":{}},
+    acts: {
+      disableProtocol: {"of":"protocol","from":["enabled"],"to":"disabled","permission":"services.update","label":"Disable","said":"Disabled {name}","ask":{"title":"Disable {name}?","whenUsed":true,"text":"What is published keeps asking it; no draft that names it can be published."},"undo":"enableProtocol"},
+      enableProtocol: {"of":"protocol","from":["disabled"],"to":"enabled","permission":"services.update","label":"Enable","said":"Enabled {name}","ask":null,"undo":"disableProtocol"},
+    },
+  },
+  serviceMap: {
+    ...{"noun":"service map","states":{"draft":{"status":"draft"},"changed":{"status":"changed"},"published":{"status":"published"}},"stateWords":{}},
+    acts: {
+      publishServiceMap: {"of":"serviceMap","from":["draft","changed","published"],"to":"published","permission":"services.update","label":"Publish","said":"Published {name}","ask":null,"undo":null},
+    },
+  },
+  serviceMeta: {
+    ...{"noun":"service","states":{"template":{"isTemplate":true},"unpublished":{"publishedRevision":null},"disabled":{"isEnabled":false},"offered":{"isEnabled":true},"removed":null},"stateWords":{"template":"a template","unpublished":"never published"}},
+    acts: {
+      disableService: {"of":"serviceMeta","from":["offered"],"to":"disabled","permission":"services.update","label":"Disable","said":"{name} can no longer be ordered","ask":null,"undo":"enableService"},
+      enableService: {"of":"serviceMeta","from":["disabled"],"to":"offered","permission":"services.update","label":"Enable","said":"{name} can be ordered","ask":null,"undo":"disableService"},
+      deleteServiceTemplate: {"of":"serviceMeta","from":["template"],"to":"removed","permission":"services.delete","label":"Remove template","said":"Removed {name}","ask":{"title":"Remove {name}?","whenUsed":false,"text":"Services that were started from it stay."},"undo":null},
+    },
+  },
+  serviceRevision: {
+    ...{"noun":"revision","states":{"draft":{"status":"draft"},"published":{"status":"published"},"discarded":null},"stateWords":{"draft":"a draft"}},
+    acts: {
+      discardServiceRevision: {"of":"serviceRevision","from":["draft"],"to":"discarded","permission":"services.update","label":"Discard draft","said":"Discarded the draft","ask":{"title":"Discard the draft?","whenUsed":false,"text":"Everything in it is lost. What is published stays as it is."},"undo":null},
+      publishService: {"of":"serviceRevision","from":["draft"],"to":"published","permission":"services.update","label":"Publish","said":"Published {name}, no. {number}","ask":null,"undo":null},
+    },
+  },
+  tryOut: {
+    ...{"noun":"try-out","states":{"running":{"status":"running"},"finished":{"status":"finished"},"cancelled":{"status":"cancelled"},"failed":{"status":"failed"}},"stateWords":{}},
+    acts: {
+      cancelTryOut: {"of":"tryOut","from":["running"],"to":"cancelled","permission":"services.update","label":"Cancel","said":null,"ask":null,"undo":null},
+    },
+  },
+} as const satisfies Record<string, Stateful>
+
 export const acts = {
-  disableProtocol: {"of":"protocol","noun":"protocol","note":"What is published keeps asking it; no draft that names it can be published.","undo":"enableProtocol","from":["enabled"],"to":"disabled","label":"Disable","said":"Disabled {name}"},
-  enableProtocol: {"of":"protocol","noun":"protocol","note":null,"undo":"disableProtocol","from":["disabled"],"to":"enabled","label":"Enable","said":"Enabled {name}"},
+  ...stateful.protocol.acts,
+  ...stateful.serviceMap.acts,
+  ...stateful.serviceMeta.acts,
+  ...stateful.serviceRevision.acts,
+  ...stateful.tryOut.acts,
 } as const satisfies Partial<Record<OperationId, Act>>
 
 export type ActId = keyof typeof acts

@@ -1421,7 +1421,7 @@ export interface paths {
         post?: never;
         /**
          * Discard a draft
-         * @description A published revision stays as it is, 422 `revision_published`.
+         * @description A published revision stays as it is.
          */
         delete: operations["discardServiceRevision"];
         options?: never;
@@ -1522,7 +1522,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a template
-         * @description What was started from it stays. A service that is no template is 422 `no_template`.
+         * @description What was started from it stays. A service that is no template is disabled instead.
          */
         delete: operations["deleteServiceTemplate"];
         options?: never;
@@ -2383,7 +2383,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel a running try-out
-         * @description Nothing is kept of what it found so far. One that is over stays as it is: 422 `try_out_over`.
+         * @description Nothing is kept of what it found so far. One that is over stays as it is.
          */
         delete: operations["cancelTryOut"];
         options?: never;

@@ -6,7 +6,7 @@ import { contractFormats } from '#domain/text/formats.ts'
 import contract from '#generated/openapi.json' with { type: 'json' }
 import type { TryOut } from '#generated/model/index.ts'
 import { operations } from '#generated/operations.ts'
-import { type Act, acts, states } from '#generated/acts.ts'
+import { type Act, acts, type Stateful, stateful } from '#generated/acts.ts'
 import { type Resource, resources } from '#generated/resources.ts'
 import { tenantByKey } from './lookup.ts'
 import { begun, bookOf, partsOf } from './price-book.ts'
@@ -105,6 +105,8 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
   const other = mock.world.services[1]
   const parts = partsOf(other?.pricing, other)
   bookOf(mock.world).revisions.push({ ...begun(draftId, other?.summary.id ?? 0, 2, now), parts })
+  const disabled = bookOf(mock.world).services.at(-1)
+  if (disabled !== undefined) disabled.isEnabled = false
   const [protocol] = mock.world.resources.protocol
   mock.world.tryOuts = [{ tryOut: { ...tryOut }, orders: [], versions: '' }]
   const told = { exception: 'sold_order_edited', version: 2 } as const
@@ -132,6 +134,8 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     createProtocolAction: { params: { protocolId: protocol?.id } },
     updateProtocolAction: { params: { actionId: protocol?.actions[0]?.id } },
     deleteProtocolAction: { params: { actionId: protocol?.actions[0]?.id } },
+    disableService: { params: { serviceId: other?.summary.id } },
+    enableService: { params: { serviceId: disabled?.id } },
     createServiceRevisionTryOut: { params: { serviceId: other?.summary.id } },
     publishServiceMap: { params: { serviceMapId: mock.world.resources.serviceMap[0]?.id } },
     answerDeliveryOrderBrokerage: { body: { ...told, accept: true } },
@@ -190,13 +194,14 @@ it.each(served)('answers %s as the contract says', async (id, { method, path }) 
 async function rowOf(
   mock: ReturnType<typeof createMockWorld>,
   id: string,
-): Promise<{ params: Record<string, unknown>; body?: object } | undefined> {
+): Promise<{ params: Record<string, unknown> | undefined; body?: object } | undefined> {
   const act = Object.entries<Act>(acts).find(([each]) => each === id)?.[1]
   if (act !== undefined) {
+    const thing: Stateful = stateful[act.of as keyof typeof stateful]
     const row = mock.world.resources[act.of]?.find(
-      (each) => each.tenantId === mock.tenantId && act.from.includes(stateOf(states[act.of], each)),
+      (each) => each.tenantId === mock.tenantId && act.from.includes(stateOf(thing, each)),
     )
-    return { params: { [`${act.of}Id`]: row?.id } }
+    return { params: row && { [`${act.of}Id`]: row.id } }
   }
   const all = Object.values<Resource>(resources)
   const calls = all.find((resource) => Object.values<string>(resource.operations).includes(id))?.operations

@@ -20,7 +20,7 @@ import { pricePreviewHandlers } from './handlers/price-preview.ts'
 import { resourcesMocks } from './handlers/resources.ts'
 import { priceBookHandlers } from './handlers/price-book.ts'
 import { protocolsMocks } from './handlers/protocols.ts'
-import { serviceMapsHandlers } from './handlers/service-maps.ts'
+import { serviceMapsMocks } from './handlers/service-maps.ts'
 import { servicesMocks } from './handlers/services.ts'
 import { settingsMocks } from './handlers/settings.ts'
 import { sessionMocks } from './handlers/session.ts'
@@ -54,6 +54,7 @@ const own: MockHandlers = {
   ...tenantsMocks,
   ...servicesMocks,
   ...protocolsMocks,
+  ...serviceMapsMocks,
   ...fuelMocks,
   ...tryOutsMocks,
   ...orderFieldMocks,
@@ -116,7 +117,6 @@ function handlersOf(context: MockContext): HttpHandler[] {
     // What does not go by the ids of operations yet.
     ...priceBookHandlers(context),
     ...pricePreviewHandlers(context),
-    ...serviceMapsHandlers(context),
     http.all(anyCall, ({ request }) => answerOf(context, request)),
     ...generatedHandlers(),
     http.all(anyCall, () => notFound('The contract has no such operation.')),

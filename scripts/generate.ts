@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { generateInto } from './generate/pipeline.ts'
@@ -12,23 +12,30 @@ const root = path.resolve(import.meta.dirname, '..')
 const target = path.join(root, 'generated')
 // Beside the target, at the same depth: the generated relative imports of the transport are then the same.
 const fresh = path.join(root, `.generated-${process.pid}`)
+const actsPage = path.join(root, 'docs/acts.md')
 const started = performance.now()
 
 try {
-  await generateInto(path.join(root, 'openapi'), fresh)
+  const page = await generateInto(path.join(root, 'openapi'), fresh)
   // Made from the database and from packages, not from the contract: see generate-database.ts and generate-geography.ts.
   await cp(path.join(target, 'database.ts'), path.join(fresh, 'database.ts'))
   await cp(path.join(target, 'geography'), path.join(fresh, 'geography'), { recursive: true })
   const stale = await differences(target, fresh)
+  const isPageStale = (await readFile(actsPage, 'utf8').catch(() => '')) !== page
   if (values.check) {
-    if (stale.length > 0) {
-      console.error(`generated/ does not match openapi/. Run \`npm run generate\` and commit:\n  ${stale.join('\n  ')}`)
+    const names = [...stale, ...(isPageStale ? [path.relative(root, actsPage)] : [])]
+    if (names.length > 0) {
+      console.error(`generated/ does not match openapi/. Run \`npm run generate\` and commit:\n  ${names.join('\n  ')}`)
       process.exitCode = 1
     } else console.log('generated/ matches openapi/')
   } else {
     if (stale.length > 0) {
       await rm(target, { recursive: true, force: true })
       await rename(fresh, target)
+    }
+    if (isPageStale) {
+      await mkdir(path.dirname(actsPage), { recursive: true })
+      await writeFile(actsPage, page)
     }
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`${stale.length === 0 ? 'Nothing changed' : `${stale.length} files changed`} in ${seconds} s`)

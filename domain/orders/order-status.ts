@@ -1,3 +1,4 @@
+import { type Act, statesFrom } from '../acts/acts.ts'
 import { textLength } from './order-texts.ts'
 import type { HeldPermissions } from '../access/role-permissions.ts'
 import { transitionText } from '../acts/transition.ts'
@@ -16,6 +17,28 @@ export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
   completed: 'Completed',
   cancelled: 'Cancelled',
 }
+
+/** The same within a sentence: "The order is picked up". */
+export function saidStatus(status: OrderStatus): string {
+  return orderStatusLabels[status].toLowerCase()
+}
+
+/**
+ * The moves of an order by the status that comes of each (domain-rules 1), in the form in which the contract declares the acts on
+ * other things: from which statuses, and what the button says.
+ */
+export const orderMoves = {
+  created: { from: ['assigned'], to: 'created', label: 'Retract Driver' },
+  assigned: { from: ['created', 'assigned'], to: 'assigned', label: 'Assign Driver' },
+  pickedUp: { from: ['assigned'], to: 'pickedUp', label: `Mark as ${saidStatus('pickedUp')}` },
+  droppedOff: { from: ['assigned', 'pickedUp'], to: 'droppedOff', label: `Mark as ${saidStatus('droppedOff')}` },
+  completed: {
+    from: ['assigned', 'pickedUp', 'droppedOff'],
+    to: 'completed',
+    label: `Mark as ${saidStatus('completed')}`,
+  },
+  cancelled: { from: ['created', 'assigned', 'pickedUp'], to: 'cancelled', label: 'Cancel Delivery' },
+} as const satisfies Record<OrderStatus, Act & { label: string }>
 
 /** By whose act an order came to where it stands. */
 export interface LastAct {
@@ -43,10 +66,6 @@ export function otherDriverRefusal(orderId: number, { by, driver, isUndone }: La
   return isGiven
     ? `Order ${orderId} was assigned to ${driver} by ${by}.`
     : `Order ${orderId} is assigned to ${driver ?? 'another driver'}.`
-}
-
-function saidStatus(status: OrderStatus): string {
-  return orderStatusLabels[status].toLowerCase()
 }
 
 function standing(status: OrderStatus, { by, driver, isUndone }: LastAct): string {
@@ -130,15 +149,6 @@ export interface MoveRequest {
 
 const forwardStatuses = ['created', 'assigned', 'pickedUp', 'droppedOff', 'completed'] as const
 
-const movesFrom: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  created: ['assigned', 'cancelled'],
-  assigned: ['created', 'assigned', 'pickedUp', 'droppedOff', 'completed', 'cancelled'],
-  pickedUp: ['droppedOff', 'completed', 'cancelled'],
-  droppedOff: ['completed'],
-  completed: [],
-  cancelled: [],
-}
-
 /** The timeline entry that says that an order came to a status. */
 export const updateTypeOnEntering: Readonly<Record<OrderStatus, OrderUpdateType>> = {
   created: 'created_unassigned',
@@ -151,12 +161,12 @@ export const updateTypeOnEntering: Readonly<Record<OrderStatus, OrderUpdateType>
 
 /** The statuses an order may move to from `from`, no matter who asks (docs/rules/order-status.md, "Moves"). Closed orders have none. */
 export function allowedMoves(from: OrderStatus): readonly OrderStatus[] {
-  return movesFrom[from]
+  return statesFrom<OrderStatus>(from, { acts: orderMoves })
 }
 
 /** The statuses that this actor may move the order to: what a screen offers as buttons. */
 export function allowedMovesFor(from: OrderStatus, actor: MoveActor): readonly OrderStatus[] {
-  return movesFrom[from].filter((to) => mayMove(from, to, actor))
+  return allowedMoves(from).filter((to) => mayMove(from, to, actor))
 }
 
 /** The next status on the way to completed, or null when the order is closed. */
@@ -175,7 +185,7 @@ export function nextMove(status: OrderStatus): ForwardStatus | null {
 
 /** Completed and cancelled orders take no further move. */
 export function isClosed(status: OrderStatus): boolean {
-  return movesFrom[status].length === 0
+  return allowedMoves(status).length === 0
 }
 
 /** Comments and media stay possible on a completed order, never on a cancelled one. */
@@ -196,7 +206,7 @@ export const cancelledRefusals = {
  * A move outside the table is `invalid_transition` for everybody; one that this actor may not make is `forbidden`.
  */
 export function planMove({ from, to, actor, at }: MoveRequest): MovePlan {
-  if (!movesFrom[from].includes(to)) return invalidTransition(from)
+  if (!allowedMoves(from).includes(to)) return invalidTransition(from)
   if (!mayMove(from, to, actor)) return { ok: false, refusal: { code: 'forbidden' } }
   const steps = statusesPassed(from, to).map((status) => ({ status, at, updateType: updateTypeOnEntering[status] }))
   return { ok: true, steps }
@@ -387,7 +397,7 @@ export function cancelReasonProblem(reason: string): string | null {
 }
 
 function invalidTransition(from: OrderStatus): { readonly ok: false; readonly refusal: InvalidTransition } {
-  return { ok: false, refusal: { code: 'invalid_transition', current: from, allowed: movesFrom[from] } }
+  return { ok: false, refusal: { code: 'invalid_transition', current: from, allowed: allowedMoves(from) } }
 }
 
 function mayMove(from: OrderStatus, to: OrderStatus, actor: MoveActor): boolean {

@@ -25,11 +25,15 @@ export const protocolContract = {
   filters: [
     {"name":"isEnabled","title":"Status","kind":"boolean","choices":{"true":"Enabled","false":"Disabled"}},
   ],
-  states: {"field":"isEnabled","values":{"enabled":true,"disabled":false}},
-  acts: {
-    disableProtocol: { ...{"note":"What is published keeps asking it; no draft that names it can be published.","undo":"enableProtocol","from":["enabled"],"to":"disabled","label":"Disable","said":"Disabled {name}"}, call: disableProtocol },
-    enableProtocol: { ...{"note":null,"undo":"disableProtocol","from":["disabled"],"to":"enabled","label":"Enable","said":"Enabled {name}"}, call: enableProtocol },
-  },
   formName: 'ProtocolInput',
   form: async () => (await import('../forms/ProtocolInput.ts')).protocolInputForm,
+} as const
+
+/** What may happen to protocols, as `useActs` takes it. */
+export const protocolActs = {
+  ...{"noun":"protocol","states":{"enabled":{"isEnabled":true},"disabled":{"isEnabled":false}},"stateWords":{},"many":"protocols"},
+  acts: {
+    disableProtocol: { ...{"from":["enabled"],"to":"disabled","permission":"services.update","label":"Disable","said":"Disabled {name}","ask":{"title":"Disable {name}?","whenUsed":true,"text":"What is published keeps asking it; no draft that names it can be published."},"undo":"enableProtocol"}, call: disableProtocol },
+    enableProtocol: { ...{"from":["disabled"],"to":"enabled","permission":"services.update","label":"Enable","said":"Enabled {name}","ask":null,"undo":"disableProtocol"}, call: enableProtocol },
+  },
 } as const

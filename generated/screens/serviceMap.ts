@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
-import { getTenantServiceMapsMeta, getGetTenantServiceMapsMetaQueryKey, createServiceMap, getServiceMap, getGetServiceMapQueryKey, updateServiceMap, archiveServiceMaps, restoreServiceMaps, getServiceMapUses } from '../client/services/services.ts'
+import { getTenantServiceMapsMeta, getGetTenantServiceMapsMetaQueryKey, createServiceMap, getServiceMap, getGetServiceMapQueryKey, updateServiceMap, archiveServiceMaps, restoreServiceMaps, getServiceMapUses, publishServiceMap } from '../client/services/services.ts'
 
 /** What the contract says of service maps, as `defineResource` takes it. */
 export const serviceMapContract = {
@@ -30,4 +30,12 @@ export const serviceMapContract = {
   filters: [],
   formName: 'ServiceMapInput',
   form: async () => (await import('../forms/ServiceMapInput.ts')).serviceMapInputForm,
+} as const
+
+/** What may happen to service maps, as `useActs` takes it. */
+export const serviceMapActs = {
+  ...{"noun":"service map","states":{"draft":{"status":"draft"},"changed":{"status":"changed"},"published":{"status":"published"}},"stateWords":{},"many":"service maps"},
+  acts: {
+    publishServiceMap: { ...{"from":["draft","changed","published"],"to":"published","permission":"services.update","label":"Publish","said":"Published {name}","ask":null,"undo":null}, call: publishServiceMap },
+  },
 } as const

@@ -1,26 +1,35 @@
-import { actRefusal, stateOf, statesFrom } from '#domain/acts/acts.ts'
-import { type Act, acts, states } from '#generated/acts.ts'
-import { type Resource, resources } from '#generated/resources.ts'
+import { refusedAct } from '#domain/acts/acts.ts'
+import { type Act, type ActId, acts, stateful } from '#generated/acts.ts'
+import { type Resource, type ResourceName, resources } from '#generated/resources.ts'
 import { tenantOf } from '../context.ts'
 import type { AnyMockHandler, AnyMocks } from '../define-mocks.ts'
-import { invalidTransition } from '../refusals.ts'
+import { formError, invalidTransition } from '../refusals.ts'
 import { changeRow, rowOf, shownRow } from '../resource-store.ts'
+
+/** @throws 422 for an act that the row is in no state for */
+export function checkAct(id: ActId, row: object): void {
+  const act = acts[id]
+  const thing = stateful[act.of]
+  if ('archived' in row && row.archived === true)
+    throw formError({}, 'archived', `This ${thing.noun} is archived. Restore it first.`)
+  const refused = refusedAct(thing, act, row)
+  if (refused !== null) throw invalidTransition(refused.message, refused.current, refused.allowed)
+}
 
 /** Every act that the contract declares on a resource: it changes the state of the row, or is refused in the state that it is in. */
 export const actsMocks: AnyMocks = Object.fromEntries(
-  Object.entries<Act>(acts).map(([id, act]) => [id, answerOf(act)] satisfies [string, AnyMockHandler]),
+  Object.values(stateful).flatMap(({ states, acts: own }) =>
+    Object.entries<Act>(own).flatMap(([id, { of, to }]) =>
+      of in resources ? [[id, answerOf(id as ActId, of as ResourceName, Object(Reflect.get(states, to)))]] : [],
+    ),
+  ),
 )
 
-function answerOf({ of, from, to }: Act): AnyMockHandler {
-  const resource: Resource & { name: string } = { ...resources[of], name: of }
-  const { field, values } = states[of]
+function answerOf(id: ActId, name: ResourceName, held: Readonly<Record<string, unknown>>): AnyMockHandler {
+  const resource: Resource & { name: string } = { ...resources[name], name }
   return ({ path }, call) => {
-    const row = rowOf(call.world, resource, Number(path[`${of}Id`]), [tenantOf(call.caller).tenant.id])
-    const state = stateOf(states[of], row)
-    if (!from.includes(state)) {
-      const possible = Object.values<Act>(acts).filter((each) => each.of === of)
-      throw invalidTransition(actRefusal(resource.noun, state, possible), state, statesFrom(state, possible))
-    }
-    return shownRow(resource, changeRow(call, resource, row, { [field]: Reflect.get(values, to) }))
+    const row = rowOf(call.world, resource, Number(path[`${name}Id`]), [tenantOf(call.caller).tenant.id])
+    checkAct(id, row)
+    return shownRow(resource, changeRow(call, resource, row, held))
   }
 }

@@ -1,4 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
+import { stateOf } from '#domain/acts/acts.ts'
 import { askedBy } from '#domain/orders/base-protocol.ts'
 import { describeRevisionChanges } from '#domain/pricing/revision-changes.ts'
 import {
@@ -25,6 +26,7 @@ import type {
   ServiceUpdate,
 } from '#generated/model/index.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
+import { stateful } from '#generated/acts.ts'
 import { resources } from '#generated/resources.ts'
 import { callerOf, type MockContext, tenantOf } from '../context.ts'
 import { pageOf } from '../pages.ts'
@@ -33,6 +35,7 @@ import { formError, notFound } from '../refusals.ts'
 import { bodyOf, type Call, idOf, queryOf } from '../requests.ts'
 import { rowsOf, valueOf } from '../resource-store.ts'
 import type { MockBookService, MockRevision, MockService } from '../world-types.ts'
+import { checkAct } from './acts.ts'
 
 /** How services are set up: drafts, their parts, what is published of them. */
 export function priceBookHandlers(context: MockContext): HttpHandler[] {
@@ -81,8 +84,11 @@ export function priceBookHandlers(context: MockContext): HttpHandler[] {
     const ids: number[] = Reflect.get(part, 'protocolIds')
     return { ...part, ...askedBy(ids.flatMap((id) => world.resources.protocol.find((one) => one.id === id) ?? [])) }
   }
-  const setEnabled = (isEnabled: boolean) => (call: Call) =>
-    metaOf(book(), Object.assign(serviceOf(call), { isEnabled }))
+  const setEnabled = (act: 'enableService' | 'disableService') => (call: Call) => {
+    const service = serviceOf(call)
+    checkAct(act, metaOf(book(), service))
+    return metaOf(book(), Object.assign(service, { isEnabled: act === 'enableService' }))
+  }
   const customersOf = (call: Call) => {
     const { openToAll, tenantIds = [] } = serviceOf(call).customers
     const { customerIds } = tenantOf(callerOf(context, call.request))
@@ -100,7 +106,7 @@ export function priceBookHandlers(context: MockContext): HttpHandler[] {
       const rows = own.filter(
         (service) =>
           holdsWords(`${service.name} ${service.description}`, search) &&
-          (state === null || stateOf(service) === state),
+          (state === null || stateOf(stateful.serviceMeta, metaOf(book(), service)) === state),
       )
       return pageOf(context, request, {
         rows: rows.map((service) => metaOf(book(), service)),
@@ -131,8 +137,8 @@ export function priceBookHandlers(context: MockContext): HttpHandler[] {
       const { name, description = '' } = await bodyOf<ServiceUpdate>(call.request)
       return metaOf(book(), Object.assign(serviceOf(call), { name, description, updatedAt: now() }))
     }),
-    getEnableServiceMockHandler(setEnabled(true)),
-    getDisableServiceMockHandler(setEnabled(false)),
+    getEnableServiceMockHandler(setEnabled('enableService')),
+    getDisableServiceMockHandler(setEnabled('disableService')),
     getGetServiceCustomersMockHandler(customersOf),
     getAssignServiceCustomersMockHandler(async (call) => {
       const customers = await bodyOf<ServiceCustomersUpdate>(call.request)
@@ -194,7 +200,8 @@ export function priceBookHandlers(context: MockContext): HttpHandler[] {
       return detailOf(draft)
     }),
     getDiscardServiceRevisionMockHandler((call) => {
-      const draft = draftOf(call)
+      const draft = revisionOf(call)
+      checkAct('discardServiceRevision', draft)
       book().revisions = book().revisions.filter(({ id }) => id !== draft.id)
       return { done: true as const }
     }),
@@ -243,12 +250,6 @@ export function priceBookHandlers(context: MockContext): HttpHandler[] {
       return HttpResponse.json(draft.parts[name])
     }),
   ]
-}
-
-function stateOf({ isTemplate, publishedId, isEnabled }: MockBookService): string {
-  if (isTemplate) return 'template'
-  if (publishedId === null) return 'unpublished'
-  return isEnabled ? 'offered' : 'disabled'
 }
 
 function refuseOlder(basedOn: number | undefined, version: number): void {

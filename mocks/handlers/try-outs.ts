@@ -9,6 +9,7 @@ import { pageOf } from '../pages.ts'
 import { bookOf, pricingOfParts, refuseFaults } from '../price-book.ts'
 import { formError, notFound } from '../refusals.ts'
 import type { MockRevision, World } from '../world-types.ts'
+import { checkAct } from './acts.ts'
 
 /** Of how many looks at a running try-out the last finds it finished. */
 const looks = 3
@@ -132,7 +133,7 @@ export const tryOutsMocks = defineMocks({
 
   cancelTryOut({ path }, { world, now }) {
     const { tryOut } = byId(world, path)
-    if (tryOut.status !== 'running') throw formError({}, 'try_out_over', 'This try-out is over already.')
+    checkAct('cancelTryOut', tryOut)
     return Object.assign(tryOut, { status: 'cancelled' as const, endedAt: now() })
   },
 

@@ -283,7 +283,7 @@ describe('a resource', () => {
   laidUp: { type: [string, 'null'], format: date, title: Laid up, description: Since when., example: null }
 `,
     )
-    const { contract, resources, areaOf, operationsOf, acts, filtersOf } = await assembleContract(folder)
+    const { contract, resources, areaOf, operationsOf, filtersOf } = await assembleContract(folder)
     const { VesselFilter, VesselPagination } = contract.components.schemas
     expect(VesselPagination?.properties?.filter).toEqual({ $ref: '#/components/schemas/VesselFilter' })
     expect(VesselFilter).toMatchObject({ type: 'object', additionalProperties: false })
@@ -300,7 +300,7 @@ describe('a resource', () => {
       laidUp: { properties: { from: day, to: day } },
       decks: { properties: { from: { type: 'integer', minimum: 1, maximum: 9 } } },
     })
-    const text = screenModules(contract, resources, areaOf, operationsOf, acts, filtersOf).get('vessel.ts') ?? ''
+    const text = screenModules(contract, resources, areaOf, operationsOf, new Map(), filtersOf).get('vessel.ts') ?? ''
     const filters = [...text.matchAll(/^ {4}(\{"name".*\}),$/gm)].map(([, filter = '']) => JSON.parse(filter))
     expect(filters).toMatchObject([
       { name: 'size', kind: 'choice', choices: { small: 'Small', large: 'Large', none: 'None' } },
@@ -349,8 +349,8 @@ describe('a resource', () => {
 `,
     )
     await edit('schemas/services/Vessel.yaml', 'sort: [name]', 'sort: [name, updatedAt]')
-    const { contract, resources, areaOf, operationsOf, acts, filtersOf } = await assembleContract(folder)
-    const text = screenModules(contract, resources, areaOf, operationsOf, acts, filtersOf).get('vessel.ts')
+    const { contract, resources, areaOf, operationsOf, filtersOf } = await assembleContract(folder)
+    const text = screenModules(contract, resources, areaOf, operationsOf, new Map(), filtersOf).get('vessel.ts')
     expect(text).toContain('words: {"one":"vessel","many":"vessels"}')
     expect(text).toContain('defaultSort: {"field":"name","direction":"asc"}')
     expect(text).toContain("form: async () => (await import('../forms/VesselInput.ts')).vesselInputForm,")

@@ -6,7 +6,7 @@ import {
   type Operation,
   type Parameter,
 } from './contract.ts'
-import { inWords, type Resource, type Settings } from './derived-schemas.ts'
+import { inWords, type Resource, type Settings, type Stateful } from './derived-schemas.ts'
 
 /** What can be done to a resource; an operation says which with `x-<act>: <Resource>`. */
 export const resourceActs = ['list', 'get', 'create', 'update', 'delete', 'archive', 'restore', 'uses'] as const
@@ -18,18 +18,21 @@ const settingsActs = [
   ['x-change-settings', 'update'],
 ] as const
 
-/** What may happen to a resource that has states, by the operation that does it (`x-act`). */
+/** What may happen to a thing that has states, by the operation that does it (`x-act`). */
 export interface DeclaredAct {
-  resource: Resource
+  /** The schema whose states they are: `Protocol`. */
+  of: string
   /** States in which it can be done, and the one that comes of it. */
   from: readonly string[]
   to: string
+  /** What one has to hold for it. */
+  permission: string
   /** What its button says: `Disable`. */
   label: string
-  /** What is said once it is done, with `{name}` for the row. */
-  said: string
-  /** What it means for those that use the row: asked before, where any do. */
-  note: string | null
+  /** What is said once it is done, with `{name}` for that field of the row; null: nothing. */
+  said: string | null
+  /** What is asked before, always or only of a row that is in use; null: nothing. */
+  ask: { title: string; text: string; whenUsed: boolean } | null
   /** The operation that takes it back. */
   undo: string | null
 }
@@ -51,6 +54,7 @@ export function deriveOperations(
   contract: Contract,
   resources: readonly Resource[],
   settings: readonly Settings[],
+  stateful: readonly Stateful[],
 ): { operationsOf: OperationsOf; acts: DeclaredActs } {
   const acts = new Map<string, DeclaredAct>()
   const operationsOf = new Map<string, Partial<Record<Act, string>>>(
@@ -65,7 +69,7 @@ export function deriveOperations(
       addSettingsAct(operation, act, one)
       delete operation[word]
     }
-    if ('x-act' in operation) acts.set(operation.operationId, declaredAct(operation, resources))
+    if ('x-act' in operation) acts.set(operation.operationId, declaredAct(operation, stateful))
     const act = resourceActs.find((candidate) => `x-${candidate}` in operation)
     if (act) {
       const name = String(operation[`x-${act}`])
@@ -89,22 +93,29 @@ export function deriveOperations(
   return { operationsOf, acts }
 }
 
+/** As it is written: what nothing is said of is null, and the question is "Disable {name}?". */
+type SaidAct = Pick<DeclaredAct, 'of' | 'from' | 'to' | 'label'> & {
+  said?: string
+  ask?: { title?: string; text: string; whenUsed?: boolean }
+  undo?: string
+}
+
 /** @throws Error for an act on what has no states, or from and to states that it does not have */
-function declaredAct(operation: Operation, resources: readonly Resource[]): DeclaredAct {
-  const { of, ...said } = operation['x-act'] as Omit<DeclaredAct, 'resource' | 'note' | 'undo'> &
-    Partial<DeclaredAct> & { of: string }
-  const resource = resources.find(({ name }) => name === of)
-  const unknown = [...said.from, said.to].find((state) => !Object.hasOwn(resource?.states?.values ?? {}, state))
-  if (!resource || unknown !== undefined)
-    throw new Error(`${operation.operationId}: ${of} has no state ${unknown ?? ''}`)
-  operation.summary ??= `${said.label} ${withArticle(resource.noun)}`
+function declaredAct(operation: Operation, stateful: readonly Stateful[]): DeclaredAct {
+  const { of, from, to, label, said = null, ask = null, undo = null } = operation['x-act'] as SaidAct
+  const thing = stateful.find(({ name }) => name === of)
+  const unknown = [...from, to].find((state) => !Object.hasOwn(thing?.states ?? {}, state))
+  if (!thing || unknown !== undefined) throw new Error(`${operation.operationId}: ${of} has no state ${unknown ?? ''}`)
+  operation.summary ??= `${label} ${withArticle(thing.noun)}`
   operation.responses = {
     200: json(schema(of)),
     422: { $ref: '#/components/responses/FormError' },
     ...operation.responses,
   }
   delete operation['x-act']
-  return { note: null, undo: null, ...said, resource }
+  const { permission } = operation['x-access'] as { permission: string }
+  const question = ask && { title: `${label} {name}?`, whenUsed: false, ...ask }
+  return { of, from, to, permission, label, said, ask: question, undo }
 }
 
 function withArticle(noun: string): string {

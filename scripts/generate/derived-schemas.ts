@@ -12,20 +12,25 @@ export interface Resource {
   sort: readonly string[]
   search: readonly string[]
   filter: readonly string[]
-  /** What it can be in, and the field that says so; null: it has no states. */
-  states: States | null
   /** As it is written. */
   schema: ObjectSchema
 }
 
-/** The states of a resource by the words that people say for them, with what the field holds. */
-export interface States {
-  field: string
-  values: Readonly<Record<string, unknown>>
+/** A schema whose rows have states (`x-states`), a resource or not. */
+export interface Stateful {
+  /** The schema's name: `Protocol`. */
+  name: string
+  /** In words, singular and plural. */
+  noun: string
+  plural: string
+  /** What fields of a row hold in each state, the first that fits; null: the row is gone then. */
+  states: Readonly<Record<string, Readonly<Record<string, unknown>> | null>>
+  /** What people say for a state where that is not its name. */
+  stateWords: Readonly<Record<string, string>>
 }
 
 /** A schema of the contract of which every organisation has one: no list, no id, and a value for all that nobody has set. */
-export type Settings = Omit<Resource, 'plural' | 'sort' | 'search' | 'filter' | 'states'>
+export type Settings = Omit<Resource, 'plural' | 'sort' | 'search' | 'filter'>
 
 /** A resource as it is written. */
 interface ResourceFile extends JsonSchema {
@@ -66,14 +71,15 @@ const boundsOfText = ['minLength', 'maxLength', 'pattern']
  * `x-resource` the answer, which has the standard fields beside its own and from which the form (`<Name>Input`), `<Name>Update`,
  * `<Name>Page` and `<Name>Pagination` follow. One that says `x-settings` is the answer, from which `<Name>Update` follows and a
  * form that no operation takes whole. One that says `x-versioned` is given as a whole, with the version that it is based on: its form is
- * made without.
- * @returns the resources, the settings with their forms by name, and the names of the schemas that stand in no file
+ * made without. One that says `x-states` has states, which its acts (`x-act`) are between.
+ * @returns the resources, the settings with their forms by name, what has states, and the names of the schemas that stand in no file
  */
 export function deriveSchemas(contract: Contract): DerivedSchemas {
   const { schemas } = contract.components
   const resources: Resource[] = []
   const settings: Settings[] = []
   const forms: Record<string, JsonSchema> = {}
+  const stateful: Stateful[] = []
   const derived = new Set<string>()
   const add = (name: string, parts: Record<string, JsonSchema>) => {
     for (const [suffix, part] of Object.entries(parts)) {
@@ -87,6 +93,7 @@ export function deriveSchemas(contract: Contract): DerivedSchemas {
     if (schema['x-resource']) {
       const resource = readResource(contract, name, schema as ResourceFile)
       resources.push(resource)
+      if (schema['x-states']) stateful.push(statesOf(contract, resource))
       add(name, { ...partsOf(resource), ...listPartsOf(resource) })
     } else if (schema['x-settings']) {
       const one = readSettings(contract, name, schema as ResourceFile)
@@ -102,19 +109,23 @@ export function deriveSchemas(contract: Contract): DerivedSchemas {
         ...without(plain, ['x-form']),
         properties: { ...plain.properties, version: without(standardFields.before.version!, ['readOnly']) },
       }
+    } else if (schema['x-states']) {
+      stateful.push(statesOf(contract, { name, noun: inWords(name).toLowerCase(), schema }))
+      schemas[name] = without(schema, ['x-states'])
     }
   }
   for (const [name, schema] of Object.entries(schemas)) {
     const made = derivedFrom(contract, name, schema)
     if (made) schemas[name] = made
   }
-  return { resources, settings, forms, derived }
+  return { resources, settings, forms, stateful, derived }
 }
 
 interface DerivedSchemas {
   resources: Resource[]
   settings: Settings[]
   forms: Record<string, JsonSchema>
+  stateful: Stateful[]
   derived: Set<string>
 }
 
@@ -125,7 +136,7 @@ function readResource(contract: Contract, name: string, schema: ResourceFile): R
   for (const field of [...sort, ...search, ...filter])
     if (!one.schema.properties[field])
       throw new Error(`${name} sorts by, searches or filters by ${field}, which it does not have`)
-  return { ...one, plural, sort, search, filter, states: statesOf(one, said.states) }
+  return { ...one, plural, sort, search, filter }
 }
 
 interface ResourceWords {
@@ -134,17 +145,28 @@ interface ResourceWords {
   sort?: string[]
   search?: string[]
   filter?: string[]
-  states?: { field: string } & Partial<States>
 }
 
-/** Where the values are not named, the field's own choices are the states. */
-function statesOf({ name, schema }: Settings, said: ResourceWords['states']): States | null {
-  if (said === undefined) return null
-  const field = schema.properties[said.field]
-  if (!field) throw new Error(`${name} has states in ${said.field}, which it does not have`)
-  const values = said.values ?? Object.fromEntries((choicesOf(field) ?? []).map((choice) => [String(choice), choice]))
-  if (Object.keys(values).length < 2) throw new Error(`${name}: ${said.field} names no states`)
-  return { field: said.field, values }
+/**
+ * What `x-states` says. Where it names a field alone, the choices of that are the states.
+ * @throws Error for a field that the schema does not have, and for fewer than two states
+ */
+function statesOf(
+  contract: Contract,
+  { name, schema, ...words }: { name: string; noun: string; plural?: string; schema: JsonSchema },
+): Stateful {
+  const said = schema['x-states'] as Partial<Omit<Stateful, 'name'>> & { field?: string }
+  const { field, noun = words.noun, plural = words.plural ?? `${noun}s`, stateWords = {} } = said
+  const fieldOf = (one: string): JsonSchema => {
+    const found = schema.properties?.[one]
+    if (!found) throw new Error(`${name} has states in ${one}, which it does not have`)
+    return found.$ref ? resolveReference(contract, found.$ref) : found
+  }
+  const choices = field === undefined ? [] : (choicesOf(fieldOf(field)) ?? [])
+  const states = said.states ?? Object.fromEntries(choices.map((choice) => [String(choice), { [field!]: choice }]))
+  for (const held of Object.values(states)) Object.keys(held ?? {}).forEach(fieldOf)
+  if (Object.keys(states).length < 2) throw new Error(`${name}: x-states names no states`)
+  return { name, noun, plural, states, stateWords }
 }
 
 /** @throws Error for a field that is empty where nobody has set it, yet required */

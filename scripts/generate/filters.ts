@@ -1,5 +1,5 @@
 import { eachOperation, resolveReference, type Contract, type JsonSchema } from './contract.ts'
-import { inWords, type Resource } from './derived-schemas.ts'
+import { inWords, type Resource, type Stateful } from './derived-schemas.ts'
 import { pathsOf } from './forms.ts'
 import { choicesIn, factOf, mayBeNull } from './resources.ts'
 
@@ -40,12 +40,18 @@ const none = 'none'
  * @param derived the names of the schemas that stand in no file, to which those are added
  * @throws Error that names a field by which no list can be filtered
  */
-export function addFilters(contract: Contract, resources: readonly Resource[], derived: Set<string>): FiltersOf {
+export function addFilters(
+  contract: Contract,
+  resources: readonly Resource[],
+  stateful: readonly Stateful[],
+  derived: Set<string>,
+): FiltersOf {
   const { schemas } = contract.components
   const filtered = resources.filter(({ filter }) => filter.length > 0)
   return new Map(
     filtered.map((resource) => {
-      const filters = resource.filter.map((field) => filterOf(contract, resource, field))
+      const { states = {} } = stateful.find(({ name }) => name === resource.name) ?? {}
+      const filters = resource.filter.map((field) => filterOf(contract, resource, states, field))
       const name = `${resource.name}Filter`
       derived.add(name)
       schemas[name] = schemaOf(resource, filters)
@@ -55,8 +61,8 @@ export function addFilters(contract: Contract, resources: readonly Resource[], d
   )
 }
 
-function filterOf(contract: Contract, resource: Resource, name: string): ListFilter {
-  const { schema, states } = resource
+function filterOf(contract: Contract, resource: Resource, states: Stateful['states'], name: string): ListFilter {
+  const { schema } = resource
   const said = schema.properties[name] ?? {}
   const hint = said['x-form']
   const fact = factOf(contract, name, said) as Partial<Omit<ListFilter, 'kind'>> & { kind?: string }
@@ -82,12 +88,13 @@ function filterOf(contract: Contract, resource: Resource, name: string): ListFil
   }
 }
 
-function wordsOfStates(name: string, states: Resource['states']): Record<string, string> {
-  const said = states?.field === name ? Object.entries(states.values) : []
+/** Yes and no, or the states that say nothing but what this field holds. */
+function wordsOfStates(name: string, states: Stateful['states']): Record<string, string> {
+  const said = Object.entries(states).filter(([, held]) => held !== null && Object.keys(held).join() === name)
   return {
     true: 'Yes',
     false: 'No',
-    ...Object.fromEntries(said.map(([word, value]) => [String(value), inWords(word)])),
+    ...Object.fromEntries(said.map(([word, held]) => [String(held?.[name]), inWords(word)])),
   }
 }
 

@@ -1,7 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { actsModule } from './acts.ts'
+import { actsPage } from './acts-page.ts'
+import { actScreenModules, actsModule, screenActs } from './acts.ts'
 import { assembleContract } from './assemble.ts'
 import { eachOperation, type Contract } from './contract.ts'
 import { formModules } from './forms.ts'
@@ -19,13 +20,16 @@ const orval = path.join(root, 'node_modules/orval/dist/bin/orval.mjs')
  * mocks (orval), `operations.ts`, `handlers.ts`, `resources.ts`, `settings.ts`, server types and forms.
  * @param source the contract's folder (`openapi/`)
  * @param output a folder directly below the project's root, so that the generated imports of the transport hold
+ * @returns the page of the docs that is written of it
  * @throws Error with the tool's own words when the contract cannot be read.
  */
-export async function generateInto(source: string, output: string): Promise<void> {
+export async function generateInto(source: string, output: string): Promise<string> {
   await rm(output, { recursive: true, force: true })
   for (const folder of ['forms', 'screens']) await mkdir(path.join(output, folder), { recursive: true })
   const bundled = path.join(output, 'openapi.json')
-  const { contract, resources, settings, forms, areaOf, operationsOf, acts, filtersOf } = await assembleContract(source)
+  const { contract, resources, settings, forms, areaOf, operationsOf, stateful, acts, filtersOf } =
+    await assembleContract(source)
+  const own = screenActs(stateful, acts)
   await writeFile(bundled, JSON.stringify(contract, null, 2))
   await Promise.all([
     runTool(orval, ['--config', path.join(root, 'codegen.config.ts')], {
@@ -35,20 +39,22 @@ export async function generateInto(source: string, output: string): Promise<void
     writeServerTypes(contract, path.join(output, 'server-types.ts')),
     writeFile(path.join(output, 'operations.ts'), banner + operationsModule(contract)),
     writeFile(path.join(output, 'handlers.ts'), banner + handlersModule(contract)),
-    writeFile(path.join(output, 'acts.ts'), banner + actsModule(resources, acts)),
+    writeFile(path.join(output, 'acts.ts'), banner + actsModule(stateful, acts)),
     writeFile(
       path.join(output, 'resources.ts'),
       banner + resourcesModule(contract, resources, areaOf, operationsOf, filtersOf),
     ),
     writeFile(path.join(output, 'settings.ts'), banner + settingsModule(contract, settings, operationsOf)),
     ...[
-      ...screenModules(contract, resources, areaOf, operationsOf, acts, filtersOf),
+      ...screenModules(contract, resources, areaOf, operationsOf, own, filtersOf),
+      ...actScreenModules(own, resources, areaOf),
       ...settingsScreenModules(settings, areaOf, operationsOf),
     ].map(([name, text]) => writeFile(path.join(output, 'screens', name), banner + text)),
     ...[...formModules(contract, forms)].map(([name, text]) =>
       writeFile(path.join(output, 'forms', name), banner + text),
     ),
   ])
+  return actsPage(stateful, acts)
 }
 
 const banner = '// Generated from openapi/ by `npm run generate`. Never edited by hand.\n'

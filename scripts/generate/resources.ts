@@ -1,7 +1,8 @@
+import type { ScreenActs } from './acts.ts'
 import { resolveReference, type Contract, type JsonSchema } from './contract.ts'
-import { titleOf, type DeclaredAct, type DeclaredActs, type OperationsOf } from './derived-operations.ts'
+import { titleOf, type OperationsOf } from './derived-operations.ts'
+import { choicesOf, type Resource } from './derived-schemas.ts'
 import type { FiltersOf } from './filters.ts'
-import { choicesOf, type Resource, type States } from './derived-schemas.ts'
 
 const kinds = ['id', 'instant', 'text', 'choice', 'integer', 'number', 'boolean', 'object', 'list'] as const
 type Kind = (typeof kinds)[number]
@@ -99,11 +100,11 @@ export function screenModules(
   resources: readonly Resource[],
   areaOf: ReadonlyMap<string, string>,
   operationsOf: OperationsOf,
-  declared: DeclaredActs,
+  actsOf: ReadonlyMap<string, ScreenActs>,
   filtersOf: FiltersOf,
 ): Map<string, string> {
   return new Map(
-    resources.map(({ name, noun, plural, sort, states, schema }) => {
+    resources.map(({ name, noun, plural, sort, schema }) => {
       const operations = Object.entries(operationsOf.get(name) ?? {})
       const calls = operations.flatMap(([act, id]) => {
         return act === 'list' || act === 'get'
@@ -118,15 +119,8 @@ export function screenModules(
       })
       const area = areaOf.get(name) ?? ''
       const form = `${name}Input`
-      const acts = [...declared].filter(
-        ([
-          ,
-          {
-            resource: { name: of },
-          },
-        ]) => of === name,
-      )
-      const imports = [...calls.map((call) => call.split(': ')[1]), ...acts.map(([id]) => id)]
+      const acts = actsOf.get(name)
+      const imports = [...calls.map((call) => call.split(': ')[1]), ...(acts?.calls ?? [])]
       const block = (lines: readonly string[]) => lines.map((line) => `    ${line},`).join('\n')
       return [
         `${keyOf(name)}.ts`,
@@ -143,19 +137,11 @@ ${block(calls)}
 ${block(facts)}
   },
   filters: [${(filtersOf.get(name) ?? []).map((filter) => `\n    ${JSON.stringify(filter)},`).join('')}${filtersOf.has(name) ? '\n  ' : ''}],
-${acts.length > 0 ? actsPart(acts, states) : ''}${form in contract.components.schemas ? `  formName: '${form}',\n  form: async () => (await import('../forms/${form}.ts')).${keyOf(form)}Form,\n` : ''}} as const
-`,
+${form in contract.components.schemas ? `  formName: '${form}',\n  form: async () => (await import('../forms/${form}.ts')).${keyOf(form)}Form,\n` : ''}} as const
+${acts?.text ?? ''}`,
       ]
     }),
   )
-}
-
-/** What can be done to a row beside what every resource does, whole: the table of all acts is no list's. */
-function actsPart(acts: readonly [string, DeclaredAct][], states: States | null): string {
-  const lines = acts.map(([id, { resource: _resource, ...act }]) => {
-    return `    ${id}: { ...${JSON.stringify(act)}, call: ${id} },`
-  })
-  return `  states: ${JSON.stringify(states)},\n  acts: {\n${lines.join('\n')}\n  },\n`
 }
 
 /** What every row has for the product, and nobody reads in a list. */

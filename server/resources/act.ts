@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import { actRefusal, stateOf, statesFrom } from '#domain/acts/acts.ts'
-import { acts, states, type ActId } from '#generated/acts.ts'
-import { invalidTransition } from '#server/errors.ts'
+import { refusedAct } from '#domain/acts/acts.ts'
+import { acts, stateful, type Act, type ActId, type Stateful } from '#generated/acts.ts'
+import { columnsBesideMore } from '#generated/database.ts'
+import { formError, invalidTransition } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { lockedRow } from './read.ts'
 import { recorded } from './recorded.ts'
-import type { Resource, Shape, Values } from './resource.ts'
+import type { Resource, ResourceRow, Shape, Values } from './resource.ts'
 import { inSnakeCase } from './snake-case.ts'
 import { updateOf } from './write.ts'
 
@@ -15,7 +16,21 @@ type ActsOn<Name> = { [Id in ActId]: (typeof acts)[Id]['of'] extends Name ? Id :
 type Call<Of extends Shape> = { path: Readonly<Record<`${Of['name']}Id`, number>>; body?: unknown }
 
 /**
- * Handles an act that the contract declares (`x-act`): the row is locked, its state checked, then what the act does is written with its
+ * Refuses an act that the contract declares (`x-act`) where the row is in no state for it.
+ * @param row as it is answered, locked
+ * @throws invalidTransition naming the state and what the row can come to from there; formError `archived`
+ */
+export function checkAct(id: ActId, row: object): void {
+  const act = acts[id]
+  const thing = stateful[act.of]
+  if ('archived' in row && row.archived === true)
+    throw formError({}, 'archived', `This ${thing.noun} is archived. Restore it first.`)
+  const refused = refusedAct(thing, act, row)
+  if (refused !== null) throw invalidTransition(refused.message, refused.current, refused.allowed)
+}
+
+/**
+ * Handles an act that does no more than change the row: it is locked, its state checked, then what the act does is written with its
  * audit entry and its event.
  * @param rule what the act does beside the change of state: the columns that it sets; it throws what the contract cannot check
  */
@@ -26,28 +41,36 @@ export function actOf<Of extends Shape, const Id extends ActsOn<Of['name']>, Inp
 ) {
   return async (input: Input, ctx: Context) => ({
     status: 200 as const,
-    body: await act(resource, ctx, id, input.path[`${resource.name}Id`], (row) => rule(ctx, row, input)),
+    body: await acted(resource, ctx, id, input.path[`${resource.name}Id`], (row) => rule(ctx, row, input)),
   })
 }
 
-/** @throws notFound; invalidTransition naming the state and what the row can come to from there */
-async function act<Of extends Shape>(
+/** @throws notFound; as {@link checkAct} */
+async function acted<Of extends Shape>(
   resource: Resource<Of>,
   ctx: Context,
   id: ActId,
   rowId: number,
   rule: (row: Of['answer']) => Promise<Values>,
 ): Promise<Of['answer']> {
-  const { of, from, to } = acts[id]
-  const { field, values } = states[of]
   const row = await lockedRow(resource, ctx, rowId)
   const before = resource.bodyOf(row)
-  const state = stateOf(states[of], before)
-  if (!(from as readonly string[]).includes(state)) {
-    const possible = Object.values(acts).filter((each) => each.of === of)
-    throw invalidTransition(actRefusal(resource.noun, state, possible), state, statesFrom(state, possible))
+  checkAct(id, before)
+  const set = { ...columnsIn(resource, acts[id], row), ...(await rule(before)) }
+  const written = updateOf(resource, ctx, set, sql`id = ${rowId}`)
+  const [after = row] = await recorded(resource, ctx, written, { verb: acts[id].to })
+  return resource.bodyOf(after)
+}
+
+/** What a row holds in the state that an act brings it to, by column; what is computed follows of itself. */
+function columnsIn<Of extends Shape>({ table, columns }: Resource<Of>, { of, to }: Act, { more }: ResourceRow): Values {
+  const thing: Stateful | undefined = Reflect.get(stateful, of)
+  const held = Object.entries(thing?.states[to] ?? {})
+  const own: readonly string[] = columnsBesideMore[table]
+  const inColumns = held.map(([field, value]) => [inSnakeCase(field), value] as const)
+  const beside = held.filter(([field]) => !columns.some(({ alias }) => alias === inSnakeCase(field)))
+  return {
+    ...Object.fromEntries(inColumns.filter(([column]) => own.includes(column))),
+    ...(beside.length > 0 && { more: JSON.stringify({ ...more, ...Object.fromEntries(beside) }) }),
   }
-  const set = { [inSnakeCase(field)]: values[to], ...(await rule(before)) }
-  const [written = row] = await recorded(resource, ctx, updateOf(resource, ctx, set, sql`id = ${rowId}`), { verb: to })
-  return resource.bodyOf(written)
 }

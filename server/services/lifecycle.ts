@@ -5,6 +5,7 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
+import { checkAct } from '#server/resources/act.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
 import { copyRevision } from './copy-revision.ts'
 import { loadMeta, lockService, ownServices, told, toMeta } from './own-services.ts'
@@ -113,15 +114,15 @@ export const serviceLifecycleHandlers = defineHandlers({
   },
 
   async enableService({ path }, ctx) {
-    return { status: 200, body: await setEnabled(ctx, path.serviceId, true) }
+    return { status: 200, body: await setEnabled(ctx, path.serviceId, 'enableService') }
   },
   async disableService({ path }, ctx) {
-    return { status: 200, body: await setEnabled(ctx, path.serviceId, false) }
+    return { status: 200, body: await setEnabled(ctx, path.serviceId, 'disableService') }
   },
 
   async deleteServiceTemplate({ path }, ctx) {
-    const { is_template: isTemplate } = await lockService(ctx, path.serviceId)
-    if (!isTemplate) throw formError({}, 'no_template', 'This service is no template. Disable it instead.')
+    await lockService(ctx, path.serviceId)
+    checkAct('deleteServiceTemplate', await loadMeta(ctx, path.serviceId))
     await ctx.db
       .updateTable('services')
       .set({ archived_at: ctx.now, updated_at: ctx.now })
@@ -157,8 +158,14 @@ async function startingPoint(ctx: Context, serviceId: number) {
   return loadRevision(ctx, id)
 }
 
-async function setEnabled(ctx: Context, serviceId: number, isEnabled: boolean): Promise<Schema<'ServiceMeta'>> {
+async function setEnabled(
+  ctx: Context,
+  serviceId: number,
+  act: 'enableService' | 'disableService',
+): Promise<Schema<'ServiceMeta'>> {
   await lockService(ctx, serviceId)
+  checkAct(act, await loadMeta(ctx, serviceId))
+  const isEnabled = act === 'enableService'
   await ctx.db
     .updateTable('services')
     .set({ is_enabled: isEnabled, updated_at: ctx.now })

@@ -46,12 +46,17 @@ export async function loadRevision(ctx: Context, revisionId: number): Promise<Ow
   return toRevision(await ownRevisions(ctx, revisionId).executeTakeFirst())
 }
 
+/** The same: nobody else changes it in the meantime. */
+export async function lockRevision(ctx: Context, revisionId: number): Promise<OwnRevision> {
+  return toRevision(await ownRevisions(ctx, revisionId).forUpdate().executeTakeFirst())
+}
+
 /**
- * The same, to be changed: nobody else changes it in the meantime.
+ * One that is locked, to be changed.
  * @throws notFound; formError `revision_published`
  */
 export async function lockDraft(ctx: Context, revisionId: number): Promise<OwnRevision> {
-  const revision = toRevision(await ownRevisions(ctx, revisionId).forUpdate().executeTakeFirst())
+  const revision = await lockRevision(ctx, revisionId)
   if (revision.status === 'draft') return revision
   throw formError({}, 'revision_published', 'A published revision stays as it is: orders are priced on it.')
 }

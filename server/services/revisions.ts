@@ -4,10 +4,11 @@ import { formError, notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
+import { checkAct } from '#server/resources/act.ts'
 import { copyRevision, pricingByOrigin } from './copy-revision.ts'
 import { loadMeta, lockService, shownRevision, told } from './own-services.ts'
 import { asPublished, askedOf, withBaseFee } from './publish-revision.ts'
-import { loadRevision, lockDraft, nextVersions, type OwnRevision, versionOf } from './revision-draft.ts'
+import { loadRevision, lockDraft, lockRevision, nextVersions, type OwnRevision, versionOf } from './revision-draft.ts'
 
 /** The revisions of a service: its history, and the draft that is being worked on. */
 export const serviceRevisionsHandlers = defineHandlers({
@@ -56,7 +57,9 @@ export const serviceRevisionsHandlers = defineHandlers({
   },
 
   async discardServiceRevision({ path }, ctx) {
-    const { id, serviceId, pricing } = await lockDraft(ctx, path.revisionId)
+    const revision = await lockRevision(ctx, path.revisionId)
+    checkAct('discardServiceRevision', revision)
+    const { id, serviceId, pricing } = revision
     await ctx.db.deleteFrom('service_revisions').where('id', '=', id).execute()
     await told(ctx, 'service.draft-discarded', serviceId, { revisionId: id, pricing })
     return { status: 200, body: { done: true } }

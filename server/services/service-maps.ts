@@ -6,6 +6,7 @@ import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
+import { checkAct } from '#server/resources/act.ts'
 import { archiveOf, getOf, listOf, restoreOf } from '#server/resources/handlers.ts'
 import { lockedRow } from '#server/resources/read.ts'
 import { recorded } from '#server/resources/recorded.ts'
@@ -93,9 +94,10 @@ export const serviceMapsHandlers = defineHandlers({
 
   async publishServiceMap({ path: { serviceMapId: id } }, ctx) {
     const row = await lockedRow(metas, ctx, id)
-    const { zoneCount, archived } = metas.bodyOf(row)
-    if (archived) throw formError({}, 'archived', 'This service map is archived. Restore it first.')
-    if (zoneCount === 0) throw formError({}, 'no_zones', 'A service map needs at least one zone to be published.')
+    const before = metas.bodyOf(row)
+    checkAct('publishServiceMap', before)
+    if (before.zoneCount === 0)
+      throw formError({}, 'no_zones', 'A service map needs at least one zone to be published.')
     const publishing = sql`update service_maps set published_zones = service_zones, published_at = ${ctx.now},
       updated_at = ${ctx.now}, version = version + 1 where id = ${id}`
     const [published = row] = await recorded(serviceMaps, ctx, publishing, { verb: 'published' })

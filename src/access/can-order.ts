@@ -5,6 +5,7 @@ import {
   isUndoable,
   orderStatusLabels,
   type OrderStatus,
+  saidStatus,
 } from '#domain/orders/order-status.ts'
 import type { Session } from '#src/session/session.ts'
 import { holds, holdsAny } from './can.ts'
@@ -33,9 +34,7 @@ function carriesOut(session: Session, order: OrderFacts): Verdict {
 }
 
 function isOpen(order: OrderFacts): Verdict {
-  return isClosed(order.status)
-    ? refused(`The order is ${orderStatusLabels[order.status].toLowerCase()} and closed`)
-    : allowed
+  return isClosed(order.status) ? refused(`The order is ${saidStatus(order.status)} and closed`) : allowed
 }
 
 /** What another courier has picked up is no longer the broker's to cancel (docs/rules/brokerage.md, "What flows where"). */

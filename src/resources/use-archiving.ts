@@ -59,8 +59,7 @@ async function isMeant<Row extends ResourceRow, SortField extends string>(
     title: `Archive ${inWords(resource, rows)}?`,
     act: 'Archive',
     note: rows.length === 1 ? resource.archivedNote : undefined,
-    uses: { ...uses, data: missed },
-    rows: usedRows(resource, rows),
+    used: { uses: { ...uses, data: missed }, rows: usedRows(resource, rows) },
   })
 }
 

@@ -1,79 +1,211 @@
-import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { statesFrom } from '#domain/acts/acts.ts'
-import { type Act, acts, states } from '#generated/acts.ts'
+import { randomUUID } from 'node:crypto'
+import { sql, type Kysely } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusedAct, stateOf, statesFrom } from '#domain/acts/acts.ts'
+import { holdsNeeded, permissionsOf } from '#domain/access/role-permissions.ts'
+import { type RoleId, roleNames, roles } from '#domain/access/roles.ts'
+import { type Act, type ActId, acts, type Stateful, stateful } from '#generated/acts.ts'
 import { operations } from '#generated/operations.ts'
-import { inSnakeCase } from '#server/resources/snake-case.ts'
-import { locationWorld, type LocationWorld } from './locations-support.ts'
+import type { Database } from '#server/db/schema.ts'
+import { insertService, insertUser } from '#tests/api/orders/order-fixtures.ts'
+import { startTestApp, type Answer, type TestApp } from '#tests/api/support/app.ts'
+import { addTenant } from '#tests/api/support/world.ts'
+import { link, standingName, standings } from './links/link-world.ts'
 
 /**
- * Every act that the contract declares, in every state of its resource: done where it may be, refused in words elsewhere, and nothing is
- * written then. Who may do it, over every kind of link, is asked of all operations alike (tests/api/links).
+ * Every act that the contract declares, in every state of its thing, asked for by every role and over every kind of link: done where it
+ * may be, else refused in words, and nothing is written then.
  */
 
-let at: LocationWorld
+type Thing = keyof typeof stateful
+
+interface Caller {
+  readonly tenantId: number
+  readonly token: string
+}
+
+let app: TestApp
+let tenantId: number
+const byRole = new Map<RoleId, Caller>()
+/** Owners of organisations that stand to the courier in each way there is. */
+const byStanding = new Map<string, Caller>()
+
 beforeAll(async () => {
-  at = await locationWorld()
+  app = await startTestApp()
+  const people = await app.database.systemTransaction(async (db) => {
+    tenantId = await addTenant(db, 'Otter', 'Courier')
+    const own = Object.values(roles).map(async (role) => {
+      const is_admin = role === roles.admin
+      return {
+        role,
+        ...(await signedIn(db, tenantId, `Otter ${roleNames[role].replace(' ', '')}`, role, { is_admin })),
+      }
+    })
+    const others = standings.map(async (standing, index) => {
+      const other = await addTenant(db, `Lynx${index}`, 'Courier')
+      await link(db, tenantId, other, standing, app.clock.now)
+      return { standing, ...(await signedIn(db, other, `Lynx Owner${index}`, roles.owner)) }
+    })
+    return { own: await Promise.all(own), others: await Promise.all(others) }
+  })
+  const caller = async ({ tenantId: of, userId, familyId }: SignedIn): Promise<Caller> => ({
+    tenantId: of,
+    token: await app.deps.signer.accessToken({ userId, familyId, impersonatorUserId: null }, app.clock.now),
+  })
+  for (const { role, ...person } of people.own) byRole.set(role, await caller(person))
+  for (const { standing, ...person } of people.others) byStanding.set(standingName(standing), await caller(person))
 })
-afterAll(() => at.app.close())
+afterAll(() => app.close())
 
-/** The tables of what has states. A row needs no more than its name. */
-const tables: Readonly<Record<Act['of'], string>> = { protocol: 'protocols' }
-
-/** A new row of the courier's, in this state. */
-async function rowIn(of: Act['of'], state: string): Promise<{ id: number; version: number }> {
-  const column = sql.ref(inSnakeCase(states[of].field))
-  const { rows } = await at.app.database.systemTransaction((db) =>
-    sql<{ id: number; version: number }>`insert into ${sql.table(tables[of])} (tenant_id, name, ${column})
-      values (${at.world.courier.tenantId}, ${state}, ${Reflect.get(states[of].values, state)}) returning id, version`.execute(
-      db,
-    ),
-  )
-  const [row] = rows
-  if (row === undefined) throw new Error(`There is no ${of} that is ${state}.`)
-  return row
+interface SignedIn {
+  readonly tenantId: number
+  readonly userId: number
+  readonly familyId: number
 }
 
-const act = (operationId: string, id: number) => {
-  const { method, path } = operations[operationId as keyof typeof operations]
-  return at.asOwner(path.replace(/\{\w+\}/, String(id)), { method: method.toUpperCase() })
+async function signedIn(
+  db: Kysely<Database>,
+  of: number,
+  name: string,
+  role: RoleId,
+  changes: { is_admin?: boolean } = {},
+): Promise<SignedIn> {
+  const userId = await insertUser(db, of, name, [role], changes)
+  const family = await db
+    .insertInto('sign_in_families')
+    .values({ user_id: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { tenantId: of, userId, familyId: family.id }
 }
 
-/** What the audit and the outbox have of a row beside that it was created. */
-async function traces(of: Act['of'], id: number) {
-  return at.app.database.systemTransaction(async (db) => {
-    const { rows } = await sql<{ action: string }>`
-      select action from audit_entries where subject_type = ${inSnakeCase(of).replaceAll('_', '-')} and subject_id = ${id}
-      union all select payload ->> 'action' from outbox where payload ->> 'key' = ${String(id)}`.execute(db)
-    return rows.map(({ action }) => action)
-  })
+const zone = {
+  number: 1,
+  name: 'City',
+  flatFeeCadCents: 350,
+  multiplier: 1,
+  color: '#2d72d2',
+  priority: 'medium',
+  bounds: [
+    [52, -106],
+    [52, -107],
+    [53, -107],
+  ],
 }
 
-describe.each(Object.entries<Act>(acts))('%s', (operationId, { of, noun, from, to }) => {
-  const possible = Object.values<Act>(acts).filter((each) => each.of === of)
-
-  test.each(Object.keys(states[of].values))('of one that is %s', async (state) => {
-    const { id, version } = await rowIn(of, state)
-    const answer = await act(operationId, id)
-    if (from.includes(state)) {
-      const { field, values } = states[of]
-      expect([answer.status, answer.json]).toMatchObject([
-        200,
-        { [field]: Reflect.get(values, to), version: version + 1 },
-      ])
-      const action = `${inSnakeCase(of).replaceAll('_', '-')}.${to}`
-      expect(await traces(of, id)).toEqual([action, action])
-    } else {
-      expect([answer.status, answer.json]).toMatchObject([
-        422,
-        { code: 'invalid_transition', current: state, allowed: statesFrom(state, possible) },
-      ])
-      expect(String((answer.json as { message: string }).message)).toContain(`The ${noun} is ${state}`)
-      expect(await traces(of, id)).toEqual([])
+/** Puts a row of the courier's into a state; the id by which its acts call it, and its answer's way to it. */
+const inState: Readonly<
+  Record<Thing, (db: Kysely<Database>, state: string) => Promise<Partial<Record<string, number>>>>
+> = {
+  protocol: async (db, state) => ({
+    protocolId: await inserted(db, 'protocols', { name: state, is_enabled: state === 'enabled' }),
+  }),
+  serviceMap: async (db, state) => {
+    const published = { draft: null, changed: '[]', published: JSON.stringify([zone]) }[state]
+    const zones = { service_zones: JSON.stringify([zone]), published_zones: published, published_at: 1 }
+    return { serviceMapId: await inserted(db, 'service_maps', { name: state, ...zones }) }
+  },
+  serviceMeta: async (db, state) => {
+    const { id: serviceId } = await insertService(db, tenantId, tenantId)
+    const flags = { is_template: state === 'template', is_enabled: state !== 'disabled' }
+    const service = db.updateTable('services').set(flags).where('id', '=', serviceId)
+    await (state === 'unpublished' ? service.set({ published_revision_id: null }) : service).execute()
+    return { serviceId }
+  },
+  serviceRevision: async (db, state) => {
+    const { id: serviceId, revisionId } = await insertService(db, tenantId, tenantId)
+    if (state === 'draft') {
+      await db.updateTable('services').set({ published_revision_id: null }).where('id', '=', serviceId).execute()
+      await db.updateTable('service_revisions').set({ status: 'draft' }).where('id', '=', revisionId).execute()
     }
-  })
+    return { serviceId, revisionId }
+  },
+  tryOut: async (db, state) => {
+    const { id: service_id, revisionId } = await insertService(db, tenantId, tenantId)
+    const period = { from_at: 0, until_at: app.clock.now, pricing: '{}', versions: '{}', orders: 1 }
+    const work = { status: state, worker: randomUUID(), lease_until: app.clock.now + 60 }
+    const of = { service_id, service_revision_id: revisionId }
+    const ended = { ended_at: state === 'running' ? null : 1, summary: state === 'finished' ? '{}' : null }
+    return { tryOutId: await inserted(db, 'try_outs', { ...of, ...period, ...work, ...ended }) }
+  },
+}
 
-  test('of one that is not there', async () => {
-    expect((await act(operationId, 999_999)).status).toBe(404)
-  })
+async function inserted(db: Kysely<Database>, table: string, values: Record<string, unknown>): Promise<number> {
+  const set = Object.entries({ tenant_id: tenantId, ...values })
+  const { rows } = await sql<{ id: number }>`insert into ${sql.table(table)}
+    (${sql.join(set.map(([column]) => sql.ref(column)))}) values (${sql.join(set.map(([, value]) => value))})
+    returning id`.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error(`Nothing came of the insert into ${table}.`)
+  return row.id
+}
+
+/** What tells another code: without a draft no revision is named. */
+const otherCodes: Readonly<Record<string, string>> = { 'publishService published': 'no_draft' }
+
+/** The row in an answer that shows something else with it. */
+const shownIn: Readonly<Record<string, (body: object) => unknown>> = {
+  publishService: (body) => Reflect.get(body, 'publishedRevision'),
+}
+
+/** How many entries of the audit and events there are by now. */
+async function traces(): Promise<number> {
+  const { rows } = await app.database.systemTransaction((db) =>
+    sql<{
+      count: number
+    }>`select ((select count(*) from audit_entries) + (select count(*) from outbox))::int as count`.execute(db),
+  )
+  return rows[0]?.count ?? 0
+}
+
+const cases = Object.entries<Act>(acts).flatMap(([id, act]) => {
+  const { states } = stateful[act.of as Thing] as Stateful
+  return Object.keys(states).flatMap((state) => (states[state] === null ? [] : [{ id, act, state }]))
+})
+
+test.each(cases)('$id of one that is $state', async ({ id, act, state }) => {
+  const thing: Stateful = stateful[act.of as Thing]
+  const { method, path, access } = operations[id as ActId]
+  const newRow = () => app.database.systemTransaction((db) => inState[act.of as Thing](db, state))
+  const call = (row: Partial<Record<string, number>>, { token, tenantId: of }: Caller): Promise<Answer> =>
+    app.call(`/api${path.replace(/\{(\w+)\}/g, (_, name: string) => String(row[name]))}`, {
+      method: method.toUpperCase(),
+      token,
+      tenantId: of,
+    })
+
+  const row = await newRow()
+  const before = await traces()
+  for (const [standing, caller] of byStanding)
+    expect([standing, (await call(row, caller)).status]).toEqual([standing, 404])
+  const may = [...byRole].filter(([role]) => holdsNeeded(access, permissionsOf([role])))
+  for (const [role, caller] of byRole) {
+    if (may.some(([permitted]) => permitted === role)) continue
+    expect([roleNames[role], (await call(row, caller)).status]).toEqual([roleNames[role], 403])
+  }
+  expect(may.map(([role]) => roleNames[role])).toContain('Owner')
+  expect(await traces()).toBe(before)
+
+  for (const [, caller] of may) {
+    const own = await newRow()
+    const earlier = await traces()
+    const { status, json } = await call(own, caller)
+    const body = json as { message: string }
+    if (act.from.includes(state)) {
+      expect([status, json]).toMatchObject([200, {}])
+      const shown = shownIn[id]?.(body) ?? body
+      if (thing.states[act.to] === null) expect((await call(own, caller)).status).toBe(404)
+      else expect(stateOf(thing, shown as object)).toBe(act.to)
+      expect(await traces()).toBe(earlier + 2)
+    } else {
+      const code = otherCodes[`${id} ${state}`]
+      const told = { code: 'invalid_transition', current: state, allowed: statesFrom(state, thing) }
+      expect([status, body]).toMatchObject([422, code === undefined ? told : { code }])
+      if (code === undefined) {
+        const said = refusedAct(thing, act, thing.states[state] ?? {})?.message
+        expect([body.message, said]).toEqual([said, expect.stringContaining(`The ${thing.noun} is`)])
+      }
+      expect(await traces()).toBe(earlier)
+    }
+  }
 })

@@ -176,7 +176,6 @@ test('a draft says what it is for and what drives it; of two who say so the seco
   expect(foreign.json).toMatchObject({ errors: { '/vehicleId': [expect.any(String)] } })
 
   const discard = (revision: number | undefined) => at.asOwner(`/service-revisions/${revision}`, { method: 'DELETE' })
-  expect((await discard((await meta())?.publishedRevision?.id)).json).toMatchObject({ code: 'revision_published' })
   expect((await discard(id)).status).toBe(200)
   expect((await meta())?.draftRevisionId).toBe(null)
   expect((await discard(id)).status).toBe(404)
@@ -241,7 +240,6 @@ test('a template starts others, is never offered, and goes without them', async 
   const offered = bodyOf<{ data: { id: number }[] }>(await at.asOwner(`${at.book}/services`)).data
   expect(offered.map(({ id }) => id)).not.toContain(template.id)
   const remove = (id: number) => at.asOwner(`/services/${id}/template`, { method: 'DELETE' })
-  expect((await remove(copied.id)).json).toMatchObject({ code: 'no_template' })
   expect((await remove(template.id)).status).toBe(200)
   const left = bodyOf<{ data: ServiceMeta[] }>(await at.asOwner(`${at.book}/services-meta`)).data.map(({ id }) => id)
   expect(left).toContain(copied.id)

@@ -12,11 +12,12 @@ import { bodyOf } from '#tests/api/locations-support.ts'
 import { send, startTestApp, type Call, type TestApp } from '#tests/api/support/app.ts'
 import { endServer, startServer, type ServerProcess } from '#tests/api/support/server-process.ts'
 import { buildWorld, signIn } from '#tests/api/support/world.ts'
+import { addAct, addActHandler } from '#tests/repo/added-act.ts'
 import { addFields, exampleOf, stories, storyText, tenSchemas } from '#tests/repo/widget-stories.ts'
 
 /**
  * The rest of the signature (tests/repo/signature.test.ts): the server keeps fields of which it has never heard. A copy of it gets a
- * contract in which ten schemas have a field of every widget, and nothing else is written.
+ * contract in which ten schemas have a field of every widget, and nothing else is written; and an act, with the line that handles it.
  */
 
 /** What a row of each resource needs; settings need nothing. */
@@ -44,6 +45,8 @@ beforeAll(async () => {
   await Promise.all([take('openapi'), take('server'), take('domain'), take('package.json')])
   await symlink(path.join(projectRoot, 'node_modules'), inCopy('node_modules'))
   for (const [schema] of tenSchemas) await addFields(inCopy('openapi'), schema, storyText)
+  await addAct(inCopy('openapi'))
+  await addActHandler(inCopy('server'))
   await generateInto(inCopy('openapi'), inCopy('generated'))
   // Made from the database and from packages of data, not from the contract.
   await Promise.all([take('generated/database.ts'), take('generated/geography')])
@@ -75,6 +78,16 @@ test.each(tenSchemas)('the server keeps a field of every widget in %s, and clear
   expect(await call('PATCH', address, others)).toMatchObject({ ...others, [first]: added ? kept : null })
   expect(await call('PATCH', address, { [first]: null })).toMatchObject({ ...others, [first]: null })
   expect(await call('GET', address)).toMatchObject({ ...others, [first]: null })
+})
+
+test('the server does an act of which it has never heard, in the state in which it may be done', async () => {
+  const { id = 0 } = await call('POST', operations.createVehicle.path, { name: 'Van 5', description: 'Blue' })
+  const park = `/vehicles/${id}/park`
+  expect(await call('PUT', park)).toMatchObject({ isParked: true, version: 2, description: 'Blue' })
+  expect(await call('GET', `/vehicles/${id}`)).toMatchObject({ isParked: true, version: 2 })
+  const refused = await send(`${server.address}/api${park}`, { method: 'PUT', token, tenantId })
+  const message = 'The vehicle is parked and cannot change any more.'
+  expect(refused).toMatchObject({ status: 422, json: { code: 'invalid_transition', current: 'parked', message } })
 })
 
 const first = stories[0]?.field ?? ''

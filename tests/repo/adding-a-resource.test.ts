@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { projectRoot } from '#scripts/project-root.ts'
+import { copyOfRepository, isCopied, stepsOf } from './followed-page.ts'
 import { readTracked, trackedFiles } from './tracked-files.ts'
 
 /**
@@ -15,21 +15,7 @@ import { readTracked, trackedFiles } from './tracked-files.ts'
 const page = readTracked('docs/adding-a-resource.md')
 const run = promisify(execFile)
 
-interface Step {
-  /** `file`: a whole file; `lines`: lines of a file that is there already; `sql`: a part of a migration. */
-  readonly kind: 'file' | 'lines' | 'sql'
-  readonly target: string
-  readonly text: string
-}
-
-/** The fenced blocks that name a file: "```ts server/services/vehicles.ts", "```diff src/paths.ts", "```sql part of …". */
-const steps: Step[] = [...page.matchAll(/^```(\w+) (part of )?([\w./-]+)\n([\s\S]*?)^```$/gm)].map(
-  ([, language, part, target = '', text = '']) => ({
-    kind: part ? 'sql' : language === 'diff' ? 'lines' : 'file',
-    target,
-    text,
-  }),
-)
+const steps = stepsOf(page)
 const files = steps.filter(({ kind }) => kind === 'file')
 const added = steps.flatMap(({ kind, target, text }) =>
   kind === 'lines' ? text.match(/^\+ .*$/gm)!.map((line) => ({ target, line: line.slice(2) })) : [],
@@ -38,18 +24,11 @@ const added = steps.flatMap(({ kind, target, text }) =>
 /** What only vehicles bring: no other file may need to know of them. */
 const marks = /vehicles?(Contract|Handlers|InputForm)|(get|create|update|delete|archive|restore)(Tenant)?Vehicles?\b/
 
-const isCopied = (name: string) => !/^(docs|tests|public)\//.test(name)
-
 let copy = ''
 const inCopy = (name: string) => path.join(copy, name)
 
 beforeAll(async () => {
-  copy = await mkdtemp(path.join(tmpdir(), 'waybill-copy-'))
-  for (const name of trackedFiles().filter(isCopied)) {
-    await mkdir(path.dirname(inCopy(name)), { recursive: true })
-    await cp(path.join(projectRoot, name), inCopy(name))
-  }
-  await symlink(path.join(projectRoot, 'node_modules'), inCopy('node_modules'))
+  copy = await copyOfRepository()
   for (const { target } of files) await rm(inCopy(target))
   for (const { target, line } of added) {
     const text = await readFile(inCopy(target), 'utf8')
@@ -62,7 +41,8 @@ afterAll(() => rm(copy, { recursive: true, force: true }))
 
 it('shows the files as they stand, and parts of migrations as they ran', () => {
   for (const { target, text } of files) expect(text, target).toBe(readTracked(target))
-  for (const { target, text } of steps.filter(({ kind }) => kind === 'sql')) expect(readTracked(target)).toContain(text)
+  for (const { target, text } of steps.filter(({ kind }) => kind === 'part'))
+    expect(readTracked(target)).toContain(text)
 })
 
 it('is all that has to be written: without it nothing knows of vehicles, with it everything does', async () => {

@@ -1,39 +1,14 @@
 import { readFileSync } from 'node:fs'
 
 /** What a path may begin with that is no address of the product: places that every Linux has, our own folders, what only tests ask for. */
-const others = [
-  ...['usr', 'proc', 'dev', 'bin', 'Applications', 'Android'],
-  ...[
-    'api',
-    'src',
-    'assets',
-    'node_modules',
-    'paths',
-    'components',
-    'json',
-    'mapping',
-    'serviceMap',
-    'tax',
-    'cents',
-    'lines',
-  ],
-  ...['override-price-previews', 'dispatch', 'service-map', 'variables'],
-  ...[
-    'a',
-    'x',
-    't',
-    'none',
-    'van',
-    'vans',
-    'vessels',
-    'coolers',
-    'no-such-tiles',
-    'icons',
-    'route',
-    'color-scheme',
-    'NNNN',
-  ],
-]
+const others = `
+  usr proc dev bin Applications Android
+  api src assets node_modules paths components json mapping serviceMap tax cents lines
+  override-price-previews dispatch service-map variables
+  a x t none van vans vessels coolers no-such-tiles icons route color-scheme NNNN
+`
+  .trim()
+  .split(/\s+/)
 
 const absolute = /(?<![\w.~*}/<:)$#@\\-])\/([A-Za-z][\w.-]*)\/(?=[\w.{:$-])/g
 const segment = /\/([\w-]+)(?=\/)/g

@@ -12,6 +12,7 @@ import { ApiError } from '#server/errors.ts'
 import { contractOperations } from '#server/http/contract-document.ts'
 import { createInputReader } from '#server/http/read-input.ts'
 import { createValidators } from '#server/http/validators.ts'
+import { addAct } from './added-act.ts'
 import { addFields, exampleOf, stories, storyText, tenSchemas } from './widget-stories.ts'
 
 /**
@@ -52,6 +53,7 @@ beforeAll(async () => {
   for (const [schema] of tenSchemas) await addFields(contract, schema, storyText)
   const location = path.join(contract, 'schemas/locations/Location.yaml')
   await writeFile(location, (await readFile(location, 'utf8')).replace('  filter: [', '  filter: [rampHeightM, '))
+  await addAct(contract)
   await generateInto(contract, output)
 }, 60_000)
 
@@ -278,6 +280,32 @@ describe('a field of every widget, added to ten schemas', () => {
     const checked = promisify(execFile)(process.execPath, [tsc, '--noEmit', '-p', path.join(output, 'tsconfig.json')])
     expect((await checked.catch((error: { stdout: string }) => error)).stdout).toBe('')
   }, 60_000)
+})
+
+describe('an act added to a resource', () => {
+  it('is a call with its summary, answer and refusal', async () => {
+    const { paths } = JSON.parse(await generated('openapi.json'))
+    expect(paths['/vehicles/{vehicleId}/park'].put).toMatchObject({
+      summary: 'Park a vehicle',
+      responses: { 200: expect.anything(), 403: expect.anything(), 404: expect.anything(), 422: expect.anything() },
+    })
+  })
+
+  it('is among the acts that the server and the mocks check, and that are tried in every state', async () => {
+    const { acts, stateful } = (await import(path.join(output, 'acts.ts'))) as {
+      acts: Record<string, unknown>
+      stateful: Record<string, { states: object }>
+    }
+    expect(acts.parkVehicle).toMatchObject({ of: 'vehicle', from: ['on the road'], to: 'parked', undo: null })
+    expect(stateful.vehicle?.states).toEqual({ 'on the road': { isParked: false }, parked: { isParked: true } })
+  })
+
+  it('has its button, and is asked of the server as a handler', async () => {
+    expect(await generated('screens/vehicle.ts')).toMatch(
+      /export const vehicleActs = [\s\S]*"label":"Park","said":"Parked \{name\}"[^\n]*call: parkVehicle \}/,
+    )
+    expect(await generated('operations.ts')).toContain('parkVehicle')
+  })
 })
 
 /** The messages by pointer with which a body is refused. */

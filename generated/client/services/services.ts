@@ -3665,7 +3665,7 @@ export const useUpdateServiceRevision = <TError = ErrorType<BadRequestResponse |
       return useMutation(getUpdateServiceRevisionMutationOptions(options), queryClient);
     }
     /**
- * A published revision stays as it is, 422 `revision_published`.
+ * A published revision stays as it is.
  * @summary Discard a draft
  */
 export const discardServiceRevision = (
@@ -4041,7 +4041,7 @@ export const useEnableService = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getEnableServiceMutationOptions(options), queryClient);
     }
     /**
- * What was started from it stays. A service that is no template is 422 `no_template`.
+ * What was started from it stays. A service that is no template is disabled instead.
  * @summary Remove a template
  */
 export const deleteServiceTemplate = (
@@ -9429,7 +9429,7 @@ export const prefetchGetTryOutQuery = async <TData = Awaited<ReturnType<typeof g
 
 
 /**
- * Nothing is kept of what it found so far. One that is over stays as it is: 422 `try_out_over`.
+ * Nothing is kept of what it found so far. One that is over stays as it is.
  * @summary Cancel a running try-out
  */
 export const cancelTryOut = (

@@ -5,6 +5,7 @@ import { formError, notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
+import { checkAct } from '#server/resources/act.ts'
 import { wantsCsv } from '#server/http/csv.ts'
 import { loadMeta, told } from '../own-services.ts'
 import { triablePricing } from '../publish-revision.ts'
@@ -73,17 +74,11 @@ export const tryOutsHandlers = defineHandlers({
   },
 
   async cancelTryOut({ path }, ctx) {
-    const { id } = await loadTryOutRow(ctx, path.tryOutId)
-    const cancelled = await ctx.db
-      .updateTable('try_outs')
-      .set({ status: 'cancelled', ended_at: ctx.now })
-      .where('id', '=', id)
-      .where('status', '=', 'running')
-      .returning('service_id')
-      .executeTakeFirst()
-    if (!cancelled) throw formError({}, 'try_out_over', 'This try-out is over already.')
+    const { id, service_id: serviceId, ...tryOut } = await lockTryOut(ctx, path.tryOutId)
+    checkAct('cancelTryOut', tryOut)
+    await ctx.db.updateTable('try_outs').set({ status: 'cancelled', ended_at: ctx.now }).where('id', '=', id).execute()
     await ctx.db.deleteFrom('try_out_orders').where('try_out_id', '=', id).execute()
-    await told(ctx, 'service.try-out-cancelled', cancelled.service_id, { tryOutId: id })
+    await told(ctx, 'service.try-out-cancelled', serviceId, { tryOutId: id })
     return { status: 200, body: shown(await loadTryOutRow(ctx, id)) }
   },
 
@@ -131,6 +126,18 @@ async function loadTryOutRow(ctx: Context, id: number): Promise<TryOutRow> {
   const row = await tryOuts(ctx).where('t.id', '=', id).executeTakeFirst()
   if (!row) throw notFound('No such try-out.')
   return row
+}
+
+/** The same: the process that works on it stores nothing until this request is through. */
+async function lockTryOut(ctx: Context, id: number): Promise<TryOutRow> {
+  await ctx.db
+    .selectFrom('try_outs')
+    .select('id')
+    .where('id', '=', id)
+    .where('tenant_id', '=', ctx.tenantId)
+    .forUpdate()
+    .execute()
+  return loadTryOutRow(ctx, id)
 }
 
 /** A look at a try-out that nobody works on any more has it taken up. */

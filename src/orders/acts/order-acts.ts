@@ -5,6 +5,7 @@ import {
   nextForward,
   orderStatusLabels,
   type OrderStatus,
+  saidStatus,
   undoExpiredText,
   undoneTo,
   type UndoableStatus,
@@ -20,8 +21,8 @@ import { assignDeliveryOrders } from '#generated/client/users/users.ts'
 import type { BulkAssign, BulkOrderResultsResultsItem, Person } from '#generated/model/index.ts'
 import { apiErrorOf } from '#src/http/errors.ts'
 import { useOnce } from '#src/http/idempotency.ts'
+import { tellRefusal } from '#src/resources/tell-refusal.ts'
 import { useSession } from '#src/session/session.ts'
-import { showError } from '#src/ui/error-dialog.ts'
 import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
 import { refreshOrders, showAtOnce } from './order-cache.ts'
 
@@ -34,26 +35,11 @@ export interface ActedOrder {
 
 export type AdvanceStatus = 'pickedUp' | 'droppedOff' | 'completed'
 
-/** The end of "Delivery order marked as …" (docs/rules/messages-and-words.md, "Messages of an order"). */
-export const markedAs: Readonly<Record<AdvanceStatus | 'cancelled', string>> = {
-  pickedUp: 'picked up',
-  droppedOff: 'dropped off',
-  completed: 'completed',
-  cancelled: 'cancelled',
-}
-
 const advance = {
   pickedUp: markDeliveryOrderPickedUp,
   droppedOff: markDeliveryOrderDroppedOff,
   completed: markDeliveryOrderCompleted,
 } as const
-
-/** Says why an act was refused. Somebody else having moved the order first is news, not a fault. */
-export function tellRefusal(error: unknown, action: string): void {
-  const refusal = apiErrorOf(error)
-  if (refusal?.code === 'invalid_transition') showNotice(`${refusal.message} It now shows where it stands.`)
-  else showError(error, { action })
-}
 
 /** What a move that can be taken back is called. */
 export const moveNames: Readonly<Record<UndoableStatus, string>> = { pickedUp: 'pickup', droppedOff: 'drop-off' }
@@ -94,11 +80,11 @@ export function useAdvanceOrder() {
     onSuccess: (_, { order, to }) => {
       const canUndo = isUndoable(to) && nextForward(order.status) === to
       const action = canUndo ? { label: 'Undo', run: () => undo.mutate({ id: order.id, from: to }) } : undefined
-      showSuccess(`Delivery order marked as ${markedAs[to]}`, action)
+      showSuccess(`Delivery order marked as ${saidStatus(to)}`, action)
     },
     onError: (error, { to }, shown) => {
       shown?.undo()
-      tellRefusal(error, `mark the order as ${markedAs[to]}`)
+      tellRefusal(error, `mark the order as ${saidStatus(to)}`)
     },
     onSettled: (_moved, error, { order }) => {
       settle(error)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, Dialog, DialogBody, DialogFooter, FormGroup, Switch, TextArea } from '@blueprintjs/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { cancelReasonProblem, maxCancelReasonLength } from '#domain/orders/order-status.ts'
+import { cancelReasonProblem, maxCancelReasonLength, saidStatus } from '#domain/orders/order-status.ts'
 import { textLength } from '#domain/orders/order-texts.ts'
 import { cancelDeliveryOrder } from '#generated/client/orders/orders.ts'
 import { useGetTenantScheduleInfo } from '#generated/client/tenants/tenants.ts'
@@ -10,7 +10,7 @@ import { allowed, refused, type Verdict } from '#src/access/verdict.ts'
 import { apiErrorOf, formErrorOf } from '#src/http/errors.ts'
 import { useOnce } from '#src/http/idempotency.ts'
 import { useKeptForm } from '#src/forms/kept-drafts.ts'
-import { markedAs, tellRefusal } from '#src/orders/acts/order-acts.ts'
+import { tellRefusal } from '#src/resources/tell-refusal.ts'
 import { refreshOrders } from '#src/orders/acts/order-cache.ts'
 import { orderNumber } from '#src/orders/cells/order-columns.tsx'
 import { useSession } from '#src/session/session.ts'
@@ -49,7 +49,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const cancel = useMutation({
     mutationFn: (data: OrderCancel) => cancelDeliveryOrder(orderId, data, optionsFor(data)),
     onSuccess: () => {
-      showSuccess(`Delivery order marked as ${markedAs.cancelled}`)
+      showSuccess(`Delivery order marked as ${saidStatus('cancelled')}`)
       onClose()
     },
     onError: (error, data) => {

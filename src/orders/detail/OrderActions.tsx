@@ -1,13 +1,13 @@
 import { Button, Menu, MenuDivider, MenuItem, PopupKind } from '@blueprintjs/core'
 import { More } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
-import { isClosed, isUndoable, nextForward } from '#domain/orders/order-status.ts'
+import { isClosed, isUndoable, nextForward, orderMoves } from '#domain/orders/order-status.ts'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
 import { canOrder } from '#src/access/can-order.ts'
 import type { Verdict } from '#src/access/verdict.ts'
 import { paths } from '#src/paths.ts'
-import { markedAs, moveNames, type AdvanceStatus } from '#src/orders/acts/order-acts.ts'
+import { moveNames, type AdvanceStatus } from '#src/orders/acts/order-acts.ts'
 import { useSession } from '#src/session/session.ts'
 import { useHotkeys } from '#src/ui/hotkeys.ts'
 import { takeOffer } from '#src/ui/snackbar.ts'
@@ -101,13 +101,13 @@ interface CancelItemProps {
 }
 
 function CancelItem({ verdict, onCancel }: CancelItemProps) {
-  if (verdict.allowed) return <MenuItem text="Cancel Delivery" intent="danger" onClick={onCancel} />
+  if (verdict.allowed) return <MenuItem text={orderMoves.cancelled.label} intent="danger" onClick={onCancel} />
   return (
     <MenuItem
       disabled
       text={
         <>
-          Cancel Delivery
+          {orderMoves.cancelled.label}
           <span className={styles.actReason}>{verdict.reason}</span>
         </>
       }
@@ -120,15 +120,15 @@ function carrierActs(order: DeliveryOrderPageView, session: ReturnType<typeof us
   const next = nextForward(order.status)
   const assign: Act = {
     overlay: 'assign',
-    text: order.driver === null ? 'Assign Driver' : 'Reassign Driver',
+    text: order.driver === null ? orderMoves.assigned.label : 'Reassign Driver',
     verdict: canOrder.assign(session, order),
   }
   const forward = advances
     .filter((to) => order.status !== 'created' && advances.indexOf(to) >= advances.findIndex((step) => step === next))
-    .map((to): Act => ({ overlay: to, text: `Mark as ${markedAs[to]}`, verdict: canOrder.advance(session, order, to) }))
+    .map((to): Act => ({ overlay: to, text: orderMoves[to].label, verdict: canOrder.advance(session, order, to) }))
   const drivers: Act[] =
     order.status === 'assigned'
-      ? [assign, { overlay: 'unassign', text: 'Retract Driver', verdict: canOrder.unassign(session, order) }]
+      ? [assign, { overlay: 'unassign', text: orderMoves.created.label, verdict: canOrder.unassign(session, order) }]
       : []
   const undo: Act[] = isUndoable(order.status)
     ? [{ overlay: 'undo', text: `Undo ${moveNames[order.status]}`, verdict: canOrder.undoMove(session, order) }]

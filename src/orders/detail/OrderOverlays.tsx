@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isUndoable, orderStatusLabels, undoneTo } from '#domain/orders/order-status.ts'
+import { isUndoable, orderMoves, saidStatus, undoneTo } from '#domain/orders/order-status.ts'
 import type { DeliveryOrderPageView, OrderLocation } from '#generated/model/index.ts'
 import { canOrder } from '#src/access/can-order.ts'
 import { allowed, type Verdict } from '#src/access/verdict.ts'
 import { MapDialog } from '#src/maps/MapDialog.tsx'
 import { AssignDriverDrawer } from '#src/orders/assign/AssignDriverDrawer.tsx'
-import { markedAs, moveNames, useAdvanceOrder, useUnassignOrders, useUndoMove } from '#src/orders/acts/order-acts.ts'
+import { moveNames, useAdvanceOrder, useUnassignOrders, useUndoMove } from '#src/orders/acts/order-acts.ts'
 import { stopPins } from '#src/orders/history/stop-pins.ts'
 import { useSession, type Session } from '#src/session/session.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
@@ -96,7 +96,7 @@ export function OrderOverlays({ order, overlay, onClose }: OrderOverlaysProps) {
           onConfirm={() => undo.mutate({ id, from: status })}
           onClose={onClose}
         >
-          The order is {orderStatusLabels[undoneTo[status]].toLowerCase()} again. Its timeline keeps both times.
+          The order is {saidStatus(undoneTo[status])} again. Its timeline keeps both times.
         </ConfirmDialog>
       )
     }
@@ -106,11 +106,11 @@ export function OrderOverlays({ order, overlay, onClose }: OrderOverlaysProps) {
       return (
         <ConfirmDialog
           isOpen
-          title={`Mark as ${markedAs[overlay]}`}
+          title={orderMoves[overlay].label}
           onConfirm={() => advance.mutate({ order, to: overlay })}
           onClose={onClose}
         >
-          Are you sure you want to mark this delivery order as {markedAs[overlay]}?
+          Are you sure you want to mark this delivery order as {saidStatus(overlay)}?
         </ConfirmDialog>
       )
   }

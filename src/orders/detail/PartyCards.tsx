@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core'
+import { orderMoves } from '#domain/orders/order-status.ts'
 import { formatPhone } from '#domain/addresses/phone.ts'
 import type { DeliveryOrderPageView } from '#generated/model/index.ts'
 import { canOrder } from '#src/access/can-order.ts'
@@ -61,7 +62,7 @@ export function DriverCard({ order, onAssign, onUnassign }: DriverCardProps) {
             onClick={onAssign}
           />
           {driver !== null && unassigns.allowed && (
-            <Button size="small" variant="minimal" text="Retract Driver" onClick={onUnassign} />
+            <Button size="small" variant="minimal" text={orderMoves.created.label} onClick={onUnassign} />
           )}
         </div>
       )}

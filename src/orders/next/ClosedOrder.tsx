@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react'
 import { Search, TickCircle } from '@blueprintjs/icons'
-import { orderStatusLabels } from '#domain/orders/order-status.ts'
+import { saidStatus } from '#domain/orders/order-status.ts'
 import { stopTypes, type StopType } from '#domain/orders/protocol.ts'
 import { attachDeliveryOrderMedia } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderDriverView } from '#generated/model/index.ts'
 import { apiErrorOf } from '#src/http/errors.ts'
-import { markedAs } from '#src/orders/acts/order-acts.ts'
 import { stopNames } from '#src/orders/history/stop-names.ts'
 import { useSession } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -85,11 +84,11 @@ export function ClosedOrder({ order, answeredAt }: ClosedOrderProps) {
     <>
       <EmptyState
         icon={isDone ? <TickCircle size={18} /> : <Search size={18} />}
-        title={isDone ? 'Delivery completed' : `The order is ${orderStatusLabels[status].toLowerCase()}`}
+        title={isDone ? 'Delivery completed' : `The order is ${saidStatus(status)}`}
         actions={<ToOrder orderId={id} />}
       >
         {isDone
-          ? `Marked as ${markedAs.completed}. Nothing is left to do here.`
+          ? `Marked as ${saidStatus('completed')}. Nothing is left to do here.`
           : 'It is not delivered any more. Bring back what you have of it.'}
       </EmptyState>
       {order.driver?.id === me.id && <OpenWaits order={order} except={null} stamps={stamps} />}

@@ -3,7 +3,7 @@ import { Button } from '@blueprintjs/core'
 import { requirementOf } from '#domain/orders/protocol.ts'
 import type { DeliveryOrderDriverView, ProtocolAction } from '#generated/model/index.ts'
 import { allOf, allowed, refused, type Verdict } from '#src/access/verdict.ts'
-import { markedAs } from '#src/orders/acts/order-acts.ts'
+import { orderMoves, saidStatus } from '#domain/orders/order-status.ts'
 import { TimeCell } from '#src/orders/cells/TimeCell.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
@@ -55,7 +55,7 @@ export function MoveBar({ order, acts, missing, drafts, mayAct }: MoveBarProps) 
       )}
       {acts.pendingMove !== null && acts.busyWith === null && (
         <p className={styles.hint}>
-          Marked as {markedAs[next]} (<TimeCell at={acts.pendingMove.occurredAt} />
+          Marked as {saidStatus(next)} (<TimeCell at={acts.pendingMove.occurredAt} />
           ), not sent yet.
         </p>
       )}
@@ -86,7 +86,7 @@ export function MoveBar({ order, acts, missing, drafts, mayAct }: MoveBarProps) 
           intent="primary"
           verdict={verdict}
           loading={acts.busyWith !== null}
-          text={`Mark as ${markedAs[next]}`}
+          text={orderMoves[next].label}
           onClick={() => (next === 'completed' ? setAsks(true) : void acts.moveOn())}
         />
       </div>

@@ -1,6 +1,6 @@
 import { Search, User } from '@blueprintjs/icons'
 import { useParams } from 'react-router-dom'
-import { isClosed, orderStatusLabels } from '#domain/orders/order-status.ts'
+import { isClosed, saidStatus } from '#domain/orders/order-status.ts'
 import { stopTypes } from '#domain/orders/protocol.ts'
 import { useGetDeliveryOrderDriverView } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderDriverView } from '#generated/model/index.ts'
@@ -139,7 +139,7 @@ function Step({ order, answeredAt }: NextStepProps) {
             <UnsentAnswers
               key={left}
               title={`Not sent: ${stopNames[left]}`}
-              words={`The order is ${orderStatusLabels[order.status].toLowerCase()} by now, and this was not saved.`}
+              words={`The order is ${saidStatus(order.status)} by now, and this was not saved.`}
               actions={order.protocol[left]}
               drafts={state.draft.answers[left]}
               send={{ label: 'Save', isSending: acts.busyWith !== null, act: () => void acts.save(left) }}

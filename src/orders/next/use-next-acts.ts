@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { saidStatus } from '#domain/orders/order-status.ts'
 import { captureDeliveryOrderProtocolData, moveDeliveryOrderNext } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderDriverView, MediaInput, StopType } from '#generated/model/index.ts'
 import { apiErrorOf, formErrorOf } from '#src/http/errors.ts'
 import { newIdempotencyKey } from '#src/http/idempotency.ts'
-import { type AdvanceStatus, markedAs, tellRefusal } from '#src/orders/acts/order-acts.ts'
+import type { AdvanceStatus } from '#src/orders/acts/order-acts.ts'
+import { tellRefusal } from '#src/resources/tell-refusal.ts'
 import { refreshOrders } from '#src/orders/acts/order-cache.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { uploadFile } from '#src/uploads/upload-file.ts'
@@ -149,7 +151,7 @@ export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftStat
     if (saved === 'refused') return state.change(() => ({ move: null }))
     if (saved !== 'saved') return setFault(sentLater[saved])
     setFault(null)
-    setBusyWith(`Marking as ${markedAs[to]}`)
+    setBusyWith(`Marking as ${saidStatus(to)}`)
     const { key, from, occurredAt } = pending
     try {
       await moveDeliveryOrderNext(
@@ -158,7 +160,7 @@ export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftStat
         { headers: { 'Idempotency-Key': key }, timeout: patienceMs },
       )
       state.change(() => ({ move: null }))
-      showSuccess(`Delivery order marked as ${markedAs[to]}`)
+      showSuccess(`Delivery order marked as ${saidStatus(to)}`)
       await refresh()
     } catch (error) {
       const why = whyUnsent(error)
@@ -166,7 +168,7 @@ export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftStat
       state.change(() => ({ move: null }))
       const incomplete = apiErrorOf(error)?.code === 'protocol_incomplete' ? formErrorOf(error) : null
       const words = incomplete?.message ?? clockFault(error)
-      if (words === null) tellRefusal(error, `mark the order as ${markedAs[to]}`)
+      if (words === null) tellRefusal(error, `mark the order as ${saidStatus(to)}`)
       else setFault(words)
       await refresh()
     } finally {

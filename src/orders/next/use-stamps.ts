@@ -8,7 +8,7 @@ import {
 import type { DeliveryOrderDriverView, Geostamp, StopType } from '#generated/model/index.ts'
 import { apiErrorOf } from '#src/http/errors.ts'
 import { newIdempotencyKey } from '#src/http/idempotency.ts'
-import { tellRefusal } from '#src/orders/acts/order-acts.ts'
+import { tellRefusal } from '#src/resources/tell-refusal.ts'
 import { refreshOrders } from '#src/orders/acts/order-cache.ts'
 import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
 import type { NextDraftState } from './next-draft.ts'

@@ -241,7 +241,7 @@ test.each([
       db.selectFrom('try_out_orders').select('delivery_order_id').where('try_out_id', '=', job.id).execute(),
     )
     expect(kept).toEqual([])
-    expect((await cancelled()).body.code).toBe('try_out_over')
+    expect((await cancelled()).body.code).toBe('invalid_transition')
   },
 )
 

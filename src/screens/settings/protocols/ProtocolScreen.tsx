@@ -19,7 +19,6 @@ import { ArchiveQuestionHost } from '#src/resources/archive-question.tsx'
 import { changeOf } from '#src/resources/change-of.ts'
 import { EditConflict } from '#src/resources/edit-conflict.ts'
 import { takeRow } from '#src/resources/resource-cache.ts'
-import { useActs } from '#src/resources/use-acts.ts'
 import { usesIn, UsedBy } from '#src/resources/UsedBy.tsx'
 import { servicesRights } from '#src/resources/services-rights.ts'
 import { useSession } from '#src/session/session.ts'
@@ -31,6 +30,7 @@ import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { ProtocolPreview } from './ProtocolPreview.tsx'
+import { useProtocolActs } from './protocols.tsx'
 import styles from './protocols.module.css'
 
 const back = { to: paths.protocols.list(), label: 'Protocols' }
@@ -72,7 +72,7 @@ function Editor({ protocol, refetch }: EditorProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const leaving = useLeaveGuard()
-  const actsOn = useActs(protocolContract, paths.protocols)
+  const actsOn = useProtocolActs()
   const right = servicesRights.update(session)
   const [dirty, setDirty] = useState(false)
   const [draft, setDraft] = useState<FormData | null>(null)
@@ -126,9 +126,11 @@ function Editor({ protocol, refetch }: EditorProps) {
         }
         actions={
           protocol !== null &&
-          actsOn(protocol).map(({ label, run }) => (
-            <VerdictButton key={label} verdict={right} text={label} onClick={() => void run()} />
-          ))
+          actsOn(protocol)
+            .filter(({ isPossible }) => isPossible)
+            .map(({ id, label, verdict, run }) => (
+              <VerdictButton key={id} verdict={verdict} text={label} onClick={() => void run()} />
+            ))
         }
       />
       {!right.allowed && <Callout>{right.reason}</Callout>}

@@ -1,13 +1,12 @@
 import { Switch } from '@blueprintjs/core'
 import { TickCircle } from '@blueprintjs/icons'
 import type { ProtocolMeta } from '#generated/model/index.ts'
-import { protocolContract } from '#generated/screens/protocol.ts'
+import { protocolActs, protocolContract } from '#generated/screens/protocol.ts'
 import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
 import { usesIn, UsedBy } from '#src/resources/UsedBy.tsx'
-import { useActs } from '#src/resources/use-acts.ts'
+import { useResourceActs } from '#src/resources/use-acts.ts'
 import { servicesRights } from '#src/resources/services-rights.ts'
-import { useSession } from '#src/session/session.ts'
 import styles from './protocols.module.css'
 
 /** What drivers are asked at the stops; one is written on a page of its own. */
@@ -35,16 +34,19 @@ export const protocols = defineResource({
   ],
 })
 
+/** Enabling and disabling, wherever a protocol is shown. */
+export const useProtocolActs = () => useResourceActs(protocolActs, protocolContract, paths.protocols)
+
 function EnabledSwitch({ protocol }: { readonly protocol: ProtocolMeta }) {
-  const right = servicesRights.update(useSession())
-  const [act] = useActs(protocolContract, paths.protocols)(protocol)
+  const acts = useProtocolActs()(protocol)
+  const act = acts.find(({ isPossible }) => isPossible)
   const { name, isEnabled } = protocol
   return (
     <Switch
       className={styles.enabled}
       checked={isEnabled}
-      disabled={!right.allowed}
-      title={right.allowed ? undefined : right.reason}
+      disabled={act?.verdict.allowed !== true}
+      title={act?.verdict.allowed === false ? act.verdict.reason : undefined}
       aria-label={`${name}: enabled`}
       label={isEnabled ? 'Enabled' : 'Disabled'}
       onChange={() => void act?.run()}

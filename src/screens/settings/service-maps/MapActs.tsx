@@ -1,6 +1,7 @@
 import { Button, Callout, Menu, MenuItem } from '@blueprintjs/core'
 import { Edit, Import, MapMarker, More } from '@blueprintjs/icons'
 import type { ServiceMap } from '#generated/model/index.ts'
+import { serviceMapActs } from '#generated/screens/serviceMap.ts'
 import { refused } from '#src/access/verdict.ts'
 import { ArchiveQuestionHost } from '#src/resources/archive-question.tsx'
 import { servicesRights } from '#src/resources/services-rights.ts'
@@ -81,7 +82,7 @@ export function MapBar({ map, dirty, busy, onSave, onPublish }: MapBarProps) {
           <VerdictButton
             verdict={isPublished ? refused('Nothing has changed since it was published') : verdict}
             intent="primary"
-            text="Publish"
+            text={serviceMapActs.acts.publishServiceMap.label}
             onClick={onPublish}
           />
         </>

@@ -4,9 +4,9 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from
 import { writeGeoJsonZones } from '#domain/zone-files/geojson-zones.ts'
 import { writeKmlZones } from '#domain/zone-files/kml-zones.ts'
 import { longestMapBody, type ReadZone } from '#domain/zone-files/zone-file.ts'
-import { publishServiceMap, updateServiceMap } from '#generated/client/services/services.ts'
+import { updateServiceMap } from '#generated/client/services/services.ts'
 import type { ServiceMap } from '#generated/model/index.ts'
-import { serviceMapContract } from '#generated/screens/serviceMap.ts'
+import { serviceMapActs, serviceMapContract } from '#generated/screens/serviceMap.ts'
 import { apiErrorOf, formErrorOf } from '#src/http/errors.ts'
 import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
 import { useLeaveGuard } from '#src/forms/use-leave-guard.ts'
@@ -14,6 +14,7 @@ import { paths } from '#src/paths.ts'
 import { EditConflict } from '#src/resources/edit-conflict.ts'
 import { takeRow } from '#src/resources/resource-cache.ts'
 import { servicesRights } from '#src/resources/services-rights.ts'
+import { filledIn } from '#src/resources/use-acts.ts'
 import { useSession } from '#src/session/session.ts'
 import { saveFile } from '#src/tables/save-file.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
@@ -57,6 +58,8 @@ interface ZoneEditorProps {
   readonly map: ServiceMap
   readonly refetch: () => Promise<ServiceMap | undefined>
 }
+
+const { publishServiceMap: publishing } = serviceMapActs.acts
 
 /** Pixels that an arrow key moves a corner; with Shift ten times as far. */
 const arrowStep = 2
@@ -195,11 +198,11 @@ export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
     run('publish the service map', async () => {
       const stored = dirty ? await save() : map
       if (stored === null) return null
-      const published = await publishServiceMap(map.id)
+      const published = await publishing.call(map.id)
       // Had somebody else saved in between, theirs would be taken over.
       if (published.version === stored.version + 1) setVersion(published.version)
       void takeRow(client, serviceMapContract.calls, session.tenant.id, published)
-      return `Published ${map.name}`
+      return filledIn(publishing.said, published)
     })
 
   const exportAs = (kind: 'geojson' | 'kml') => {

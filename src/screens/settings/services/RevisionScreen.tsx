@@ -3,14 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import {
-  discardServiceRevision,
   getGetServiceRevisionChangesQueryKey,
   getGetServiceRevisionQueryKey,
-  publishService,
   useGetServiceRevision,
   useGetServiceRevisionChanges,
 } from '#generated/client/services/services.ts'
 import type { ServiceRevisionDetail } from '#generated/model/index.ts'
+import { serviceRevisionActs } from '#generated/screens/serviceRevision.ts'
 import type { RevisionPartName } from '#domain/pricing/revision-components.ts'
 import { refused } from '#src/access/verdict.ts'
 import { formErrorOf, statusOf } from '#src/http/errors.ts'
@@ -18,11 +17,12 @@ import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
 import type { SchemaFormHandle } from '#src/forms/SchemaForm.tsx'
 import { useLeaveGuard } from '#src/forms/use-leave-guard.ts'
 import { paths } from '#src/paths.ts'
+import { ArchiveQuestionHost } from '#src/resources/archive-question.tsx'
 import { Moment } from '#src/resources/Moment.tsx'
 import { servicesRights } from '#src/resources/services-rights.ts'
+import { filledIn, useActs } from '#src/resources/use-acts.ts'
 import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
@@ -85,7 +85,6 @@ function Revision({ detail }: RevisionProps) {
   const [saving, setSaving] = useState(false)
   const { onDirtyChange } = leaving
   useEffect(() => onDirtyChange(dirty.size > 0), [dirty, onDirtyChange])
-  const [discarding, setDiscarding] = useState(false)
   const isDraft = revision.status === 'draft'
   const right = servicesRights.update(session)
   const mayChange = isDraft && right.allowed
@@ -154,21 +153,25 @@ function Revision({ detail }: RevisionProps) {
     void refreshService(client, session.tenant.id, service.id)
     void client.invalidateQueries({ queryKey: getGetServiceRevisionQueryKey(revision.id) })
   }
+  const row = { ...revision, name: service.name }
+  const { publishService: publishing } = serviceRevisionActs.acts
+  const actsOn = useActs(serviceRevisionActs, {
+    keep: (_draft, answer) =>
+      answer === undefined
+        ? client.invalidateQueries({ queryKey: getGetServiceRevisionQueryKey(revision.id) })
+        : leave(),
+  })
+  const discard = actsOn(row).find(({ id }) => id === 'discardServiceRevision')
   const publish = async () => {
     if (!(await saveAll())) return undefined
     try {
-      await publishService(service.id)
+      await publishing.call(service.id)
     } catch (error) {
       const refusal = formErrorOf(error)
       if (refusal?.code !== 'revision_faults') return showError(error, { action: 'publish the draft' })
       return setFaults(revisionFaultsIn(refusal.errors))
     }
-    showSuccess(`Published ${service.name}, no. ${revision.number}`)
-    await leave()
-  }
-  const discard = async () => {
-    await discardServiceRevision(revision.id)
-    showSuccess('Discarded the draft')
+    showSuccess(filledIn(publishing.said, row))
     await leave()
   }
   const title = isDraft ? `${service.name}: draft` : `${service.name}: no. ${revision.number}`
@@ -185,7 +188,9 @@ function Revision({ detail }: RevisionProps) {
             {isDraft && right.allowed && (
               <ButtonLink to={paths.tryOut(service.id, revision.id)}>Try on past orders</ButtonLink>
             )}
-            {isDraft && <VerdictButton verdict={right} text="Discard draft" onClick={() => setDiscarding(true)} />}
+            {discard?.isPossible && (
+              <VerdictButton verdict={discard.verdict} text={discard.label} onClick={() => void discard.run()} />
+            )}
           </>
         }
       />
@@ -201,7 +206,7 @@ function Revision({ detail }: RevisionProps) {
               <VerdictButton
                 intent="primary"
                 verdict={right}
-                text={unsaved.length === 0 ? 'Publish' : 'Save and publish'}
+                text={unsaved.length === 0 ? publishing.label : 'Save and publish'}
                 loading={saving}
                 onClick={() => void run(publish)}
               />
@@ -247,19 +252,7 @@ function Revision({ detail }: RevisionProps) {
             ))}
         </div>
       </div>
-      <ConfirmDialog
-        isOpen={discarding}
-        title="Discard the draft?"
-        confirmLabel="Discard draft"
-        danger
-        onConfirm={discard}
-        onClose={() => setDiscarding(false)}
-      >
-        <p className="wb-dialog-message">
-          Everything in it is lost.
-          {service.publishedRevision !== null && ' What is published stays as it is.'}
-        </p>
-      </ConfirmDialog>
+      <ArchiveQuestionHost />
       <DiscardAlert guard={leaving.guard} />
       {right.allowed && params.get('check') === 'price' && (
         <PriceCheck detail={detail} isDirty={dirty.size > 0} onClose={() => setChecking(false)} />

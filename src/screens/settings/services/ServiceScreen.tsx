@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { Link, Outlet, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import {
   createServiceRevision,
-  deleteServiceTemplate,
   updateService,
   useGetServiceRevisionChanges,
   useGetServiceRevisions,
@@ -18,11 +17,11 @@ import { statusOf } from '#src/http/errors.ts'
 import type { FormData } from '#src/forms/form-types.ts'
 import { SchemaDialog } from '#src/forms/SchemaDialog.tsx'
 import { paths } from '#src/paths.ts'
+import { ArchiveQuestionHost } from '#src/resources/archive-question.tsx'
 import { Moment } from '#src/resources/Moment.tsx'
 import { servicesRights } from '#src/resources/services-rights.ts'
 import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
@@ -33,9 +32,9 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
-import { refreshService, useEnabling } from './service-cache.ts'
+import { refreshService, useServiceActs } from './service-cache.ts'
 import { ServiceCustomersCard } from './ServiceCustomersCard.tsx'
-import { pricingLabels, StateTag, stateOf } from './service-state.tsx'
+import { pricingLabels, StateTag } from './service-state.tsx'
 import styles from './services.module.css'
 
 /** A service: what it is, its revisions with who made them and when, and what changed between two of them. */
@@ -94,11 +93,10 @@ function Acts({ service }: Pick<ServiceProps, 'service'>) {
   const session = useSession()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const setEnabled = useEnabling()
-  const [asking, setAsking] = useState<'rename' | 'delete' | null>(null)
+  const actsOn = useServiceActs(() => navigate(paths.services()))
+  const [isRenaming, setRenaming] = useState(false)
   const right = servicesRights.update(session)
-  const state = stateOf(service)
-  const close = () => setAsking(null)
+  const close = () => setRenaming(false)
   const refresh = () => refreshService(client, session.tenant.id, service.id)
 
   const draft = async () => {
@@ -118,13 +116,6 @@ function Acts({ service }: Pick<ServiceProps, 'service'>) {
     close()
     await refresh()
   }
-  const remove = async () => {
-    await deleteServiceTemplate(service.id)
-    showSuccess(`Removed ${service.name}`)
-    await navigate(paths.services())
-    void refresh()
-  }
-
   return (
     <>
       <LazyPopover
@@ -134,33 +125,29 @@ function Acts({ service }: Pick<ServiceProps, 'service'>) {
         content={
           <MenuKeys>
             <Menu>
-              <MenuItem text="Rename" disabled={!right.allowed} onClick={() => setAsking('rename')} />
+              <MenuItem text="Rename" disabled={!right.allowed} onClick={() => setRenaming(true)} />
               <MenuItem
-                text={state === 'template' ? 'New service from it' : 'Make a copy'}
+                text={service.isTemplate ? 'New service from it' : 'Make a copy'}
                 disabled={!holds(session, 'services.create', 'set up services').allowed}
                 onClick={() => void navigate(paths.newService({ from: service.id }))}
               />
-              {(state === 'offered' || state === 'disabled') && (
-                <MenuItem
-                  text={state === 'offered' ? 'Disable' : 'Enable'}
-                  disabled={!right.allowed}
-                  onClick={() => void setEnabled(service, state === 'disabled')}
-                />
-              )}
               {service.publishedRevision !== null && right.allowed && (
                 <MenuLink
                   to={paths.serviceRevision(service.id, service.publishedRevision.id, undefined, { check: 'price' })}
                   text="What would this cost?"
                 />
               )}
-              {state === 'template' && (
-                <MenuItem
-                  text="Remove template"
-                  intent="danger"
-                  disabled={!holds(session, 'services.delete', 'remove templates').allowed}
-                  onClick={() => setAsking('delete')}
-                />
-              )}
+              {actsOn(service)
+                .filter(({ isPossible }) => isPossible)
+                .map(({ id, label, isFinal, verdict, run }) => (
+                  <MenuItem
+                    key={id}
+                    text={label}
+                    intent={isFinal ? 'danger' : 'none'}
+                    disabled={!verdict.allowed}
+                    onClick={() => void run()}
+                  />
+                ))}
             </Menu>
           </MenuKeys>
         }
@@ -178,19 +165,8 @@ function Acts({ service }: Pick<ServiceProps, 'service'>) {
           Open draft
         </ButtonLink>
       )}
-      {asking === 'rename' && (
-        <SchemaDialog isOpen form={serviceUpdateForm} value={service} onSubmit={rename} onClose={close} />
-      )}
-      <ConfirmDialog
-        isOpen={asking === 'delete'}
-        title={`Remove ${service.name}?`}
-        confirmLabel="Remove template"
-        danger
-        onConfirm={remove}
-        onClose={close}
-      >
-        <p className="wb-dialog-message">Services that were started from it stay.</p>
-      </ConfirmDialog>
+      {isRenaming && <SchemaDialog isOpen form={serviceUpdateForm} value={service} onSubmit={rename} onClose={close} />}
+      <ArchiveQuestionHost />
     </>
   )
 }

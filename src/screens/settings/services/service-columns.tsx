@@ -1,16 +1,16 @@
 import { Button } from '@blueprintjs/core'
 import { Disable, Duplicate, Tick } from '@blueprintjs/icons'
+import type { ReactElement } from 'react'
 import { Link } from 'react-router-dom'
 import type { ServiceMeta } from '#generated/model/index.ts'
 import { holds } from '#src/access/can.ts'
 import { paths } from '#src/paths.ts'
 import { Moment } from '#src/resources/Moment.tsx'
-import { servicesRights } from '#src/resources/services-rights.ts'
 import { useSession } from '#src/session/session.ts'
 import type { Column } from '#src/tables/column.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
-import { useEnabling } from './service-cache.ts'
-import { pricingLabels, StateTag, stateOf } from './service-state.tsx'
+import { useServiceActs } from './service-cache.ts'
+import { pricingLabels, StateTag } from './service-state.tsx'
 import '#src/ui/cells.css'
 import '#src/ui/row-acts.css'
 
@@ -94,14 +94,15 @@ export const serviceColumns: readonly Column<ServiceMeta, 'name' | 'updatedAt'>[
   },
 ]
 
+/** Of what stands in a row of the list; a template is removed on its own page. */
+const icons: Readonly<Record<string, ReactElement>> = { disableService: <Disable />, enableService: <Tick /> }
+
 /** What can be done with a service where it stands in the list. */
 function RowActs({ service }: { readonly service: ServiceMeta }) {
   const session = useSession()
-  const setEnabled = useEnabling()
-  const state = stateOf(service)
-  const turns = servicesRights.update(session).allowed && (state === 'offered' || state === 'disabled')
+  const actsOn = useServiceActs()
   const copies = holds(session, 'services.create', 'set up services').allowed
-  const act = state === 'offered' ? 'Disable' : 'Enable'
+  const { isTemplate } = service
   return (
     <span className="wb-row-acts">
       {copies && (
@@ -110,21 +111,26 @@ function RowActs({ service }: { readonly service: ServiceMeta }) {
           variant="minimal"
           size="small"
           icon={<Duplicate />}
-          text={<span className="wb-row-act-text">{state === 'template' ? 'New service' : 'Copy'}</span>}
-          aria-label={state === 'template' ? `New service from ${service.name}` : `Copy ${service.name}`}
-          title={state === 'template' ? 'New service from it' : 'Make a copy'}
+          text={<span className="wb-row-act-text">{isTemplate ? 'New service' : 'Copy'}</span>}
+          aria-label={isTemplate ? `New service from ${service.name}` : `Copy ${service.name}`}
+          title={isTemplate ? 'New service from it' : 'Make a copy'}
         />
       )}
-      {turns && (
-        <Button
-          variant="minimal"
-          size="small"
-          icon={state === 'offered' ? <Disable /> : <Tick />}
-          text={<span className="wb-row-act-text">{act}</span>}
-          aria-label={`${act} ${service.name}`}
-          title={act}
-          onClick={() => void setEnabled(service, state === 'disabled')}
-        />
+      {actsOn(service).map(
+        ({ id, label, verdict, run }) =>
+          verdict.allowed &&
+          id in icons && (
+            <Button
+              key={id}
+              variant="minimal"
+              size="small"
+              icon={icons[id]}
+              text={<span className="wb-row-act-text">{label}</span>}
+              aria-label={`${label} ${service.name}`}
+              title={label}
+              onClick={() => void run()}
+            />
+          ),
       )}
     </span>
   )

@@ -1,4 +1,6 @@
+import { stateOf } from '#domain/acts/acts.ts'
 import type { GetTenantServicesMetaState, ServiceMeta } from '#generated/model/index.ts'
+import { serviceMetaActs } from '#generated/screens/serviceMeta.ts'
 import styles from './services.module.css'
 
 /** In what state a service is, as the list is filtered by. */
@@ -11,15 +13,9 @@ export const stateLabels: Readonly<Record<ServiceState, string>> = {
   template: 'Template',
 }
 
-export function stateOf({ isTemplate, isEnabled, publishedRevision }: ServiceMeta): ServiceState {
-  if (isTemplate) return 'template'
-  if (publishedRevision === null) return 'unpublished'
-  return isEnabled ? 'offered' : 'disabled'
-}
-
 /** A dot and the word, never the colour alone. */
 export function StateTag({ service }: { readonly service: ServiceMeta }) {
-  const state = stateOf(service)
+  const state = stateOf(serviceMetaActs, service)
   return (
     <span className={styles.state} data-state={state}>
       {stateLabels[state]}

@@ -1,10 +1,9 @@
-import { Button, Callout, HTMLSelect, ProgressBar } from '@blueprintjs/core'
+import { Callout, HTMLSelect, ProgressBar } from '@blueprintjs/core'
 import { Calculator, Disable, Document, Error as Failed } from '@blueprintjs/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import {
-  cancelTryOut,
   createServiceRevisionTryOut,
   getGetServiceRevisionTryOutsQueryKey,
   useGetServiceRevision,
@@ -16,6 +15,7 @@ import type {
   TryOut,
   TryOuts,
 } from '#generated/model/index.ts'
+import { tryOutActs } from '#generated/screens/tryOut.ts'
 import { formErrorOf, statusOf } from '#src/http/errors.ts'
 import { countText } from '#domain/amounts/count-text.ts'
 import { wallTimeAt } from '#domain/time/zoned-time.ts'
@@ -23,6 +23,7 @@ import { writeDate } from '#src/lib/calendar-date.ts'
 import { paths } from '#src/paths.ts'
 import { Moment } from '#src/resources/Moment.tsx'
 import { servicesRights } from '#src/resources/services-rights.ts'
+import { type OfferedAct, useActs } from '#src/resources/use-acts.ts'
 import { useSession } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
@@ -93,14 +94,7 @@ function OfRevision({ detail: { service, revision } }: { readonly detail: Servic
     }
     setStarting(false)
   }
-  const cancel = async (id: number) => {
-    try {
-      keep(await cancelTryOut(id))
-    } catch (failure) {
-      if (formErrorOf(failure)?.code !== 'try_out_over') showError(failure, { action: 'cancel the try-out' })
-      void refetch()
-    }
-  }
+  const actsOn = useActs(tryOutActs, { keep: (_tryOut, answer) => void (answer ? keep(answer) : refetch()) })
   const starting = isDraft && (
     <span className={styles.start}>
       <HTMLSelect
@@ -151,7 +145,7 @@ function OfRevision({ detail: { service, revision } }: { readonly detail: Servic
             : 'Only a draft is tried, and this one was published without it.'}
         </State>
       ) : tryOut.status === 'running' ? (
-        <Running tryOut={tryOut} onCancel={() => void cancel(tryOut.id)} />
+        <Running tryOut={tryOut} acts={actsOn({ ...tryOut, name: service.name })} />
       ) : tryOut.status === 'cancelled' ? (
         <State icon={<Disable size={18} />} title="Cancelled" actions={starting}>
           The try-out was cancelled before all orders were priced. Nothing of it was kept.
@@ -200,7 +194,12 @@ function Tried({ tryOut }: { readonly tryOut: TryOut }) {
 
 const counts = new Intl.NumberFormat('en-CA')
 
-function Running({ tryOut, onCancel }: { readonly tryOut: TryOut; readonly onCancel: () => void }) {
+interface RunningProps {
+  readonly tryOut: TryOut
+  readonly acts: readonly OfferedAct<string>[]
+}
+
+function Running({ tryOut, acts }: RunningProps) {
   const { done, orders } = tryOut
   return (
     <div className={`wb-card ${styles.running}`}>
@@ -215,7 +214,9 @@ function Running({ tryOut, onCancel }: { readonly tryOut: TryOut; readonly onCan
         value={done / Math.max(1, orders)}
       />
       <p className="wb-muted">It goes on when you leave this page.</p>
-      <Button text="Cancel" onClick={onCancel} />
+      {acts.map(({ id, label, verdict, run }) => (
+        <VerdictButton key={id} verdict={verdict} text={label} onClick={() => void run()} />
+      ))}
     </div>
   )
 }
