@@ -62,3 +62,8 @@ export function refusedAct(thing: Stateful, { from }: Act, row: object): Refused
   const allowed = statesFrom(current, thing)
   return { message: transitionText(`The ${thing.noun} is ${said(current)}`, allowed.map(said)), current, allowed }
 }
+
+/** Why nothing is done to a row that is archived. */
+export function archivedRefusal({ noun }: { readonly noun: string }): string {
+  return `This ${noun} is archived. Restore it first.`
+}

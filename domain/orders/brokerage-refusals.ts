@@ -12,7 +12,7 @@ interface Brokerable {
   readonly hasDriver: boolean
 }
 
-/** Why an order cannot be brokered at all, or null (domain-rules 9). */
+/** Why an order cannot be brokered at all, or null (docs/rules/brokerage.md, "Confirming"). */
 export function brokerageRefusal({ status, isBrokered, hasDriver }: Brokerable): string | null {
   if (isBrokered) return 'The order is brokered already.'
   if (isClosed(status)) return `The order is ${status} and closed.`

@@ -24,7 +24,7 @@ export function saidStatus(status: OrderStatus): string {
 }
 
 /**
- * The moves of an order by the status that comes of each (domain-rules 1), in the form in which the contract declares the acts on
+ * The moves of an order by the status that comes of each (docs/rules/order-status.md, "Moves"), in the form in which the contract declares the acts on
  * other things: from which statuses, and what the button says.
  */
 export const orderMoves = {

@@ -1,4 +1,4 @@
-import { refusedAct } from '#domain/acts/acts.ts'
+import { archivedRefusal, refusedAct } from '#domain/acts/acts.ts'
 import { type Act, type ActId, acts, stateful } from '#generated/acts.ts'
 import { type Resource, type ResourceName, resources } from '#generated/resources.ts'
 import { tenantOf } from '../context.ts'
@@ -10,8 +10,7 @@ import { changeRow, rowOf, shownRow } from '../resource-store.ts'
 export function checkAct(id: ActId, row: object): void {
   const act = acts[id]
   const thing = stateful[act.of]
-  if ('archived' in row && row.archived === true)
-    throw formError({}, 'archived', `This ${thing.noun} is archived. Restore it first.`)
+  if ('archived' in row && row.archived === true) throw formError({}, 'archived', archivedRefusal(thing))
   const refused = refusedAct(thing, act, row)
   if (refused !== null) throw invalidTransition(refused.message, refused.current, refused.allowed)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { refusedAct } from '#domain/acts/acts.ts'
+import { archivedRefusal, refusedAct } from '#domain/acts/acts.ts'
 import { acts, stateful, type Act, type ActId, type Stateful } from '#generated/acts.ts'
 import { columnsBesideMore } from '#generated/database.ts'
 import { formError, invalidTransition } from '#server/errors.ts'
@@ -23,8 +23,7 @@ type Call<Of extends Shape> = { path: Readonly<Record<`${Of['name']}Id`, number>
 export function checkAct(id: ActId, row: object): void {
   const act = acts[id]
   const thing = stateful[act.of]
-  if ('archived' in row && row.archived === true)
-    throw formError({}, 'archived', `This ${thing.noun} is archived. Restore it first.`)
+  if ('archived' in row && row.archived === true) throw formError({}, 'archived', archivedRefusal(thing))
   const refused = refusedAct(thing, act, row)
   if (refused !== null) throw invalidTransition(refused.message, refused.current, refused.allowed)
 }
