@@ -11,7 +11,7 @@ import { formError } from './refusals.ts'
 import type { MockOrder, MockService, World } from './world-types.ts'
 
 /** The parcels of an order as types of the other courier, and why some of them cannot go. */
-export function fittedTo(
+export function fitToService(
   { view }: MockOrder,
   service: MockService,
   units: UnitPreference,
@@ -31,7 +31,7 @@ export function optionOf(
   { readsPrices, user }: Caller,
 ): BrokerageOfferOptionsItem {
   const { view, price } = order
-  const { parcels, problems } = fittedTo(order, service, user.unitPreference)
+  const { parcels, problems } = fitToService(order, service, user.unitPreference)
   const { pickupProvince, dropoffProvince, timeZone, pickup, dropoff } = price.inputs.input
   const dueAt = speed.durationS === null ? null : view.availableAt + speed.durationS
   const { result } = newPrice({
@@ -58,7 +58,7 @@ export function optionOf(
     dueAt,
     buyPreTaxCadCents,
     buyPriceCadCents: isPriced ? result.totalCadCents : null,
-    marginCadCents: less(view.pricing.preTaxCadCents, buyPreTaxCadCents),
+    marginCadCents: subtractCents(view.pricing.preTaxCadCents, buyPreTaxCadCents),
     problems,
   }
 }
@@ -129,6 +129,6 @@ export function carryUp(world: World, { view, updates }: MockOrder): void {
   if (isGivenBack) view.brokerage = null
 }
 
-export function less(left: number | null, right: number | null): number | null {
+export function subtractCents(left: number | null, right: number | null): number | null {
   return left === null || right === null ? null : left - right
 }

@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser'
 import { choiceOf, withoutChoice } from './choice.ts'
-import { forgetWorld, keepChoice, keepWorld, openWorld, readChoice } from './kept.ts'
+import { forgetWorld, keepChoice, keepWorld, openWorld, readChoice } from './world-storage.ts'
 import { showSignedOut } from './signed-out.ts'
 import { showSwitchPanel } from './switch-panel.ts'
 import { createMockWorld, type MockWorld, usualSeed, worldInstant } from './test-handlers.ts'

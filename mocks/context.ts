@@ -56,7 +56,7 @@ export function refreshToken(userId: number, impersonatorId?: number): string {
 }
 
 /** The access token that a refresh token stands for. */
-export function renewed(token: string): string {
+export function accessTokenFor(token: string): string {
   return token.replace('refresh', 'access')
 }
 

@@ -9,7 +9,7 @@ import { operations } from '#generated/operations.ts'
 import { type Act, acts, type Stateful, stateful } from '#generated/acts.ts'
 import { type Resource, resources } from '#generated/resources.ts'
 import { tenantByKey } from './lookup.ts'
-import { begun, bookOf, partsOf } from './price-book.ts'
+import { newDraftRevision, bookOf, partsOf } from './price-book.ts'
 import { callApi, readApi } from './testing/call-api.ts'
 import { createMockWorld } from './test-handlers.ts'
 
@@ -104,7 +104,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
   }
   const other = mock.world.services[1]
   const parts = partsOf(other?.pricing, other)
-  bookOf(mock.world).revisions.push({ ...begun(draftId, other?.summary.id ?? 0, 2, now), parts })
+  bookOf(mock.world).revisions.push({ ...newDraftRevision(draftId, other?.summary.id ?? 0, 2, now), parts })
   const disabled = bookOf(mock.world).services.at(-1)
   if (disabled !== undefined) disabled.isEnabled = false
   const [protocol] = mock.world.resources.protocol

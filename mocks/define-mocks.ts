@@ -1,7 +1,7 @@
 import { type Handlers, type OperationId, parameterKinds } from '#generated/handlers.ts'
 import { type Caller, callerOf, type MockContext } from './context.ts'
 import type { CalledOperation } from './operation-of.ts'
-import { malformed } from './refusals.ts'
+import { badRequest } from './refusals.ts'
 
 /** The world, and who calls it. */
 export interface MockCall extends MockContext {
@@ -77,6 +77,6 @@ function parsed(text: string, message: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw malformed(message)
+    throw badRequest(message)
   }
 }

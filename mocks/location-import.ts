@@ -5,7 +5,7 @@ import {
   importTally,
   mappingErrors,
   mostRowsOfPart,
-  refusedForConflict,
+  refuseForConflict,
   type ReadAddress,
   tooManyRows,
 } from '#domain/addresses/address-book.ts'
@@ -40,7 +40,7 @@ export function importRows(
     const { location } = accepted
     const meant = matches.match(location)
     if (meant.kind === 'conflict') {
-      const refused = refusedForConflict(row, mapping, meant.why)
+      const refused = refuseForConflict(row, mapping, meant.why)
       return { read: refused, row: { line, name, outcome: 'refused', mends, faults: refused.faults } }
     }
     if (meant.kind === 'known')

@@ -22,7 +22,7 @@ const latestForRecent = 30
  */
 export function matchingLocations({ world, caller }: MockCall, search: string, customerId: number): LocationMatches {
   const books = booksOf(caller, customerId)
-  const near = whereOneDrives(world, caller)
+  const near = deliveryCentre(world, caller)
   const typed = search.trim()
   const found = books
     .flatMap((id) => world.resources.location.filter(({ tenantId, archived }) => tenantId === id && !archived))
@@ -73,7 +73,7 @@ function matchOf({ id, name, friendlyName, formattedAddress, latitude, longitude
 }
 
 /** The middle of the stops of the latest orders, or where there are none of the own locations; null without either. */
-export function whereOneDrives(world: World, caller: Caller): LatLng | null {
+export function deliveryCentre(world: World, caller: Caller): LatLng | null {
   const stops = ordersFor(world, caller)
     .toSorted((a, b) => b.view.id - a.view.id)
     .slice(0, latest)

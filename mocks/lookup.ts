@@ -19,7 +19,7 @@ export function peopleWith(world: Pick<World, 'people'>, tenant: Pick<Tenant, 'i
 }
 
 /** A sample of a view with everything in it that the values have as well. */
-export function shaped<View extends object>(sample: View, values: object): View {
+export function pickFields<View extends object>(sample: View, values: object): View {
   const known = Object.keys(sample).filter((name) => name in values)
   return { ...sample, ...Object.fromEntries(known.map((name) => [name, Reflect.get(values, name)])) }
 }

@@ -15,12 +15,12 @@ import type {
   User,
 } from '#generated/model/index.ts'
 import { type Caller, tenantOf } from './context.ts'
-import { shaped, takeId } from './lookup.ts'
+import { pickFields, takeId } from './lookup.ts'
 import { cancelledPrice, newPrice, pricingOf, putPrice } from './price.ts'
 import { wholeProtocol } from './seed/protocols.ts'
 import type { MockOrder, MockService, World } from './world-types.ts'
 
-export interface Placing {
+export interface OrderPlacement {
   readonly service: MockService
   readonly components: OrderedComponents
   readonly pickup: Location
@@ -48,7 +48,7 @@ export function actorOf(caller: Caller): Actor {
 }
 
 /** What an order would be without being one: totals, way, promise and price. */
-export function measure({ service, components, pickup, dropoff, receiver, availableAt }: Placing) {
+export function measure({ service, components, pickup, dropoff, receiver, availableAt }: OrderPlacement) {
   const { distanceM, timeS, estimated } = estimateRoute(pointOf(pickup), pointOf(dropoff))
   const { durationS } = components.speed
   const totals = totalsOf(components.parcels)
@@ -81,7 +81,7 @@ export function parcelViews({ parcels, totals }: { parcels: readonly OrderedParc
  * Puts a new order into the world, with the first entry of its timeline.
  * @param at unix seconds
  */
-export function placeOrder(world: World, placing: Placing, at: number): MockOrder {
+export function placeOrder(world: World, placing: OrderPlacement, at: number): MockOrder {
   const { service, components, pickup, dropoff, sender, receiver, by, byTenant, availableAt } = placing
   const { price, ...measured } = measure(placing)
   const { speed, tags } = components
@@ -124,8 +124,8 @@ export function placeOrder(world: World, placing: Placing, at: number): MockOrde
     cancellation: null,
     exceptions: price.result.status === 'missing' ? ['price_missing'] : [],
     brokerageExceptions: [],
-    pickupLocation: shaped(page.pickupLocation, pickup),
-    dropoffLocation: shaped(page.dropoffLocation, dropoff),
+    pickupLocation: pickFields(page.pickupLocation, pickup),
+    dropoffLocation: pickFields(page.dropoffLocation, dropoff),
   }
   const tenantIds = [...new Set([sender.id, receiver.id, byTenant.id])]
   const order: MockOrder = { view, updates: [], price, tenantIds, protocol: wholeProtocol }

@@ -11,7 +11,7 @@ import { waitTimePrice } from './order-records.ts'
 import { changedPrice } from './price.ts'
 import { formError } from './refusals.ts'
 import { reprice } from './reprice.ts'
-import { tellEdit } from './told.ts'
+import { tellEdit } from './brokerage-notices.ts'
 import type { MockOrder, MockPrice, MockService, World } from './world-types.ts'
 
 /** Who is quicker, when somebody has to be. */

@@ -13,8 +13,8 @@ import type {
 } from '#generated/model/index.ts'
 import { shownBrokerage } from './brokerage.ts'
 import type { Caller } from './context.ts'
-import { shaped } from './lookup.ts'
-import { shownExceptions } from './told.ts'
+import { pickFields } from './lookup.ts'
+import { shownExceptions } from './brokerage-notices.ts'
 import type { MockOrder, World } from './world-types.ts'
 
 /** The order's page as the caller may see it. */
@@ -22,7 +22,7 @@ export function pageViewOf(order: MockOrder, caller: Caller): DeliveryOrderPageV
   return {
     ...order.view,
     ...shownExceptions(order, caller.tenant?.tenant.id),
-    pricing: shown(order.view.pricing, caller),
+    pricing: visiblePricing(order.view.pricing, caller),
     brokerage: shownBrokerage(order, caller),
   }
 }
@@ -33,13 +33,13 @@ export function rowOf(world: World, order: MockOrder, caller: Caller): DeliveryO
   const { row } = world.samples
   const { id, name } = view.receiverTenant
   return {
-    ...shaped(row, { ...view, ...shownExceptions(order, caller.tenant?.tenant.id) }),
+    ...pickFields(row, { ...view, ...shownExceptions(order, caller.tenant?.tenant.id) }),
     brokeredTo: brokeredToOf(order, caller),
     receiverTenant: { id, name },
-    pickupLocation: shaped(row.pickupLocation, view.pickupLocation),
-    dropoffLocation: shaped(row.dropoffLocation, view.dropoffLocation),
+    pickupLocation: pickFields(row.pickupLocation, view.pickupLocation),
+    dropoffLocation: pickFields(row.dropoffLocation, view.dropoffLocation),
     dropoffZone: id === caller.tenant?.tenant.id ? zoneOf(order) : null,
-    pricing: shaped(row.pricing, shown(view.pricing, caller)),
+    pricing: pickFields(row.pricing, visiblePricing(view.pricing, caller)),
   }
 }
 
@@ -52,16 +52,16 @@ export function infoViewOf(world: World, order: MockOrder, caller: Caller): Deli
   const { view } = order
   const { info } = world.samples
   return {
-    ...shaped(info, view),
-    pickupLocation: shaped(info.pickupLocation, view.pickupLocation),
+    ...pickFields(info, view),
+    pickupLocation: pickFields(info.pickupLocation, view.pickupLocation),
     brokeredTo: brokeredToOf(order, caller),
-    pricing: shown(view.pricing, caller),
+    pricing: visiblePricing(view.pricing, caller),
     cancellationReason: view.cancellation?.reason ?? null,
   }
 }
 
 export function summaryOf(world: World, order: MockOrder, caller: Caller): DeliveryOrderSummary {
-  return shaped(world.samples.summary, { ...rowOf(world, order, caller), uid: order.view.uid })
+  return pickFields(world.samples.summary, { ...rowOf(world, order, caller), uid: order.view.uid })
 }
 
 /** What the order was placed with; only services of today keep their parts' ids. */
@@ -95,11 +95,11 @@ export function dataOf({ services }: World, { view }: MockOrder): DeliveryOrderD
 /** A part of the service that an order was placed with; only services of today are known. */
 export function settingOf(world: World, { view }: MockOrder, part: SettingReference | null): PriceSetting | null {
   const service = world.services.find(({ summary }) => summary.name === view.serviceName)?.summary
-  return part && service ? { ...pricedBy(service), ...part } : null
+  return part && service ? { ...priceSource(service), ...part } : null
 }
 
 /** By which revision of which service. */
-export function pricedBy({ id, revisionId }: ServiceSummary): { serviceId: number; serviceRevisionId: number } {
+export function priceSource({ id, revisionId }: ServiceSummary): { serviceId: number; serviceRevisionId: number } {
   return { serviceId: id, serviceRevisionId: revisionId }
 }
 
@@ -110,7 +110,7 @@ function brokeredToOf(order: MockOrder, caller: Caller): TenantRef | null {
 }
 
 /** The price, or that there is one, for somebody who may not read the amounts. */
-export function shown(pricing: Pricing, { readsPrices }: Caller): Pricing {
+export function visiblePricing(pricing: Pricing, { readsPrices }: Caller): Pricing {
   if (readsPrices) return pricing
   const { beforeCancellation: _before, ...kept } = pricing
   return { ...kept, hidden: true, priceCadCents: null, preTaxCadCents: null, lineItems: [] }

@@ -44,7 +44,7 @@ function refusedOrder(visible: readonly MockOrder[]): MockOrder {
 }
 
 /** Whether an order passes the filter of a list. */
-export function passes({ view }: MockOrder, filter: DeliveryOrderFilter = {}, { tenant }: Caller): boolean {
+export function matchesFilter({ view }: MockOrder, filter: DeliveryOrderFilter = {}, { tenant }: Caller): boolean {
   const { statuses = [], driverId, customerId, carriedOutHere, availableFrom, availableBefore, search } = filter
   return (
     (statuses.length === 0 || statuses.includes(view.status)) &&

@@ -1,7 +1,7 @@
 import { foreignCursor } from '#domain/text/refusals.ts'
 import type { SortDirection } from '#generated/model/index.ts'
 import type { MockContext } from './context.ts'
-import { malformed } from './refusals.ts'
+import { badRequest } from './refusals.ts'
 import { jsonQueryOf } from './requests.ts'
 
 /** What the `pagination` parameter of any list says. */
@@ -26,12 +26,12 @@ const countCap = 1_001
 const defaultPageSize = 25
 
 /** The rows in the order that the call asks for; those without a value come last in either direction. */
-export function sorted<Row extends object, Field extends string>(request: Request, list: ListOf<Row, Field>): Row[] {
+export function sortRows<Row extends object, Field extends string>(request: Request, list: ListOf<Row, Field>): Row[] {
   const { sort } = jsonQueryOf<Pagination<Field>>(request, 'pagination') ?? {}
   const [first] = Object.keys(list.sortBy) as Field[]
   const { field = first, direction = 'asc' } = sort?.[0] ?? list.usual ?? {}
   const key = field && list.sortBy[field]
-  if (key === undefined) throw malformed(`pagination.sort: "${field}" is no field of this list.`)
+  if (key === undefined) throw badRequest(`pagination.sort: "${field}" is no field of this list.`)
   const sign = direction === 'asc' ? 1 : -1
   return list.rows.toSorted((a, b) => {
     const [left, right] = [key(a), key(b)]
@@ -58,7 +58,7 @@ export function pageOf<Row extends object, Field extends string>(
   next?: string
 } {
   const { page = 0, pageSize = defaultPageSize, after } = jsonQueryOf<Pagination<Field>>(request, 'pagination') ?? {}
-  const rows = settings.fault === 'empty' ? [] : sorted(request, list)
+  const rows = settings.fault === 'empty' ? [] : sortRows(request, list)
   const start = after === undefined ? page * pageSize : startAfter(rows, (row) => idIn(list, row), after)
   const data = rows.slice(start, start + pageSize)
   const last = data.at(-1)
@@ -76,7 +76,7 @@ export function pageOf<Row extends object, Field extends string>(
 function startAfter<Row>(rows: readonly Row[], rowId: (row: Row) => number, after: string): number {
   const id = Number(/^after-(\d+)$/.exec(after)?.[1])
   const at = rows.findIndex((row) => rowId(row) === id)
-  if (at === -1) throw malformed(foreignCursor)
+  if (at === -1) throw badRequest(foreignCursor)
   return at + 1
 }
 

@@ -15,7 +15,7 @@ export function bookOf(world: World): MockBook {
       return { id, name, description, tenantId: courierTenant.id, ...flags, customers }
     }),
     revisions: world.services.map((service) => ({
-      ...begun(service.summary.revisionId, service.summary.id, 1, world.now),
+      ...newDraftRevision(service.summary.revisionId, service.summary.id, 1, world.now),
       status: 'published',
       publishedAt: world.now,
       vehicleName: service.summary.vehicleName,
@@ -25,7 +25,7 @@ export function bookOf(world: World): MockBook {
   return world.book
 }
 
-export function begun(id: number, serviceId: number, number: number, at: number, by: string | null = null) {
+export function newDraftRevision(id: number, serviceId: number, number: number, at: number, by: string | null = null) {
   const shown = { id, number, publishedAt: null, publishedByName: null, createdAt: at, createdByName: by, note: '' }
   return { ...shown, serviceId, status: 'draft', vehicleId: null, vehicleName: null, version: 1 } as const
 }

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { allowedMoves, type LastAct, type OrderStatus, transitionRefusal } from '#domain/orders/order-status.ts'
 import { editConflict, faultyForm, noSuchThing, notPermitted, signInNeeded } from '#domain/text/refusals.ts'
-import { type Unusual, unusualQuestion } from '#domain/orders/unusual-order.ts'
+import { type OrderOddity, unusualQuestion } from '#domain/orders/unusual-order.ts'
 import type { Error as ApiError, FormError } from '#generated/model/index.ts'
 
 // Handlers throw these: msw answers with whatever response a resolver throws.
@@ -10,7 +10,7 @@ function refusal(status: number, body: ApiError | FormError): Response {
   return HttpResponse.json(body, { status })
 }
 
-export function malformed(message: string): Response {
+export function badRequest(message: string): Response {
   return refusal(400, { code: 'malformed', message })
 }
 
@@ -50,7 +50,7 @@ export function largeDiscount(question: string, discountPercent: number): Respon
  * Asks about what is hardly ever meant.
  * @throws 422 `unusual_order` for what nobody said yes to
  */
-export function askForUnusual(found: readonly Unusual[], act: 'Place' | 'Save', confirmed = false): void {
+export function confirmOddities(found: readonly OrderOddity[], act: 'Place' | 'Save', confirmed = false): void {
   const question = confirmed ? null : unusualQuestion(found, act)
   if (question !== null) throw formError({}, 'unusual_order', question)
 }

@@ -3,7 +3,7 @@ import { waitTimeFromStamps } from '#domain/pricing/reprice.ts'
 import { type Actor, addUpdate } from './order-acts.ts'
 import { openCheckIns, stamp, waitTimePrice } from './order-records.ts'
 import { changedPrice, putPrice } from './price.ts'
-import { tellPrice } from './told.ts'
+import { tellPrice } from './brokerage-notices.ts'
 import type { MockOrder, MockPrice, World } from './world-types.ts'
 
 /**

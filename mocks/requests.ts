@@ -1,5 +1,5 @@
 import type { PathParams } from 'msw'
-import { malformed } from './refusals.ts'
+import { badRequest } from './refusals.ts'
 
 /** What msw hands to a resolver, as far as handlers need it. */
 export interface Call {
@@ -27,7 +27,7 @@ export function jsonQueryOf<Value>(request: Request, name: string): Value | unde
     const value: Value = JSON.parse(text)
     return value
   } catch {
-    throw malformed(`Query parameter "${name}" is not JSON.`)
+    throw badRequest(`Query parameter "${name}" is not JSON.`)
   }
 }
 
@@ -40,6 +40,6 @@ export async function bodyOf<Body>(request: Request): Promise<Body> {
     const body: Body = JSON.parse(await request.clone().text())
     return body
   } catch {
-    throw malformed('The body is not JSON.')
+    throw badRequest('The body is not JSON.')
   }
 }

@@ -1,5 +1,5 @@
 import { formatAddress, fullLocationName } from '#domain/addresses/address.ts'
-import { tidiedAction } from '#domain/orders/base-protocol.ts'
+import { tidyAction } from '#domain/orders/base-protocol.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import type { Location, Protocol, ServiceMap } from '#generated/model/index.ts'
 import type { Resource } from '#generated/resources.ts'
@@ -159,7 +159,7 @@ function isProtocol({ name }: NamedResource, row: ResourceRow): row is Protocol 
 /** New actions have an id, each with what belongs to its kind. */
 function numbered(world: World, actions: Protocol['actions']): Protocol['actions'] {
   return actions.map((action) => {
-    const { options, ...own } = tidiedAction({ ...action, id: action.id ?? takeId(world) })
+    const { options, ...own } = tidyAction({ ...action, id: action.id ?? takeId(world) })
     return { ...own, ...(options && { options: [...options] }) }
   })
 }

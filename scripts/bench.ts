@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Figure, keepsBudget } from './bench/figure.ts'
+import { type Figure, isWithinBudget } from './bench/figure.ts'
 import { measureCost } from './bench/measure-cost.ts'
 import { measureFirstRow } from './bench/measure-first-row.ts'
 import { measureGenerate } from './bench/measure-generate.ts'
@@ -116,7 +116,7 @@ function reportOf(figures: readonly Figure[]) {
     node: process.version,
     cores: os.availableParallelism(),
     orders,
-    figures: figures.map((figure) => ({ ...figure, withinBudget: keepsBudget(figure) })),
+    figures: figures.map((figure) => ({ ...figure, withinBudget: isWithinBudget(figure) })),
   }
 }
 

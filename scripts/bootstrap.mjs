@@ -7,7 +7,7 @@ import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSy
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromiumOfSystem, installChromium, mayInstall } from './debian-packages.mjs'
-import { exclusively } from './exclusive.mjs'
+import { runExclusively } from './exclusive.mjs'
 import { handOver } from './hand-over.mjs'
 
 const requiredNodeMajor = 24
@@ -51,7 +51,7 @@ async function installPackages(meanwhile) {
   if (readIfThere(stampFile) === stamp) return
 
   const onWait = () => say('another process is installing the packages; waiting for it')
-  await exclusively(workshop, { onWait }, async () => {
+  await runExclusively(workshop, { onWait }, async () => {
     if (readIfThere(stampFile) === stamp) return
     if (!holdsEveryPackage(JSON.parse(lockText.toString())))
       await Promise.all([fillModules(lockText.toString()), meanwhile?.()])

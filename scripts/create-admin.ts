@@ -5,7 +5,7 @@ import { createTransactions, type Transactions } from '#server/db/tenant-transac
 import { issueResetLink } from '#server/session/password-reset.ts'
 import { faultOfPassword, hashPassword } from '#server/session/passwords.ts'
 import { createAdministrator, hasAdministrator, internalOrganisation } from '#server/users/administrators.ts'
-import { ask, askUnseen, firstLine, isAtTerminal } from './create-admin/ask.ts'
+import { ask, askSecret, firstLine, isAtTerminal } from './create-admin/ask.ts'
 import { checkedEmail, checkedTimeZone, namesOf, readFlags, Refusal, usage, type Flags } from './create-admin/flags.ts'
 
 try {
@@ -75,10 +75,10 @@ async function given(value: string | undefined, flag: string, question: string):
 }
 
 async function chosenPassword(): Promise<string> {
-  const password = isAtTerminal() ? await askUnseen('Password') : await firstLine()
+  const password = isAtTerminal() ? await askSecret('Password') : await firstLine()
   const fault = faultOfPassword(password, true)
   if (fault !== null) throw new Refusal(`${fault}.`)
-  if (isAtTerminal() && (await askUnseen('Password once more')) !== password)
+  if (isAtTerminal() && (await askSecret('Password once more')) !== password)
     throw new Refusal('Passwords do not match.')
   return password
 }

@@ -1,4 +1,4 @@
-export function exclusively<T>(
+export function runExclusively<T>(
   lockFolder: string,
   options: { onWait?: () => void },
   work: () => Promise<T> | T,

@@ -18,7 +18,7 @@ const abandonedMs = 30_000
  * @param {() => Promise<T> | T} work
  * @returns {Promise<T>} what `work` returned
  */
-export async function exclusively(lockFolder, { onWait }, work) {
+export async function runExclusively(lockFolder, { onWait }, work) {
   let waited = false
   while (!taken(lockFolder)) {
     if (!waited) onWait?.()

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { exclusively } from './exclusive.mjs'
+import { runExclusively } from './exclusive.mjs'
 
 let folder: string
 let lock: string
@@ -23,12 +23,12 @@ test('works under the same lock never overlap', async () => {
     await new Promise((done) => setImmediate(done))
     inside--
   }
-  await Promise.all([1, 2, 3].map(() => exclusively(lock, { onWait: () => waits++ }, work)))
+  await Promise.all([1, 2, 3].map(() => runExclusively(lock, { onWait: () => waits++ }, work)))
   expect({ most, waits }).toEqual({ most: 1, waits: 2 })
 })
 
 test('the lock is free again after a failure', async () => {
-  const failing = exclusively(lock, {}, () => Promise.reject(new Error('no space left')))
+  const failing = runExclusively(lock, {}, () => Promise.reject(new Error('no space left')))
   await expect(failing).rejects.toThrow('no space left')
   expect(existsSync(lock)).toBe(false)
 })
@@ -37,5 +37,5 @@ test('a lock whose holder is gone is taken over', async () => {
   mkdirSync(lock)
   const anHourAgo = new Date(Date.now() - 3_600_000)
   utimesSync(lock, anHourAgo, anHourAgo)
-  expect(await exclusively(lock, {}, () => 'done')).toBe('done')
+  expect(await runExclusively(lock, {}, () => 'done')).toBe('done')
 })

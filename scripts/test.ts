@@ -8,7 +8,7 @@ import { type FailedTest, failedTests, lineOf } from './checks/failed-tests.ts'
 import { outcome, showProgress } from './checks/progress.ts'
 import { runAll } from './checks/run-all.ts'
 import { checkOfOne, runAgain } from './checks/run-again.ts'
-import { type CheckResult, passes, runCheck, stopRunning } from './checks/run-check.ts'
+import { type CheckResult, runPasses, runCheck, stopRunning } from './checks/run-check.ts'
 import { slowestFiles } from './checks/slowest-files.ts'
 import { projectRoot } from './project-root.ts'
 
@@ -51,7 +51,7 @@ const results = await runAll(chosen, async (check) => {
 })
 const again = await runAgain(results, async (check, test) => {
   console.log(`… once more, alone: ${lineOf(test)}`)
-  return !interrupted && passes(checkOfOne(check, test), env)
+  return !interrupted && runPasses(checkOfOne(check, test), env)
 })
 progress.stop()
 report(

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { createBackground, hourly } from '#server/background.ts'
+import { createBackground, runHourly } from '#server/background.ts'
 import type { Config } from '#server/config.ts'
 import type { Transactions } from '#server/db/tenant-transaction.ts'
 import { createPapers } from '#server/documents/papers.ts'
-import { malformed } from '#server/errors.ts'
+import { badRequest } from '#server/errors.ts'
 import { handlers } from '#server/handlers.ts'
 import { bindContract } from '#server/http/bind-contract.ts'
 import { connectionOptions, usualConnectionLimits, type ConnectionLimits } from '#server/http/connection-limits.ts'
@@ -79,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   addSecurityHeaders(server, config, inlineSourcesOf(path.join(builtApp, 'index.html')))
   server.setErrorHandler((error, request, reply) => {
     // Nobody is there to read it; it ends the request.
-    const told = isHangUp(request, error) ? malformed('The request broke off.') : toApiError(error)
+    const told = isHangUp(request, error) ? badRequest('The request broke off.') : toApiError(error)
     if (told) return sendError(reply, told)
     deps.log.error({ requestId: request.id, err: error }, 'The request failed.')
     return sendFault(reply, request.id)
@@ -104,12 +104,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   let stops: (() => void)[] = []
   server.addHook('onListen', async () => {
     stops = [
-      hourly(deps.background, 'discard expired uploads', () => discardExpired(deps)),
-      hourly(deps.background, 'discard old idempotency keys', () => discardOldKeys(deps)),
-      hourly(deps.background, 'discard old sign-ins', () => discardOldSignIns(deps)),
-      hourly(deps.background, 'discard old mails', () => discardOldMails(deps)),
-      hourly(deps.background, 'discard old error reports', () => discardOldReports(deps)),
-      hourly(deps.background, 'take up try-outs', () => takeUpTryOuts(deps)),
+      runHourly(deps.background, 'discard expired uploads', () => discardExpired(deps)),
+      runHourly(deps.background, 'discard old idempotency keys', () => discardOldKeys(deps)),
+      runHourly(deps.background, 'discard old sign-ins', () => discardOldSignIns(deps)),
+      runHourly(deps.background, 'discard old mails', () => discardOldMails(deps)),
+      runHourly(deps.background, 'discard old error reports', () => discardOldReports(deps)),
+      runHourly(deps.background, 'take up try-outs', () => takeUpTryOuts(deps)),
     ]
   })
   server.addHook('preClose', async () => {

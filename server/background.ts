@@ -15,7 +15,7 @@ export interface Background {
 const anHour = 3_600_000
 
 /** Does the work now and every hour. @returns what stops it */
-export function hourly(background: Background, name: string, work: () => Promise<void>): () => void {
+export function runHourly(background: Background, name: string, work: () => Promise<void>): () => void {
   const run = () => background.run(name, work)
   run()
   const timer = setInterval(run, anHour)

@@ -59,7 +59,7 @@ export class ApiError extends Error {
 }
 
 /** 400: the request itself is broken; the message names the parameter or the field. */
-export function malformed(message: string, code = 'malformed'): ApiError {
+export function badRequest(message: string, code = 'malformed'): ApiError {
   return new ApiError({ kind: 'malformed', code, message })
 }
 
@@ -134,7 +134,7 @@ export function tooManyRequests(retryAfterSeconds: number): ApiError {
 }
 
 /** 503: what the server depends on does not answer at the moment, or has too much to do. */
-export function unavailable(parts: {
+export function serviceUnavailable(parts: {
   code: string
   message: string
   retryAfterSeconds: number
@@ -147,9 +147,9 @@ export function unavailable(parts: {
 const busySeconds = 5
 
 /** 503: others hold what there is at the moment. */
-export function busy(): ApiError {
+export function serverBusy(): ApiError {
   const message = 'The server is busy. Please wait a moment and try again.'
-  return unavailable({ code: 'busy', message, retryAfterSeconds: busySeconds })
+  return serviceUnavailable({ code: 'busy', message, retryAfterSeconds: busySeconds })
 }
 
 /** Whether an error says that something does not answer at the moment, so that one may do without it. */

@@ -7,9 +7,9 @@ import { useHotkeys } from './ui/hotkeys.ts'
 import { takeOffer } from './ui/snackbar.ts'
 
 // Fetched ahead of the first long wait, for which it would come too late; without it nothing is said.
-const StillAtWork = lazy(() =>
-  import('./ui/StillAtWork.tsx').then(
-    ({ StillAtWork: Part }) => ({ default: Part }),
+const WorkNotice = lazy(() =>
+  import('./ui/WorkNotice.tsx').then(
+    ({ WorkNotice: Part }) => ({ default: Part }),
     () => ({ default: () => null }),
   ),
 )
@@ -34,7 +34,7 @@ export function Root() {
       <ErrorDialogHost />
       {isIdle && (
         <Suspense fallback={null}>
-          <StillAtWork />
+          <WorkNotice />
         </Suspense>
       )}
     </ArrivalContext>

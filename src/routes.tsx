@@ -7,13 +7,13 @@ import { RouteFailure } from './RouteFailure.tsx'
 import { authState } from './session/auth-state.ts'
 import { CallbackScreen } from './sign-in/CallbackScreen.tsx'
 import { AuthGate, GuestGate, SessionGate } from './sign-in/SessionGate.tsx'
-import { Waiting } from './sign-in/Waiting.tsx'
+import { LoadingBar } from './sign-in/LoadingBar.tsx'
 import { takeTokens } from './session/sign-in.ts'
 
 // Nobody's first page needs it.
 const LogoutScreen = lazy(async () => ({ default: (await import('./sign-in/LogoutScreen.tsx')).LogoutScreen }))
 const logout = (
-  <Suspense fallback={<Waiting label="Signing out" />}>
+  <Suspense fallback={<LoadingBar label="Signing out" />}>
     <LogoutScreen />
   </Suspense>
 )

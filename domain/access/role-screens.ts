@@ -10,6 +10,6 @@ export function hasScreens(held: readonly RoleId[]): boolean {
 }
 
 /** Whether one of these roles carries orders. */
-export function drives(held: readonly RoleId[]): boolean {
+export function hasDriverRole(held: readonly RoleId[]): boolean {
   return held.some((role) => driverRoles.includes(role))
 }

@@ -47,7 +47,7 @@ export function statesFrom<State extends string>(
 }
 
 /** Why an act cannot be done, and what can be. */
-interface RefusedAct {
+interface ActRefusal {
   /** "The protocol is disabled; from there it can become enabled." */
   readonly message: string
   readonly current: string
@@ -55,7 +55,7 @@ interface RefusedAct {
 }
 
 /** Why an act cannot be done to a row in the state that it is in; null: it can be. */
-export function refusedAct(thing: Stateful, { from }: Act, row: object): RefusedAct | null {
+export function actRefusal(thing: Stateful, { from }: Act, row: object): ActRefusal | null {
   const current = stateOf(thing, row)
   if (from.includes(current)) return null
   const said = (state: string) => thing.stateWords[state] ?? state

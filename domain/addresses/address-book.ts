@@ -107,7 +107,7 @@ export function addressBookReader(
 }
 
 /** A row that has the reference of another location: which of the two is right, a person has to say. */
-export function refusedForConflict(row: ReadAddress, mapping: AddressMapping, why: string): ReadAddress {
+export function refuseForConflict(row: ReadAddress, mapping: AddressMapping, why: string): ReadAddress {
   const fault = { column: mapping.externalReference ?? fieldOf.externalReference, why }
   return { ...row, status: 'refused', accepted: null, faults: [fault] }
 }

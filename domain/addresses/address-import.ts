@@ -4,7 +4,7 @@ import type { LatLng } from '../geo/geo.ts'
 import { readNumber } from '../amounts/number-text.ts'
 import { pickPhone } from './phone.ts'
 import { normalisePostalCode, provincesOfPostalCode } from './postal-code.ts'
-import { cutTo, withoutHidden } from '../text/seen-text.ts'
+import { cutTo, withoutHidden } from '../text/visible-text.ts'
 import { mendCapitals } from './stray-capitals.ts'
 import { isTimeZone } from '../time/zoned-time.ts'
 

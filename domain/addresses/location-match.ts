@@ -3,7 +3,7 @@ import { greatCircleM, type LatLng } from '../geo/geo.ts'
 import { farApartM } from '../orders/route-notices.ts'
 
 /** A location as a list of suggestions knows it. */
-export interface Findable {
+export interface LocationSuggestion {
   readonly name: string
   readonly formattedAddress: string
   /** Degrees, WGS 84. */
@@ -15,7 +15,10 @@ export interface Findable {
  * How well a location fits what was typed, 0 the best: its name begins so, words of its name do, words of its name or address
  * do, the text stands somewhere else. The database has the same as `match_rank`.
  */
-export function matchRank({ name, formattedAddress }: Pick<Findable, 'name' | 'formattedAddress'>, typed: string) {
+export function matchRank(
+  { name, formattedAddress }: Pick<LocationSuggestion, 'name' | 'formattedAddress'>,
+  typed: string,
+) {
   const bareName = bareLetters(name)
   if (bareName.startsWith(bareLetters(typed.trim()))) return 0
   const begins = wordsOf(typed).map((word) => new RegExp(`(^|[^a-z0-9])${word}`))
@@ -30,9 +33,9 @@ export function matchRank({ name, formattedAddress }: Pick<Findable, 'name' | 'f
  * Best first: those within a day's drive, then as {@link matchRank} says, then the nearer, then by name.
  * @param near where the courier drives; null when nothing is known of that
  */
-export function byMatch(typed: string, near: LatLng | null): (a: Findable, b: Findable) => number {
-  const distance = (location: Findable) => (near === null ? 0 : distanceM(location, near))
-  const isFar = (location: Findable) => Number(distance(location) > farApartM)
+export function byMatch(typed: string, near: LatLng | null): (a: LocationSuggestion, b: LocationSuggestion) => number {
+  const distance = (location: LocationSuggestion) => (near === null ? 0 : distanceM(location, near))
+  const isFar = (location: LocationSuggestion) => Number(distance(location) > farApartM)
   return (a, b) =>
     isFar(a) - isFar(b) ||
     matchRank(a, typed) - matchRank(b, typed) ||
@@ -41,12 +44,15 @@ export function byMatch(typed: string, near: LatLng | null): (a: Findable, b: Fi
 }
 
 /** Metres as the crow flies. */
-export function distanceM({ latitude, longitude }: Omit<Findable, 'name' | 'formattedAddress'>, near: LatLng): number {
+export function distanceM(
+  { latitude, longitude }: Omit<LocationSuggestion, 'name' | 'formattedAddress'>,
+  near: LatLng,
+): number {
   return greatCircleM(near, { lat: latitude, lng: longitude })
 }
 
 /** The first of those with the same name and address: in several address books it is one location all the same. */
-export function withoutDuplicates<Location extends Findable>(locations: readonly Location[]): Location[] {
+export function withoutDuplicates<Location extends LocationSuggestion>(locations: readonly Location[]): Location[] {
   const seen = new Set<string>()
   return locations.filter(({ name, formattedAddress }) => {
     const key = [name, formattedAddress].map((text) => wordsOf(text).join(' ')).join('|')

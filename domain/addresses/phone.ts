@@ -19,25 +19,25 @@ export function normalisePhone(text: string): PhoneResult {
   const [, written = '', extension] =
     /^(.*?)(?:[\s,;]*(?:ext(?:ension|n)?|poste|x|#)[\s.:=]*(\d{1,7}))?$/i.exec(keyed ?? text.trim()) ?? []
   const trimmed = written.trim().replace(/^011[\s.-]*(?=[\d\s.-]{8})/, '+')
-  if (trimmed === '') return refused('Phone number is empty')
-  if (/\p{L}/u.test(trimmed)) return refused('Phone number contains letters')
-  if (/[^\d\s()+./‐‑–-]/u.test(trimmed)) return refused('Phone number contains characters that do not belong')
+  if (trimmed === '') return rejection('Phone number is empty')
+  if (/\p{L}/u.test(trimmed)) return rejection('Phone number contains letters')
+  if (/[^\d\s()+./‐‑–-]/u.test(trimmed)) return rejection('Phone number contains characters that do not belong')
   const digits = trimmed.replaceAll(/\D/g, '')
   const plus = trimmed.indexOf('+')
-  if (plus > 0) return refused('Phone number contains characters that do not belong')
+  if (plus > 0) return rejection('Phone number contains characters that do not belong')
   const e164 = (number: string) => `${number}${extension === undefined ? '' : `;ext=${extension}`}`
   if (plus === 0 && !digits.startsWith('1')) {
     if (/^[2-9]\d{7,14}$/.test(digits)) return { ok: true, e164: e164(`+${digits}`) }
-    return refused('Not a phone number of any country')
+    return rejection('Not a phone number of any country')
   }
   const national = /^1(?:\d{10}|310\d{4})$/.test(digits) ? digits.slice(1) : digits
   if (/^310\d{4}$/.test(national)) return { ok: true, e164: e164(`+1${national}`) }
   if (national.length !== 10 || (plus === 0 && digits.length !== 11)) {
-    return refused(`Phone number has ${countText(digits.length, { one: 'digit', many: 'digits' })} instead of 10`)
+    return rejection(`Phone number has ${countText(digits.length, { one: 'digit', many: 'digits' })} instead of 10`)
   }
-  if (!isPlanPart(national.slice(0, 3))) return refused(`There is no area code ${national.slice(0, 3)}`)
+  if (!isPlanPart(national.slice(0, 3))) return rejection(`There is no area code ${national.slice(0, 3)}`)
   if (!isPlanPart(national.slice(3, 6)))
-    return refused(`No number begins with ${national.slice(3, 6)} after the area code`)
+    return rejection(`No number begins with ${national.slice(3, 6)} after the area code`)
   return { ok: true, e164: e164(`+1${national}`) }
 }
 
@@ -49,7 +49,7 @@ export function pickPhone(text: string): PickedPhone {
   const whole = normalisePhone(text)
   if (whole.ok) return { ...whole, mend: null }
   const trimmed = text.trim()
-  if (/^\d(?:[.,]\d+)?e\+?\d+$/i.test(trimmed)) return refused('a number that a spreadsheet rounded')
+  if (/^\d(?:[.,]\d+)?e\+?\d+$/i.test(trimmed)) return rejection('a number that a spreadsheet rounded')
   if (/^\d{10,11}[.,]0$/.test(trimmed)) {
     const number = normalisePhone(trimmed.slice(0, -2))
     return number.ok ? { ...number, mend: 'as it is without a spreadsheet' } : number
@@ -105,6 +105,6 @@ function isPlanPart(threeDigits: string): boolean {
   return /^[2-9]\d\d$/.test(threeDigits) && !threeDigits.endsWith('11')
 }
 
-function refused(why: string): { readonly ok: false; readonly why: string } {
+function rejection(why: string): { readonly ok: false; readonly why: string } {
   return { ok: false, why }
 }

@@ -12,11 +12,11 @@ export type PostalCodeResult =
  */
 export function normalisePostalCode(text: string): PostalCodeResult {
   const compact = text.toUpperCase().replaceAll(/[\s-]/g, '')
-  if (compact === '') return refused('Postal code is empty')
-  if (!/^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(compact)) return refused(shapeProblem(text, compact))
+  if (compact === '') return rejection('Postal code is empty')
+  if (!/^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(compact)) return rejection(shapeProblem(text, compact))
   const unused = /[DFIOQU]/.exec(compact)?.[0]
-  if (unused !== undefined) return refused(`Postal codes never contain the letter ${unused}`)
-  if (/^[WZ]/.test(compact)) return refused(`No postal code begins with ${compact.charAt(0)}`)
+  if (unused !== undefined) return rejection(`Postal codes never contain the letter ${unused}`)
+  if (/^[WZ]/.test(compact)) return rejection(`No postal code begins with ${compact.charAt(0)}`)
   return { ok: true, postalCode: `${compact.slice(0, 3)} ${compact.slice(3)}` }
 }
 
@@ -55,6 +55,6 @@ function shapeProblem(text: string, compact: string): string {
   return `"${text.trim()}" is not of the form A1A 1A1`
 }
 
-function refused(why: string): PostalCodeResult {
+function rejection(why: string): PostalCodeResult {
   return { ok: false, why }
 }

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import {
   baseValue,
   exactValue,
-  exceeds,
-  isSaidBy,
-  keptMeasure,
+  isBeyondLimit,
+  matchesTyped,
+  storedMeasure,
   recognizedMeasure,
-  sameWithin,
-  typedOrRecognized,
+  measureTolerance,
+  measureToShow,
   type TypedMeasure,
   typedMeasureText,
 } from './typed-measure.ts'
@@ -76,13 +76,16 @@ describe('what somebody typed is recognized in its value', () => {
 describe('what was typed is kept', () => {
   it('beside its exact value, while it says the same', () => {
     const typed = { number: 8, unit: 'oz' } as const
-    expect(keptMeasure(0.226796, typed, 'weight')).toEqual({ value: 0.226796185, typed })
-    expect(keptMeasure(0.25, typed, 'weight')).toEqual({ value: 0.25, typed: undefined })
-    expect(keptMeasure(25, undefined, 'weight')).toEqual({ value: 25, typed: undefined })
-    expect(keptMeasure(0.907185, undefined, 'weight')).toEqual({ value: 0.90718474, typed: { number: 2, unit: 'lb' } })
-    expect(typedOrRecognized(typed, 0.226796185, 'weight')).toBe(typed)
-    expect(typedOrRecognized(typed, 1, 'weight')).toEqual({ number: 1, unit: 'kg' })
-    expect(isSaidBy({ number: 1, unit: 'm' }, 1, 'weight')).toBe(false)
+    expect(storedMeasure(0.226796, typed, 'weight')).toEqual({ value: 0.226796185, typed })
+    expect(storedMeasure(0.25, typed, 'weight')).toEqual({ value: 0.25, typed: undefined })
+    expect(storedMeasure(25, undefined, 'weight')).toEqual({ value: 25, typed: undefined })
+    expect(storedMeasure(0.907185, undefined, 'weight')).toEqual({
+      value: 0.90718474,
+      typed: { number: 2, unit: 'lb' },
+    })
+    expect(measureToShow(typed, 0.226796185, 'weight')).toBe(typed)
+    expect(measureToShow(typed, 1, 'weight')).toEqual({ number: 1, unit: 'kg' })
+    expect(matchesTyped({ number: 1, unit: 'm' }, 1, 'weight')).toBe(false)
   })
 
   it('for every unit of every category', () => {
@@ -93,19 +96,19 @@ describe('what was typed is kept', () => {
     fc.assert(
       fc.property(anyUnit, anyNumber, ({ category, unit }, number) => {
         const value = baseValue({ number, unit }, category)
-        expect(keptMeasure(value, { number, unit }, category)).toEqual({ value, typed: { number, unit } })
+        expect(storedMeasure(value, { number, unit }, category)).toEqual({ value, typed: { number, unit } })
       }),
     )
   })
 })
 
 it('tells measures apart by a thousandth of the smallest step that their unit shows', () => {
-  expect(sameWithin('weight', 'lb')).toBeCloseTo(0.45359237e-5, 15)
-  expect(sameWithin('weight')).toBeCloseTo(1e-5, 15)
-  expect(sameWithin('volume', 'ft³')).toBeCloseTo(0.028316846592e-6, 18)
-  expect(sameWithin('largeDistance')).toBeCloseTo(0.01, 12)
-  expect(exceeds(22.679619, 22.6796185, 'weight')).toBe(false)
-  expect(exceeds(22.68, 22.6796185, 'weight')).toBe(true)
+  expect(measureTolerance('weight', 'lb')).toBeCloseTo(0.45359237e-5, 15)
+  expect(measureTolerance('weight')).toBeCloseTo(1e-5, 15)
+  expect(measureTolerance('volume', 'ft³')).toBeCloseTo(0.028316846592e-6, 18)
+  expect(measureTolerance('largeDistance')).toBeCloseTo(0.01, 12)
+  expect(isBeyondLimit(22.679619, 22.6796185, 'weight')).toBe(false)
+  expect(isBeyondLimit(22.68, 22.6796185, 'weight')).toBe(true)
 })
 
 it('is written as it may be typed again, without what separates thousands', () => {

@@ -77,32 +77,32 @@ function shortest(value: number, units: readonly Unit[], category: UnitCategory)
 
 /** A value in base units as exact as it can be told: one that was rounded to six decimals is again the number of pounds that it was. */
 export function exactValue(value: number, category: UnitCategory): number {
-  return keptMeasure(value, undefined, category).value
+  return storedMeasure(value, undefined, category).value
 }
 
 /**
  * What was typed for a value, if that is what it says; else what can be recognized of the value itself, which alone counts.
  * @param value in base units
  */
-export function typedOrRecognized(
+export function measureToShow(
   typed: TypedMeasure | null | undefined,
   value: number,
   category: UnitCategory,
   preference?: UnitPreference,
 ): TypedMeasure | null {
-  return typed && isSaidBy(typed, value, category) ? typed : recognizedMeasure(value, category, preference)
+  return typed && matchesTyped(typed, value, category) ? typed : recognizedMeasure(value, category, preference)
 }
 
 /**
  * What is kept of a measure: what was typed where it says what the value says, and the value as exact as that; of a value that
  * was rounded to six decimals the number of a unit that it was; else the value alone.
  */
-export function keptMeasure(
+export function storedMeasure(
   value: number,
   typed: TypedMeasure | undefined,
   category: UnitCategory,
 ): { readonly value: number; readonly typed: TypedMeasure | undefined } {
-  if (typed !== undefined && isSaidBy(typed, value, category)) return { value: baseValue(typed, category), typed }
+  if (typed !== undefined && matchesTyped(typed, value, category)) return { value: baseValue(typed, category), typed }
   const recognized = recognizedMeasure(value, category)
   if (recognized === null) return { value, typed: undefined }
   const exact = baseValue(recognized, category)
@@ -110,7 +110,7 @@ export function keptMeasure(
 }
 
 /** Whether a value in base units, perhaps rounded to six decimals, is what was typed. */
-export function isSaidBy(typed: TypedMeasure, value: number, category: UnitCategory): boolean {
+export function matchesTyped(typed: TypedMeasure, value: number, category: UnitCategory): boolean {
   if (!unitsOf(category).includes(typed.unit)) return false
   return Math.abs(baseValue(typed, category) - value) <= Math.max(roundedAway, Math.abs(value) * noise)
 }
@@ -119,7 +119,7 @@ export function isSaidBy(typed: TypedMeasure, value: number, category: UnitCateg
  * How little two measures differ that are the same, in base units: a thousandth of the smallest step that the unit shows
  * (docs/rules/pricing.md, "Measures as they are typed"). Without a unit it is the metric one.
  */
-export function sameWithin(category: UnitCategory, unit: Unit = displayUnit(category, 'Metric')): number {
+export function measureTolerance(category: UnitCategory, unit: Unit = displayUnit(category, 'Metric')): number {
   return smallestStep(category, unit) / 1000
 }
 
@@ -136,8 +136,8 @@ export function typedMeasureText({ number, unit }: TypedMeasure): string {
 }
 
 /** Whether a measure goes beyond a limit, both in base units: a piece of 50 lb goes where 50 lb are the most. */
-export function exceeds(value: number, limit: number, category: UnitCategory): boolean {
-  return value - limit >= sameWithin(category)
+export function isBeyondLimit(value: number, limit: number, category: UnitCategory): boolean {
+  return value - limit >= measureTolerance(category)
 }
 
 /** The value as a number of a unit, where it is one of few decimals. */

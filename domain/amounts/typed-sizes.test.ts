@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { baseValue } from './typed-measure.ts'
-import { keptLimits, keptSizes, sizeCategories, sizeNames, withTypedSize } from './typed-sizes.ts'
+import { storedLimits, storedSizes, sizeCategories, sizeNames, withTypedSize } from './typed-sizes.ts'
 import { unitsOf } from './units.ts'
 
 const unknown = { weight: null, length: null, width: null, height: null }
@@ -15,18 +15,18 @@ describe('the measures of a parcel are kept as they were typed', () => {
     fc.assert(
       fc.property(anySize, anyNumber, ({ name, unit }, number) => {
         const value = baseValue({ number, unit }, sizeCategories[name])
-        const kept = keptSizes({ ...unknown, [name]: value }, { [name]: { number, unit } })
+        const kept = storedSizes({ ...unknown, [name]: value }, { [name]: { number, unit } })
         expect(kept).toEqual({ sizes: { ...unknown, [name]: value }, typed: { [name]: { number, unit } } })
-        expect(keptSizes(kept.sizes, kept.typed)).toEqual(kept)
+        expect(storedSizes(kept.sizes, kept.typed)).toEqual(kept)
       }),
     )
   })
 
   it('unless the value says something else, or there is none', () => {
     const typed = { weight: { number: 8, unit: 'oz' }, length: { number: 2, unit: 'kg' } } as const
-    expect(keptSizes({ ...unknown, weight: 0.25, length: 2 }, typed).typed).toBeNull()
-    expect(keptSizes(unknown, typed)).toEqual({ sizes: unknown, typed: null })
-    expect(keptLimits({ maxWeightKg: 0.226796, typed })).toEqual({
+    expect(storedSizes({ ...unknown, weight: 0.25, length: 2 }, typed).typed).toBeNull()
+    expect(storedSizes(unknown, typed)).toEqual({ sizes: unknown, typed: null })
+    expect(storedLimits({ maxWeightKg: 0.226796, typed })).toEqual({
       maxWeightKg: 0.226796185,
       maxLengthM: null,
       maxWidthM: null,
@@ -36,7 +36,7 @@ describe('the measures of a parcel are kept as they were typed', () => {
   })
 
   it('also those that were rounded to six decimals', () => {
-    expect(keptLimits({ maxWeightKg: 9.071847 })).toMatchObject({
+    expect(storedLimits({ maxWeightKg: 9.071847 })).toMatchObject({
       maxWeightKg: 9.0718474,
       typed: { weight: { number: 20, unit: 'lb' } },
     })

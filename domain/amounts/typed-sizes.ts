@@ -1,4 +1,4 @@
-import { keptMeasure, type TypedMeasure, type TypedMeasures } from './typed-measure.ts'
+import { storedMeasure, type TypedMeasure, type TypedMeasures } from './typed-measure.ts'
 import type { UnitCategory } from './units.ts'
 
 /** What is measured of a parcel, and limited by its type. */
@@ -19,7 +19,7 @@ export const sizeCategories = {
 type Sizes = { readonly [Name in SizeName]: number | null }
 
 /** Measures as they are kept, exact, beside what was typed for them; `typed` is null where nothing says more than the values do. */
-export function keptSizes(
+export function storedSizes(
   sizes: Sizes,
   typed: TypedSizes | null | undefined,
 ): { readonly sizes: Sizes; readonly typed: TypedSizes | null } {
@@ -28,7 +28,7 @@ export function keptSizes(
   for (const name of sizeNames) {
     const value = sizes[name]
     if (value === null) continue
-    const measure = keptMeasure(value, typed?.[name], sizeCategories[name])
+    const measure = storedMeasure(value, typed?.[name], sizeCategories[name])
     kept[name] = measure.value
     if (measure.typed !== undefined) keptTyped[name] = measure.typed
   }
@@ -44,14 +44,14 @@ interface Limits {
 }
 
 /** The same of the limits of a parcel type. */
-export function keptLimits({ maxWeightKg, maxLengthM, maxWidthM, maxHeightM, typed: given }: Limits) {
+export function storedLimits({ maxWeightKg, maxLengthM, maxWidthM, maxHeightM, typed: given }: Limits) {
   const sizes = {
     weight: maxWeightKg ?? null,
     length: maxLengthM ?? null,
     width: maxWidthM ?? null,
     height: maxHeightM ?? null,
   }
-  const { sizes: kept, typed } = keptSizes(sizes, given)
+  const { sizes: kept, typed } = storedSizes(sizes, given)
   return {
     maxWeightKg: kept.weight,
     maxLengthM: kept.length,
@@ -69,11 +69,11 @@ interface Measures {
 }
 
 /** The same of the measures of a parcel. */
-export function keptMeasures(
+export function storedMeasures(
   { weightKg, lengthM, widthM, heightM }: Measures,
   given: TypedSizes | null | undefined,
 ): Measures & { readonly typed?: TypedSizes } {
-  const { sizes, typed } = keptSizes({ weight: weightKg, length: lengthM, width: widthM, height: heightM }, given)
+  const { sizes, typed } = storedSizes({ weight: weightKg, length: lengthM, width: widthM, height: heightM }, given)
   const kept = { weightKg: sizes.weight, lengthM: sizes.length, widthM: sizes.width, heightM: sizes.height }
   return typed === null ? kept : { ...kept, typed }
 }

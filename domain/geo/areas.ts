@@ -5,7 +5,7 @@ import {
   ringAreaM2,
   sideOfRing,
   turn,
-  unrolled,
+  unrollRing,
   type Edge,
   type LatLng,
   type PreparedRing,
@@ -35,7 +35,7 @@ export function prepareArea(outline: Ring, holes: readonly Ring[] = []): Prepare
 }
 
 function besideOutline(hole: Ring, { west }: PreparedRing): Ring {
-  const corners = unrolled(hole)
+  const corners = unrollRing(hole)
   const turns = Math.floor((Math.max(...corners.map(({ lng }) => lng)) - west) / 360)
   return turns === 0 ? corners : corners.map(({ lat, lng }) => ({ lat, lng: lng - 360 * turns }))
 }

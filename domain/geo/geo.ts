@@ -55,7 +55,7 @@ export function isInRing(point: LatLng, ring: Ring): boolean {
 
 /** Makes a ring ready for {@link sideOfRing}. An empty one holds nothing. */
 export function prepareRing(ring: Ring): PreparedRing {
-  const corners = unrolled(ring)
+  const corners = unrollRing(ring)
   let [south, north, west, east] = [Infinity, -Infinity, Infinity, -Infinity]
   for (const { lat, lng } of corners) {
     south = Math.min(south, lat - onEdgeDegrees)
@@ -83,14 +83,14 @@ export function sideOfRing({ lat, lng }: LatLng, { corners, south, north, west, 
 /** Metres from a point to the nearest edge of an area, as on a flat map around the point: exact enough for a few kilometres. */
 export function distanceToRingM(point: LatLng, ring: Ring): number {
   const shrink = Math.cos(radians(point.lat))
-  const flat = ({ lat, lng }: LatLng) => ({ lat: lat - point.lat, lng: wrapped(lng - point.lng) * shrink })
-  const degrees = edgesOf(unrolled(ring)).map(([a, b]) => degreesToEdge({ lat: 0, lng: 0 }, [flat(a), flat(b)]))
+  const flat = ({ lat, lng }: LatLng) => ({ lat: lat - point.lat, lng: wrapLongitude(lng - point.lng) * shrink })
+  const degrees = edgesOf(unrollRing(ring)).map(([a, b]) => degreesToEdge({ lat: 0, lng: 0 }, [flat(a), flat(b)]))
   return radians(Math.min(...degrees)) * earthRadiusM
 }
 
 /** The area in square metres, exact enough to tell which of two overlapping zones is smaller. */
 export function ringAreaM2(ring: Ring): number {
-  const doubled = edgesOf(unrolled(ring)).reduce((sum, [a, b]) => {
+  const doubled = edgesOf(unrollRing(ring)).reduce((sum, [a, b]) => {
     return sum + radians(b.lng - a.lng) * (2 + Math.sin(radians(a.lat)) + Math.sin(radians(b.lat)))
   }, 0)
   return (Math.abs(doubled) * earthRadiusM ** 2) / 2
@@ -104,16 +104,16 @@ function radians(degrees: number): number {
 }
 
 /** A difference of longitudes brought to -180 to 180. */
-export function wrapped(degrees: number): number {
+export function wrapLongitude(degrees: number): number {
   return degrees - 360 * Math.round(degrees / 360)
 }
 
 /** Longitudes made continuous from corner to corner, and corners that repeat their neighbour dropped. */
-export function unrolled(ring: Ring): Ring {
+export function unrollRing(ring: Ring): Ring {
   const corners: LatLng[] = []
   for (const { lat, lng } of ring) {
     const last = corners.at(-1)
-    const continued = last === undefined ? lng : last.lng + wrapped(lng - last.lng)
+    const continued = last === undefined ? lng : last.lng + wrapLongitude(lng - last.lng)
     if (last === undefined || last.lat !== lat || last.lng !== continued) corners.push({ lat, lng: continued })
   }
   const [first] = corners

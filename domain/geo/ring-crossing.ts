@@ -1,11 +1,11 @@
-import { edgeOf, ringAreaM2, turn, unrolled, wrapped, type Edge, type LatLng, type Ring } from './geo.ts'
+import { edgeOf, ringAreaM2, turn, unrollRing, wrapLongitude, type Edge, type LatLng, type Ring } from './geo.ts'
 
 /** What makes a ring unusable as a zone (docs/rules/zones-and-distance.md, "Zones"). */
 export type RingProblem = 'too_few_points' | 'self_crossing'
 
 /** Why a ring cannot be a zone, or null: fewer than three distinct corners, or edges that cross, touch or run back. */
 export function ringProblem(ring: Ring): RingProblem | null {
-  const corners = unrolled(ring)
+  const corners = unrollRing(ring)
   const [first] = corners
   const others = corners.filter((corner) => !isSame(corner, first))
   if (others.every((corner) => isSame(corner, others[0]))) return 'too_few_points'
@@ -14,8 +14,8 @@ export function ringProblem(ring: Ring): RingProblem | null {
 
 /** A place where the edges of a ring cross, touch or run back over each other, the westernmost or near it; null when they never do. */
 export function ringCrossing(ring: Ring): LatLng | null {
-  const crossing = firstCrossing(unrolled(ring))
-  return crossing && { lat: crossing.place.lat, lng: wrapped(crossing.place.lng) }
+  const crossing = firstCrossing(unrollRing(ring))
+  return crossing && { lat: crossing.place.lat, lng: wrapLongitude(crossing.place.lng) }
 }
 
 /**
@@ -25,7 +25,7 @@ export function ringCrossing(ring: Ring): LatLng | null {
  */
 export function loopsOf(ring: Ring, mostCuts = Infinity): readonly Ring[] | null {
   const loops: Ring[] = []
-  const open: Ring[] = [unrolled(ring)]
+  const open: Ring[] = [unrollRing(ring)]
   let cuts = 0
   for (let corners = open.pop(); corners !== undefined; corners = open.pop()) {
     if (corners.length < 3) continue
@@ -44,7 +44,7 @@ export function loopsOf(ring: Ring, mostCuts = Infinity): readonly Ring[] | null
           [...corners.slice(0, first + 1), place, ...corners.slice(second + 1)],
           [place, ...corners.slice(first + 1, second + 1)],
         ]
-    const rings = cut.map(unrolled)
+    const rings = cut.map(unrollRing)
     open.push(...rings.filter((each) => each.length < corners.length))
   }
   return loops.toSorted((left, right) => ringAreaM2(right) - ringAreaM2(left))

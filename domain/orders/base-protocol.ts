@@ -37,7 +37,7 @@ export function baseActionFaults({ type, options = [], minimum, maximum }: BaseP
 }
 
 /** An action with what belongs to its kind and nothing else, its texts trimmed. */
-export function tidiedAction(action: BaseProtocolAction): BaseProtocolAction {
+export function tidyAction(action: BaseProtocolAction): BaseProtocolAction {
   const { id, stopType, type, label, description = '', required = false, options = [], unit = '' } = action
   const { minimum, maximum } = action
   return {
@@ -60,7 +60,7 @@ export function tidiedAction(action: BaseProtocolAction): BaseProtocolAction {
 type ActionChange = { readonly [Field in keyof BaseProtocolAction]?: BaseProtocolAction[Field] | null }
 
 /** An action after a change. */
-export function changedAction(action: BaseProtocolAction, change: ActionChange) {
+export function changeAction(action: BaseProtocolAction, change: ActionChange) {
   const { id, stopType, type, label, options, ...cleared } = { ...action, ...change }
   return {
     id: id ?? action.id,
@@ -77,7 +77,9 @@ export function changedAction(action: BaseProtocolAction, change: ActionChange) 
 }
 
 /** What drivers are asked by protocols, in the order of these. */
-export function askedBy(protocols: readonly { readonly actions: readonly BaseProtocolAction[] }[]): StopProtocols {
+export function mergeProtocols(
+  protocols: readonly { readonly actions: readonly BaseProtocolAction[] }[],
+): StopProtocols {
   const actions = protocols.flatMap((protocol) => protocol.actions)
   const at = (stop: StopType) =>
     actions.filter(({ stopType }) => stopType === stop).map((action, index) => askedAction(action, index))
@@ -91,6 +93,6 @@ export function crowdedStops(asked: StopProtocols): readonly StopType[] {
 
 /** One that has no id yet is known by where it stands: nothing of it is kept. */
 function askedAction(action: BaseProtocolAction, index: number): ProtocolAction {
-  const { id, stopType: _stop, description, required = false, options = [], ...rest } = tidiedAction(action)
+  const { id, stopType: _stop, description, required = false, options = [], ...rest } = tidyAction(action)
   return { ...rest, id: String(id ?? `new-${index}`), description: description ?? null, required, options }
 }

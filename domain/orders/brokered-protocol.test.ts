@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allAsked, askedOfBuyer, carriedIds } from './brokered-protocol.ts'
+import { joinActions, addBrokerActions, carryIds } from './brokered-protocol.ts'
 import type { ProtocolAction, ProtocolActionType } from './protocol.ts'
 
 function action(id: string, type: ProtocolActionType, label: string, required = true): ProtocolAction {
@@ -18,12 +18,12 @@ const own = [
 ]
 
 test('what the first courier requires is asked beside what the other one asks, and the same thing once', () => {
-  const brokered = askedOfBuyer(own, sold)
+  const brokered = addBrokerActions(own, sold)
   expect(brokered.map(({ id, soldId }) => [id, soldId])).toEqual([
     ['signature-2', 'signature'],
     ['who', 'received'],
   ])
-  expect(allAsked(own, brokered).map(({ id, label, required }) => [id, label, required])).toEqual([
+  expect(joinActions(own, brokered).map(({ id, label, required }) => [id, label, required])).toEqual([
     ['signature', 'Signature of the driver', false],
     ['who', ' received by ', true],
     ['signature-2', 'Signature', true],
@@ -31,8 +31,8 @@ test('what the first courier requires is asked beside what the other one asks, a
 })
 
 test('an answer goes where the sold order asked for it, and no other answers anything there', () => {
-  const brokered = askedOfBuyer(own, sold)
-  expect([...carriedIds(allAsked(own, brokered), brokered, sold)]).toEqual([
+  const brokered = addBrokerActions(own, sold)
+  expect([...carryIds(joinActions(own, brokered), brokered, sold)]).toEqual([
     ['signature', 'signature-2'],
     ['who', 'received'],
     ['signature-2', 'signature'],
@@ -40,13 +40,13 @@ test('an answer goes where the sold order asked for it, and no other answers any
 })
 
 test('an order that asks for nothing of its own is asked what was sold, by the same ids', () => {
-  const brokered = askedOfBuyer([], sold)
+  const brokered = addBrokerActions([], sold)
   expect(brokered.map(({ id }) => id)).toEqual(['signature', 'received'])
-  expect([...carriedIds(allAsked([], brokered), brokered, sold).values()]).toEqual(['signature', 'received'])
+  expect([...carryIds(joinActions([], brokered), brokered, sold).values()]).toEqual(['signature', 'received'])
 })
 
 test('an id stays within its 60 characters and unlike every other', () => {
   const long = 'a'.repeat(60)
-  const [asked] = askedOfBuyer([action(long, 'confirm', 'Own')], [action(long, 'confirm', 'Sold')])
+  const [asked] = addBrokerActions([action(long, 'confirm', 'Own')], [action(long, 'confirm', 'Sold')])
   expect(asked?.id).toBe(`${'a'.repeat(58)}-2`)
 })

@@ -6,7 +6,7 @@ export interface BrokeredAction extends ProtocolAction {
   readonly soldId: string
 }
 
-export type AskedByBroker = Readonly<Record<StopType, readonly BrokeredAction[]>>
+export type BrokerActions = Readonly<Record<StopType, readonly BrokeredAction[]>>
 
 /**
  * What a sold order's protocol adds at a stop to that of the order by which it is carried out
@@ -16,7 +16,7 @@ export type AskedByBroker = Readonly<Record<StopType, readonly BrokeredAction[]>
  * @param own what the courier that carries the order out asks there
  * @param sold what the courier that sold it asks there
  */
-export function askedOfBuyer(own: readonly ProtocolAction[], sold: readonly ProtocolAction[]): BrokeredAction[] {
+export function addBrokerActions(own: readonly ProtocolAction[], sold: readonly ProtocolAction[]): BrokeredAction[] {
   const taken = new Set(own.map(({ id }) => id))
   const same = new Set<string>()
   return sold
@@ -31,7 +31,7 @@ export function askedOfBuyer(own: readonly ProtocolAction[], sold: readonly Prot
 }
 
 /** All that the driver is asked at a stop: what the own courier asks, then what the one that sold the order requires. */
-export function allAsked(own: readonly ProtocolAction[], brokered: readonly BrokeredAction[]): ProtocolAction[] {
+export function joinActions(own: readonly ProtocolAction[], brokered: readonly BrokeredAction[]): ProtocolAction[] {
   const required = new Set(brokered.map(({ id }) => id))
   const ownIds = new Set(own.map(({ id }) => id))
   return [
@@ -46,7 +46,7 @@ export function allAsked(own: readonly ProtocolAction[], brokered: readonly Brok
  * @param asked all that is asked on the bought order
  * @param sold what the sold order asks by itself
  */
-export function carriedIds(
+export function carryIds(
   asked: readonly ProtocolAction[],
   brokered: readonly BrokeredAction[],
   sold: readonly ProtocolAction[],

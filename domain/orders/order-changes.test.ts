@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   amountChanges,
   detailsChanges,
-  joinedChanges,
+  joinChanges,
   type ChangedDetails,
   type OrderedParcel,
   type FieldChange,
@@ -64,13 +64,13 @@ describe('two edits as one', () => {
   const change = (from: number, to: number, name = 'Box'): FieldChange => ({ field: 'parcelWeightKg', name, from, to })
 
   test('go from what the first found to what the second left', () => {
-    expect(joinedChanges([change(12, 14)], [change(14, 16), change(1, 2, 'Bag')])).toEqual([
+    expect(joinChanges([change(12, 14)], [change(14, 16), change(1, 2, 'Bag')])).toEqual([
       change(12, 16),
       change(1, 2, 'Bag'),
     ])
   })
 
   test('that take each other back are none', () => {
-    expect(joinedChanges([change(12, 14)], [change(14, 12)])).toEqual([])
+    expect(joinChanges([change(12, 14)], [change(14, 12)])).toEqual([])
   })
 })

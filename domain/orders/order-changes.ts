@@ -119,7 +119,7 @@ export function amountChanges(
 }
 
 /** Two edits one after the other as one: what the first found and the second left, without what is as it was again. */
-export function joinedChanges(first: readonly FieldChange[], second: readonly FieldChange[]): FieldChange[] {
+export function joinChanges(first: readonly FieldChange[], second: readonly FieldChange[]): FieldChange[] {
   const later = new Map(second.map((change) => [keyOf(change), change]))
   const earlier = new Set(first.map(keyOf))
   return [

@@ -1,7 +1,7 @@
 import type { OrderedParcel } from './order-changes.ts'
 import type { FitType } from './parcel-fit.ts'
-import { exactValue, exceeds, withoutNoise } from '../amounts/typed-measure.ts'
-import { keptMeasures, type TypedSizes } from '../amounts/typed-sizes.ts'
+import { exactValue, isBeyondLimit, withoutNoise } from '../amounts/typed-measure.ts'
+import { storedMeasures, type TypedSizes } from '../amounts/typed-sizes.ts'
 import { formatMeasure, formatSide, type UnitCategory, type UnitPreference } from '../amounts/units.ts'
 
 export type OfferedParcelType = FitType
@@ -110,20 +110,20 @@ function checkParcels(
       return []
     }
     if (asked.findIndex((other) => other.parcelTypeId === parcelTypeId) < index) {
-      errors[`/parcels/${index}/parcelTypeId`] = [listedAlready(type)]
+      errors[`/parcels/${index}/parcelTypeId`] = [duplicateTypeText(type)]
     }
-    if (weightKg !== undefined && type.maxWeightKg !== null && exceeds(weightKg, type.maxWeightKg, 'weight')) {
+    if (weightKg !== undefined && type.maxWeightKg !== null && isBeyondLimit(weightKg, type.maxWeightKg, 'weight')) {
       errors[`/parcels/${index}/weightKg`] = [atMost(type.maxWeightKg, 'weight', type, units)]
     }
     const { maxLengthM: lengthM, maxWidthM: widthM, maxHeightM: heightM } = type
     const measures = { weightKg: weightKg ?? null, lengthM, widthM, heightM }
-    return [{ parcelTypeId, name: type.name, quantity, ...keptMeasures(measures, typed) }]
+    return [{ parcelTypeId, name: type.name, quantity, ...storedMeasures(measures, typed) }]
   })
   return { errors, value: Object.keys(errors).length > 0 ? null : parcels }
 }
 
 /** What is said of a parcel type that an order names twice (docs/rules/order-edit.md, "Details and parcels"). */
-export function listedAlready({ name }: OfferedParcelType): string {
+export function duplicateTypeText({ name }: OfferedParcelType): string {
   return `${name} is in the list already; a parcel type can be added once`
 }
 

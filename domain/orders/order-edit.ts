@@ -1,15 +1,15 @@
 import type { OrderedParcel } from './order-changes.ts'
 import {
   atMost,
-  listedAlready,
+  duplicateTypeText,
   oldestAvailableS,
   totalsOf,
   type OfferedParcelType,
   type OfferedSpeed,
   type OrderTotals,
 } from './order-components.ts'
-import { holds } from './parcel-fit.ts'
-import { keptMeasures, type TypedSizes } from '../amounts/typed-sizes.ts'
+import { canHold } from './parcel-fit.ts'
+import { storedMeasures, type TypedSizes } from '../amounts/typed-sizes.ts'
 import type { UnitPreference } from '../amounts/units.ts'
 
 /**
@@ -125,7 +125,7 @@ function checkParcels(
       return []
     }
     if (!isBought && asked.findIndex(({ parcelId }) => parcelId === type.id) < index) {
-      errors[`${pointer}/parcelId`] = [listedAlready(type)]
+      errors[`${pointer}/parcelId`] = [duplicateTypeText(type)]
     }
     const sizes = {
       weightKg: parcel.weight,
@@ -133,9 +133,9 @@ function checkParcels(
       widthM: parcel.width,
       heightM: parcel.height,
     }
-    const measures = { name: type.name, quantity: parcel.quantity, ...keptMeasures(sizes, parcel.typed) }
+    const measures = { name: type.name, quantity: parcel.quantity, ...storedMeasures(sizes, parcel.typed) }
     // A piece may be turned, as it may when its order is handed on.
-    for (const { field, most, category } of holds(type, measures) ? [] : limitsOf(type)) {
+    for (const { field, most, category } of canHold(type, measures) ? [] : limitsOf(type)) {
       if (most !== null && (parcel[field] ?? 0) > most)
         errors[`${pointer}/${field}`] = [atMost(most, category, type, units)]
     }

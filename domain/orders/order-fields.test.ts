@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkOrderFields, editOrderFields, keptIn, type OrderField } from './order-fields.ts'
+import { checkOrderFields, editOrderFields, valuesShownIn, type OrderField } from './order-fields.ts'
 
 const field: OrderField = {
   id: 3,
@@ -54,11 +54,12 @@ describe('what stands in the fields of an order', () => {
 
   it('appears where its field does, and everywhere once that is gone', () => {
     const kept = checkOrderFields({ 3: 'A', 5: true }, all).value
-    const shownIn = (...places: Parameters<typeof keptIn>[0]) => keptIn(places, kept, all).map(({ id }) => id)
+    const shownIn = (...places: Parameters<typeof valuesShownIn>[0]) =>
+      valuesShownIn(places, kept, all).map(({ id }) => id)
     expect(shownIn('Order')).toEqual([3])
     expect(shownIn('Scheduler')).toEqual([3, 5])
     expect(shownIn('Scheduler', 'Order')).toEqual([3])
     // One that is gone appears nowhere.
-    expect(keptIn(['Scheduler'], kept, [field]).map(({ id }) => id)).toEqual([3])
+    expect(valuesShownIn(['Scheduler'], kept, [field]).map(({ id }) => id)).toEqual([3])
   })
 })

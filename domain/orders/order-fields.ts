@@ -53,7 +53,7 @@ export function fieldsIn<Field extends Pick<OrderField, 'shownIn'>>(
  * What of an order's values appears at all of these places. Of a field that is gone nothing does: it may have been one that was shown to
  * few.
  */
-export function keptIn(
+export function valuesShownIn(
   places: readonly OrderFieldUse[],
   kept: readonly KeptOrderField[],
   fields: readonly Pick<OrderField, 'id' | 'shownIn'>[],

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { labelledOrder, orderNamed, waybillNumber } from './order-number.ts'
+import { labelledOrder, readOrderNumber, waybillNumber } from './order-number.ts'
 
 it.each(['WB0010330', 'wb0010330', 'WB10330', '#10330', '#0010330', '#WB0010330', ' WB0010330 '])(
   'reads %s as the order of its label',
   (word) => {
     expect(labelledOrder(word)).toBe(10_330)
-    expect(orderNamed(word)).toBe(10_330)
+    expect(readOrderNumber(word)).toBe(10_330)
   },
 )
 
@@ -13,12 +13,12 @@ it.each(['WB', '#', 'WB0000000', 'WB10330A', 'PO10330', '10330#', 'WB10330 maya'
   'takes %s for no order',
   (word) => {
     expect(labelledOrder(word)).toBeNull()
-    expect(orderNamed(word)).toBeNull()
+    expect(readOrderNumber(word)).toBeNull()
   },
 )
 
 it('reads a bare number only where an order is meant', () => {
-  expect(orderNamed('10330')).toBe(10_330)
+  expect(readOrderNumber('10330')).toBe(10_330)
   expect(labelledOrder('10330')).toBeNull()
 })
 

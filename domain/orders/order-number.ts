@@ -13,6 +13,6 @@ export function labelledOrder(word: string): number | null {
 }
 
 /** The order that a word names in any of these ways, or by its number alone: "10330". */
-export function orderNamed(word: string): number | null {
+export function readOrderNumber(word: string): number | null {
   return labelledOrder(/^[0-9]/.test(word.trim()) ? `#${word.trim()}` : word)
 }

@@ -19,7 +19,7 @@ export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
 }
 
 /** The same within a sentence: "The order is picked up". */
-export function saidStatus(status: OrderStatus): string {
+export function statusInSentence(status: OrderStatus): string {
   return orderStatusLabels[status].toLowerCase()
 }
 
@@ -30,12 +30,12 @@ export function saidStatus(status: OrderStatus): string {
 export const orderMoves = {
   created: { from: ['assigned'], to: 'created', label: 'Retract Driver' },
   assigned: { from: ['created', 'assigned'], to: 'assigned', label: 'Assign Driver' },
-  pickedUp: { from: ['assigned'], to: 'pickedUp', label: `Mark as ${saidStatus('pickedUp')}` },
-  droppedOff: { from: ['assigned', 'pickedUp'], to: 'droppedOff', label: `Mark as ${saidStatus('droppedOff')}` },
+  pickedUp: { from: ['assigned'], to: 'pickedUp', label: `Mark as ${statusInSentence('pickedUp')}` },
+  droppedOff: { from: ['assigned', 'pickedUp'], to: 'droppedOff', label: `Mark as ${statusInSentence('droppedOff')}` },
   completed: {
     from: ['assigned', 'pickedUp', 'droppedOff'],
     to: 'completed',
-    label: `Mark as ${saidStatus('completed')}`,
+    label: `Mark as ${statusInSentence('completed')}`,
   },
   cancelled: { from: ['created', 'assigned', 'pickedUp'], to: 'cancelled', label: 'Cancel Delivery' },
 } as const satisfies Record<OrderStatus, Act & { label: string }>
@@ -57,7 +57,7 @@ const unknownAct: LastAct = { by: null, driver: null, isUndone: false }
  * off or cancelled."
  */
 export function transitionRefusal(current: OrderStatus, allowed: readonly OrderStatus[], last = unknownAct): string {
-  return transitionText(`The order ${standing(current, last)}`, allowed.map(saidStatus))
+  return transitionText(`The order ${standing(current, last)}`, allowed.map(statusInSentence))
 }
 
 /** That another driver has an order than the caller knew of, and who gave it to that one. */
@@ -70,7 +70,7 @@ export function otherDriverRefusal(orderId: number, { by, driver, isUndone }: La
 
 function standing(status: OrderStatus, { by, driver, isUndone }: LastAct): string {
   const to = status === 'assigned' && driver !== null ? ` to ${driver}` : ''
-  const said = `${saidStatus(status)}${to}`
+  const said = `${statusInSentence(status)}${to}`
   if (by === null) return `is ${said}`
   if (isUndone) return `was put back to ${said} by ${by}`
   return status === 'pickedUp' || status === 'droppedOff' || status === 'completed'
@@ -213,12 +213,12 @@ export function planMove({ from, to, actor, at }: MoveRequest): MovePlan {
 }
 
 /** Where an order goes back to. */
-export const undoneTo = { pickedUp: 'assigned', droppedOff: 'pickedUp' } as const satisfies Partial<
+export const undoTargets = { pickedUp: 'assigned', droppedOff: 'pickedUp' } as const satisfies Partial<
   Record<OrderStatus, OrderStatus>
 >
 
 /** A status that an order came to by a move which can be taken back. */
-export type UndoableStatus = keyof typeof undoneTo
+export type UndoableStatus = keyof typeof undoTargets
 
 /**
  * How long a driver may take back an own move, in seconds
@@ -231,7 +231,7 @@ export const undoExpiredText = 'A driver can take back an own move for 10 minute
 
 /** Whether an order of this status was moved to it by what can be taken back (docs/rules/order-status.md, "Taking a move back"). */
 export function isUndoable(status: OrderStatus): status is UndoableStatus {
-  return status in undoneTo
+  return status in undoTargets
 }
 
 /** The move by which an order came to its status. */
@@ -265,7 +265,7 @@ export function planUndo({ from, actor, moved, at }: UndoRequest): UndoPlan {
   if (until === 'never') return { ok: false, refusal: { code: 'forbidden' } }
   if (until !== 'always' && at > until) return { ok: false, refusal: { code: 'undo_expired' } }
   const undone = { status: from, at: moved.at }
-  return { ok: true, steps: [{ status: undoneTo[from], at: Math.max(at, moved.at), updateType: 'undone', undone }] }
+  return { ok: true, steps: [{ status: undoTargets[from], at: Math.max(at, moved.at), updateType: 'undone', undone }] }
 }
 
 /** How long this actor may take the move back, in unix seconds. The move of somebody else was over when it was made. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fitParcels, holds, misfitText, type FitPiece, type FitType } from './parcel-fit.ts'
+import { fitParcels, canHold, misfitText, type FitPiece, type FitType } from './parcel-fit.ts'
 
 function type(id: number, name: string, [length, width, height]: (number | null)[], weight: number | null): FitType {
   const side = (metres: number | null | undefined) => metres ?? null
@@ -136,8 +136,8 @@ describe('whatever the parcels and the types', () => {
     fc.assert(
       fc.property(pieces, types, (rows, offered) => {
         const { parcels, misfits } = fitParcels(rows, offered)
-        for (const misfit of misfits) expect(offered.some((each) => holds(each, misfit))).toBe(false)
-        for (const { type: held, ...row } of parcels) expect(holds(held, { ...row, name: held.name })).toBe(true)
+        for (const misfit of misfits) expect(offered.some((each) => canHold(each, misfit))).toBe(false)
+        for (const { type: held, ...row } of parcels) expect(canHold(held, { ...row, name: held.name })).toBe(true)
       }),
     )
   })

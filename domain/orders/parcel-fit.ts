@@ -58,7 +58,7 @@ export function fitParcels<Type extends FitType>(pieces: readonly FitPiece[], ty
 }
 
 /** Whether one piece of the row can go as this type. */
-export function holds(type: FitType, piece: FitPiece): boolean {
+export function canHold(type: FitType, piece: FitPiece): boolean {
   const room = sidesOf(type)
   return (
     (piece.weightKg ?? 0) <= limit(type.maxWeightKg) + tolerance &&
@@ -69,7 +69,7 @@ export function holds(type: FitType, piece: FitPiece): boolean {
 }
 
 function typeFor<Type extends FitType>(piece: FitPiece, types: readonly Type[]): Type | null {
-  const fitting = types.filter((type) => holds(type, piece))
+  const fitting = types.filter((type) => canHold(type, piece))
   const name = piece.name.trim().toLowerCase()
   const named = fitting.find((type) => type.name.trim().toLowerCase() === name)
   return named ?? fitting.toSorted(bySize)[0] ?? null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { farAhead, unusualIn, unusualQuestion } from './unusual-order.ts'
+import { farAhead, findOddities, unusualQuestion } from './unusual-order.ts'
 
 const at = (iso: string) => Date.parse(iso) / 1000
 const now = at('2027-06-10T12:00:00Z')
@@ -24,9 +24,9 @@ describe('a place', () => {
     longitude: -106.62,
   }
   const other = { id: 32, formattedAddress: '12 High St, Saskatoon, SK', latitude: 52.1, longitude: -106.6 }
-  type Place = Parameters<typeof unusualIn>[0]['pickup']
+  type Place = Parameters<typeof findOddities>[0]['pickup']
   const between = (pickup: Place, dropoff: Place) =>
-    unusualIn({ availableAt: now, pickup, dropoff }, now, 'America/Regina')
+    findOddities({ availableAt: now, pickup, dropoff }, now, 'America/Regina')
   it.each([
     ['location', { id: 31 }],
     ['pin', { latitude: 52.09, longitude: -106.62 }],
@@ -43,7 +43,7 @@ describe('a place', () => {
 it('is asked about in one question, and what is usual is not', () => {
   const place = { id: 31, formattedAddress: '12 High St', latitude: 52, longitude: -106 }
   const asked = { availableAt: at('2037-03-01T12:00:00Z'), pickup: place, dropoff: place }
-  const found = unusualIn(asked, now, 'America/Regina')
+  const found = findOddities(asked, now, 'America/Regina')
   expect(unusualQuestion(found, 'Place')).toBe(
     'March 1, 2037 is more than a year ahead. Pickup and drop-off are the same place. Place the order?',
   )

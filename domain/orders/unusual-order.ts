@@ -2,7 +2,7 @@ import { bareLetters } from '../text/bare-letters.ts'
 import { daySeconds, type TimeZone, wallTimeAt } from '../time/zoned-time.ts'
 
 /** Something about an order that is hardly ever meant: it may be so, and is asked about first. */
-export interface Unusual {
+export interface OrderOddity {
   readonly code: 'far_ahead' | 'same_place'
   /** A sentence without its full stop. */
   readonly message: string
@@ -25,14 +25,14 @@ const aYearS = 366 * daySeconds
  * @param availableAt unix seconds, as is `now`
  * @param timeZone in which the day is named
  */
-export function farAhead(availableAt: number, now: number, timeZone: TimeZone): Unusual[] {
+export function farAhead(availableAt: number, now: number, timeZone: TimeZone): OrderOddity[] {
   if (availableAt - now <= aYearS) return []
   const { date } = wallTimeAt(availableAt, timeZone)
   return [{ code: 'far_ahead', message: `${dayFormat.format(Date.parse(date))} is more than a year ahead` }]
 }
 
 /** An order from a place to itself: the same location, the same address, or the same pin. */
-function samePlace(pickup: Place, dropoff: Place): Unusual[] {
+function samePlace(pickup: Place, dropoff: Place): OrderOddity[] {
   const isSame =
     (pickup.id !== null && pickup.id === dropoff.id) ||
     (pickup.latitude === dropoff.latitude && pickup.longitude === dropoff.longitude) ||
@@ -41,16 +41,16 @@ function samePlace(pickup: Place, dropoff: Place): Unusual[] {
 }
 
 /** What of an order is asked about before it is placed. */
-export function unusualIn(
+export function findOddities(
   { availableAt, pickup, dropoff }: { readonly availableAt: number; readonly pickup: Place; readonly dropoff: Place },
   now: number,
   timeZone: TimeZone,
-): Unusual[] {
+): OrderOddity[] {
   return [...farAhead(availableAt, now, timeZone), ...samePlace(pickup, dropoff)]
 }
 
 /** What the person who orders or edits is asked: "March 1, 2036 is more than a year ahead. Place the order?"; null where nothing is unusual. */
-export function unusualQuestion(found: readonly Unusual[], act: 'Place' | 'Save'): string | null {
+export function unusualQuestion(found: readonly OrderOddity[], act: 'Place' | 'Save'): string | null {
   if (found.length === 0) return null
   return `${found.map(({ message }) => `${message}.`).join(' ')} ${act} the order?`
 }

@@ -1,4 +1,4 @@
-import { sameWithin } from '../amounts/typed-measure.ts'
+import { measureTolerance } from '../amounts/typed-measure.ts'
 import type { UnitPreference } from '../amounts/units.ts'
 import { measures, measureText, type RangeProperty } from './price-words.ts'
 import type { RangeBand } from './types.ts'
@@ -15,7 +15,7 @@ export interface PlacedFault {
  * What a set of bands, or of ranges, says twice: bands that end before they begin, and bands that overlap.
  * @param tolerance bounds that differ by less are the same
  */
-export function overlaps(
+export function findOverlaps(
   bands: readonly Pick<RangeBand, 'from' | 'to'>[],
   pointer: string,
   text: (value: number) => string,
@@ -48,7 +48,7 @@ export function holes(
   const faults: PlacedFault[] = []
   let covered = 0
   for (const { from, to, index } of inOrder(bands)) {
-    if (from > covered && !(from - covered < sameWithin(measures[property].category))) {
+    if (from > covered && !(from - covered < measureTolerance(measures[property].category))) {
       const message = `No band holds ${measureText(property, covered, units)} to ${measureText(property, from, units)}`
       faults.push({ pointer: `/${property}/bands/${index}/from`, message })
     }

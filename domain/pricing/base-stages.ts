@@ -1,4 +1,4 @@
-import { linesOf, missing, nothing, together } from './charge-line.ts'
+import { linesOf, missingPrice, emptyResult, mergeResults } from './charge-line.ts'
 import { priceByRange } from './ranges.ts'
 import { measures, rangePropertyOf, type RangeRule } from './price-words.ts'
 import type { PricingInput, RangeSet, Stage, StageResult } from './types.ts'
@@ -17,7 +17,7 @@ export const baseFee: Stage = ({ type, baseFeeCadCents }) =>
 
 /** The price that a dispatcher typed for a `manual` service. */
 export const manualPrice: Stage = (_revision, { manualPriceCadCents }) => {
-  if (manualPriceCadCents === null) return nothing
+  if (manualPriceCadCents === null) return emptyResult
   const reason = { rule: 'manual_price' as const, input: { manualPriceCadCents } }
   return linesOf([{ key: 'manual_price', group: 'base', name: 'Price', priceCadCents: manualPriceCadCents, reason }])
 }
@@ -36,11 +36,11 @@ export const volumeRange: Stage = ({ volumeRanges }, { volumeM3 }) =>
 
 /** Each parcel type's fee times its quantity, a part of B. A type listed twice is one line with both quantities. */
 export const parcelTypeFees: Stage = ({ parcelTypes }, input) =>
-  together(
+  mergeResults(
     [...quantities(input)].map(([parcelTypeId, quantity]): StageResult => {
       const parcelType = parcelTypes.find(({ id }) => id === parcelTypeId)
       return parcelType === undefined
-        ? missing('parcel_type', 'The service has no such parcel type.', { parcelTypeId, quantity })
+        ? missingPrice('parcel_type', 'The service has no such parcel type.', { parcelTypeId, quantity })
         : linesOf([{ ...parcelLine(parcelType, quantity), group: 'base' }])
     }),
   )
@@ -74,13 +74,13 @@ function rangeLine(
   ranges: RangeSet | null,
   input: Readonly<Record<string, number | null>>,
 ): StageResult {
-  if (ranges === null) return nothing
+  if (ranges === null) return emptyResult
   const value = Object.values(input)[0] ?? null
   const { name, category } = measures[rangePropertyOf[rule]]
   const price = priceByRange(ranges, value, category)
   if (price === null) {
     const why = value === null ? 'is not known' : 'falls in no band of the service'
-    return missing(rule, `The ${name.toLowerCase()} ${why}.`, input)
+    return missingPrice(rule, `The ${name.toLowerCase()} ${why}.`, input)
   }
   const { priceCadCents, band } = price
   const reason = {

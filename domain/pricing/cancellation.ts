@@ -1,7 +1,7 @@
 import { percentOf } from '../amounts/money.ts'
 import type { OrderStatus } from '../orders/order-status.ts'
 import { taxes } from './closing-stages.ts'
-import { totalled, unpriced } from './price-order.ts'
+import { totalPrice, unpricedResult } from './price-order.ts'
 import { readInput, readRevision } from './read-snapshot.ts'
 import type { RepriceablePrice } from './reprice.ts'
 import type { PriceLine, PriceResult } from './types.ts'
@@ -61,9 +61,9 @@ export function cancelPrice(
   charge: CancellationCharge,
 ): PriceResult {
   const line = cancellationLine(charge, preTaxCadCents)
-  if (line.priceCadCents === 0) return totalled([line])
+  if (line.priceCadCents === 0) return totalPrice([line])
   const { lines, exceptions } = taxes(readRevision(revision), readInput(inputs.input), [line])
-  return exceptions.length > 0 ? unpriced('missing', [line], exceptions) : totalled([line, ...lines])
+  return exceptions.length > 0 ? unpricedResult('missing', [line], exceptions) : totalPrice([line, ...lines])
 }
 
 function chargeOf(

@@ -2,7 +2,7 @@ import { percentOf } from '../amounts/money.ts'
 import { baseTotal } from './totals.ts'
 import type { Charge, LineReason, PriceException, PriceLine, PriceRule, StageResult } from './types.ts'
 
-export const nothing: StageResult = { lines: [], exceptions: [] }
+export const emptyResult: StageResult = { lines: [], exceptions: [] }
 
 /** What a charge comes to on B, in cents, rounded once. */
 export function chargeCents(charge: Charge, baseCadCents: number): number {
@@ -24,16 +24,16 @@ export function chargeLine(
 }
 
 export function linesOf(lines: readonly PriceLine[]): StageResult {
-  return lines.length === 0 ? nothing : { lines, exceptions: [] }
+  return lines.length === 0 ? emptyResult : { lines, exceptions: [] }
 }
 
 /** A stage result that leaves the order without a price. */
-export function missing(rule: PriceRule, message: string, input: PriceException['input']): StageResult {
+export function missingPrice(rule: PriceRule, message: string, input: PriceException['input']): StageResult {
   return { lines: [], exceptions: [{ code: 'price_missing', rule, message, input }] }
 }
 
 /** What several parts of a stage add together. */
-export function together(results: readonly StageResult[]): StageResult {
+export function mergeResults(results: readonly StageResult[]): StageResult {
   const lines: PriceLine[] = []
   const exceptions: PriceException[] = []
   for (const result of results) {

@@ -1,5 +1,5 @@
 import { percentOf } from '../amounts/money.ts'
-import { linesOf, missing, nothing } from './charge-line.ts'
+import { linesOf, missingPrice, emptyResult } from './charge-line.ts'
 import { taxesFor, taxOn, typedPriceTax } from './tax.ts'
 import { baseTotal, preTaxTotal, subtotal } from './totals.ts'
 import type { FuelBasis, PriceLine, Stage, TaxRow } from './types.ts'
@@ -15,7 +15,7 @@ export const clamp: Stage = ({ minimumCadCents, maximumCadCents }, _input, soFar
   if (maximumCadCents !== null && sum > maximumCadCents) {
     return linesOf([boundLine('maximum', 'Maximum Charge', maximumCadCents, sum)])
   }
-  return nothing
+  return emptyResult
 }
 
 /**
@@ -24,8 +24,9 @@ export const clamp: Stage = ({ minimumCadCents, maximumCadCents }, _input, soFar
  * line of 0 %, which says that it was looked up.
  */
 export const fuelSurcharge: Stage = ({ fuelSurchargeOf }, { fuel }, soFar) => {
-  if (fuelSurchargeOf === null) return nothing
-  if (fuel === null) return missing('fuel_surcharge', 'No fuel surcharge is set for this day.', { fuelSurchargeOf })
+  if (fuelSurchargeOf === null) return emptyResult
+  if (fuel === null)
+    return missingPrice('fuel_surcharge', 'No fuel surcharge is set for this day.', { fuelSurchargeOf })
   const ofCadCents = fuelSurchargeOf === 'base' ? baseTotal(soFar) : subtotal(soFar)
   const { percent, basis } = fuel
   const input = { percent, ofCadCents, fuelSurchargeOf, ...(basis !== undefined && basisInput(basis)) }
@@ -98,7 +99,7 @@ export const taxes: Stage = ({ tax }, input, soFar) => {
   const assumed = known.length === 0
   const applied = assumed ? [typedPriceTax] : known
   if (assumed && manualPriceCadCents === null) {
-    return missing('tax', 'No tax rate is known for the drop-off province.', { dropoffProvince, date })
+    return missingPrice('tax', 'No tax rate is known for the drop-off province.', { dropoffProvince, date })
   }
   const ofCadCents = preTaxTotal(soFar)
   return {

@@ -1,4 +1,4 @@
-import { lineWords, type ExplainedWith, type LineWords } from './line-words.ts'
+import { lineWords, type LineContext, type LineWords } from './line-words.ts'
 import type { RevisionComponent } from './revision-components.ts'
 import type { LineReason, PriceLine, PriceRule } from './types.ts'
 
@@ -24,7 +24,7 @@ interface PricedBy {
 }
 
 /** A line as it is told: to the courier's people with arithmetic and setting, to everybody else the words alone. */
-export interface ToldLine {
+export interface PriceStatement {
   readonly key: string
   readonly name: string
   readonly priceCadCents: number
@@ -62,7 +62,7 @@ const settingOf: Readonly<Record<PriceRule, readonly [RevisionComponent, idName?
  * Each line of a price in words: the rule, its input and its arithmetic, and the setting it came from.
  * @param lines as they are stored, also those of before a rule said as much as it does now
  */
-export function explainPrice(lines: readonly PriceLine[], explainedWith: ExplainedWith): readonly LineExplanation[] {
+export function explainPrice(lines: readonly PriceLine[], explainedWith: LineContext): readonly LineExplanation[] {
   return lines.map((line) => {
     const { key, name, priceCadCents, reason } = line
     return { key, name, priceCadCents, setting: settingReference(reason), ...lineWords(line, explainedWith) }
@@ -72,7 +72,7 @@ export function explainPrice(lines: readonly PriceLine[], explainedWith: Explain
 /** The same for the customer, without the internals. */
 export function explainToCustomer(
   lines: readonly PriceLine[],
-  explainedWith: ExplainedWith,
+  explainedWith: LineContext,
 ): readonly CustomerExplanation[] {
   return lines.map((line) => {
     const { key, name, priceCadCents } = line
@@ -87,9 +87,9 @@ export function explainToCustomer(
 export function explanationFor(
   reader: { readonly isOffice: boolean },
   lines: readonly PriceLine[],
-  explainedWith: ExplainedWith,
+  explainedWith: LineContext,
   by: PricedBy | null,
-): ToldLine[] {
+): PriceStatement[] {
   if (!reader.isOffice) return [...explainToCustomer(lines, explainedWith)]
   return explainPrice(lines, explainedWith).map(({ customerWords: _words, setting, ...line }) => ({
     ...line,

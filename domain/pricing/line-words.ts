@@ -32,7 +32,7 @@ export interface LineWords {
   readonly customerWords: string
 }
 
-export interface ExplainedWith {
+export interface LineContext {
   /** The pinned revision: its bands are what the arithmetic is made of. */
   readonly revision: RevisionPricing
   /** What was waited at each stop; without it the line says its amount alone. */
@@ -44,7 +44,7 @@ export interface ExplainedWith {
 const measureInput = { distance_range: 'distanceM', weight_range: 'weightKg', volume_range: 'volumeM3' } as const
 
 /** The words of a line by its rule. What an older line did not store is left out of them. */
-export function lineWords(line: PriceLine, { revision, waits, units }: ExplainedWith): LineWords {
+export function lineWords(line: PriceLine, { revision, waits, units }: LineContext): LineWords {
   const { reason, name, priceCadCents } = line
   const { rule, input } = reason
   switch (rule) {

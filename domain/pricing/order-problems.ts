@@ -17,7 +17,7 @@ export type OrderProblemCode = (typeof orderProblemCodes)[number]
 export const carriedOutStatuses = ['completed', 'cancelled'] as const
 
 /** Seconds by which these come after all others: more than the unix time of any order. */
-export const carriedOutLater = 10_000_000_000
+export const carriedOutOffset = 10_000_000_000
 
 /**
  * By what the list is sorted: orders that are still to be carried out come first, those after that nobody drives any more; of
@@ -25,7 +25,7 @@ export const carriedOutLater = 10_000_000_000
  * @param order `availableAt` in unix seconds
  */
 export function urgencyOf({ status, availableAt }: { readonly status: string; readonly availableAt: number }): number {
-  return availableAt + (carriedOutStatuses.some((each) => each === status) ? carriedOutLater : 0)
+  return availableAt + (carriedOutStatuses.some((each) => each === status) ? carriedOutOffset : 0)
 }
 
 /** What is wrong with an order, and what to do about it: both in sentences for a dispatcher. */

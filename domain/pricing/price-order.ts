@@ -7,7 +7,7 @@ import {
   volumeRange,
   weightRange,
 } from './base-stages.ts'
-import { together } from './charge-line.ts'
+import { mergeResults } from './charge-line.ts'
 import { adjustments, clamp, floor, fuelSurcharge, taxes, waitTime } from './closing-stages.ts'
 import { serviceSpeed, tags, timeOfDay, timeRange } from './modifier-stages.ts'
 import { holdToBound } from './price-bound.ts'
@@ -60,21 +60,21 @@ export function priceOrder(pinned: RevisionPricing, stored: PricingInput): Price
   const [revision, input] = [readRevision(pinned), readInput(stored)]
   const isTyped = input.manualPriceCadCents !== null
   if (revision.type === 'manual' && !isTyped) {
-    return unpriced('pending', addedTo([], revision, input), [])
+    return unpricedResult('pending', addedTo([], revision, input), [])
   }
   const lines: PriceLine[] = []
   const phases = phasesOf[isTyped ? 'manual' : revision.type]
   for (const [index, phase] of phases.entries()) {
-    const { lines: added, exceptions } = together(phase.map((stage) => stage(revision, input, lines)))
+    const { lines: added, exceptions } = mergeResults(phase.map((stage) => stage(revision, input, lines)))
     lines.push(...added)
     if (index < phases.length - closing.length) holdToBound(lines)
-    if (exceptions.length > 0) return unpriced('missing', addedTo(lines, revision, input), exceptions)
+    if (exceptions.length > 0) return unpricedResult('missing', addedTo(lines, revision, input), exceptions)
   }
-  return totalled(lines)
+  return totalPrice(lines)
 }
 
 /** A price of these lines with their totals. Throws a RangeError for amounts that are no whole cents. */
-export function totalled(lines: readonly PriceLine[]): PriceResult {
+export function totalPrice(lines: readonly PriceLine[]): PriceResult {
   const totalCadCents = sumOf(lines)
   if (!Number.isSafeInteger(totalCadCents)) throw new RangeError(`Not whole cents: ${totalCadCents}`)
   const preTaxCadCents = preTaxTotal(lines)
@@ -100,7 +100,7 @@ function addedTo(lines: readonly PriceLine[], revision: ReadRevision, input: Rea
 }
 
 /** A price that has no totals: it is waited for, or something that it needs is missing. */
-export function unpriced(
+export function unpricedResult(
   status: 'pending' | 'missing',
   lines: readonly PriceLine[],
   exceptions: readonly PriceException[],

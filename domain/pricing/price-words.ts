@@ -1,6 +1,6 @@
 import { formatCents } from '../amounts/money.ts'
 import { clockText } from '../time/operating-hours.ts'
-import { baseValue, sameWithin } from '../amounts/typed-measure.ts'
+import { baseValue, measureTolerance } from '../amounts/typed-measure.ts'
 import { displayUnit, formatMeasure, type UnitPreference } from '../amounts/units.ts'
 import { daySeconds } from '../time/zoned-time.ts'
 import type { Charge, PriceRule, RangeBand, RangeCategory, WindowDay } from './types.ts'
@@ -35,7 +35,7 @@ export function measureText(property: RangeProperty, value: number, units: UnitP
 export function stepUnit(property: RangeProperty, step: number, units: UnitPreference): string | null {
   const { category } = measures[property]
   const unit = displayUnit(category, units)
-  return Math.abs(step - baseValue({ number: 1, unit }, category)) < sameWithin(category, unit) ? unit : null
+  return Math.abs(step - baseValue({ number: 1, unit }, category)) < measureTolerance(category, unit) ? unit : null
 }
 
 /** "up to 5 km", "5 to 25 km", "above 25 km". */

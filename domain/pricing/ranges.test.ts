@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { baseValue, withoutNoise } from '../amounts/typed-measure.ts'
 import type { Unit } from '../amounts/units.ts'
-import { keptRanges } from './kept-bands.ts'
+import { storedRanges } from './stored-bands.ts'
 import { priceByRange } from './ranges.ts'
 import type { RangeBand, RangeCategory, RangeSet } from './types.ts'
 
@@ -175,7 +175,7 @@ describe('a sum of measures', () => {
   ])('%s, as it was typed or as six decimals once kept it', (_words, unit, category, bound, count, each) => {
     for (const stored of [(value: number) => value, sixDecimals]) {
       const bands = typedSet(unit, category, [0, bound], stored)
-      const ranges = keptRanges(set('slab', ...bands), properties[category])
+      const ranges = storedRanges(set('slab', ...bands), properties[category])
       const piece = baseValue({ number: each, unit }, category)
       const price = priceByRange(ranges, withoutNoise(piece * count), category)
       expect(price?.band?.from).toBe(0)
@@ -185,7 +185,7 @@ describe('a sum of measures', () => {
   test('4 x 75 lb pays 15 steps of 20 lb', () => {
     for (const stored of [(value: number) => value, sixDecimals]) {
       const step = stored(baseValue({ number: 20, unit: 'lb' }, 'weight'))
-      const ranges = keptRanges(set('slab', band(0, null, { perStepCadCents: 100, step })), 'weightRanges')
+      const ranges = storedRanges(set('slab', band(0, null, { perStepCadCents: 100, step })), 'weightRanges')
       const piece = stored(baseValue({ number: 75, unit: 'lb' }, 'weight'))
       expect(priceByRange(ranges, piece * 4, 'weight')?.priceCadCents).toBe(1500)
     }

@@ -1,5 +1,5 @@
 import { roundHalfAwayFromZero } from '../amounts/money.ts'
-import { sameWithin, smallestStep, withoutNoise } from '../amounts/typed-measure.ts'
+import { measureTolerance, smallestStep, withoutNoise } from '../amounts/typed-measure.ts'
 import { displayUnit, type Unit } from '../amounts/units.ts'
 import type { RangeBand, RangeCategory, RangeSet } from './types.ts'
 
@@ -71,7 +71,7 @@ function readBands(bands: readonly RangeBand[], category: RangeCategory): ReadBa
   const known = knownBands.get(bands)
   if (known !== undefined) return known
   const unit = finestUnit(bands, category)
-  const tolerance = sameWithin(category, unit)
+  const tolerance = measureTolerance(category, unit)
   const sorted = bands.toSorted((a, b) => a.from - b.from)
   const ordered = sorted.map((band, index) => {
     const end = sorted.find(({ to }) => to !== null && Math.abs(to - band.from) < tolerance)?.to ?? band.from
@@ -85,7 +85,7 @@ function readBands(bands: readonly RangeBand[], category: RangeCategory): ReadBa
 /** The unit in which the bands were typed, of several the finest; the metric one where nobody typed any. */
 function finestUnit(bands: readonly RangeBand[], category: RangeCategory): Unit {
   const units = bands.flatMap(({ typed = {} }) => Object.values(typed).map(({ unit }) => unit))
-  const finest = units.toSorted((a, b) => sameWithin(category, a) - sameWithin(category, b))[0]
+  const finest = units.toSorted((a, b) => measureTolerance(category, a) - measureTolerance(category, b))[0]
   return finest ?? displayUnit(category, 'Metric')
 }
 

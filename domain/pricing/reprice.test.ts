@@ -7,7 +7,7 @@ import {
   waitTimeFromStamps,
   type PriceChange,
   type RepriceablePrice,
-  type Repriced,
+  type RepriceOutcome,
 } from './reprice.ts'
 import { shownPricing } from './shown-pricing.ts'
 import type { PriceAdjustment, PricingInput, RevisionPricing } from './types.ts'
@@ -47,7 +47,7 @@ const input: PricingInput = {
 const placed: RepriceablePrice = { revision, inputs: { input, exceptions: [] }, waitTimeOverrideCadCents: null }
 
 /** A price after one change after another. */
-function after(...changes: PriceChange[]): Repriced {
+function after(...changes: PriceChange[]): RepriceOutcome {
   const [last = {}, ...before] = changes.toReversed()
   const price = before
     .toReversed()
@@ -55,7 +55,7 @@ function after(...changes: PriceChange[]): Repriced {
   return reprice(price, last)
 }
 
-function waiting({ inputs }: Repriced): number {
+function waiting({ inputs }: RepriceOutcome): number {
   return inputs.input.waitTimeCadCents
 }
 
@@ -98,7 +98,7 @@ describe('wait time', () => {
   })
 
   test('says that it was typed, and what it would be, until it follows the stamps again', () => {
-    const said = ({ result }: Repriced) =>
+    const said = ({ result }: RepriceOutcome) =>
       shownPricing({ ...result, pricingType: 'fixed' }, true)
         .lineItems.flatMap(({ items }) => items)
         .find(({ key }) => key === 'wait_time')?.detail

@@ -34,7 +34,7 @@ export interface PriceChange {
   readonly waitTimeCadCents?: number
 }
 
-export interface Repriced {
+export interface RepriceOutcome {
   readonly inputs: StoredPriceInputs
   readonly waitTimeOverrideCadCents: number | null
   readonly result: PriceResult
@@ -83,7 +83,7 @@ export function waitTimeFromStamps(price: Pick<RepriceablePrice, 'inputs' | 'wai
  * Prices an order anew on its pinned revision
  * (docs/rules/pricing.md, "The pinned revision"), keeping everything that the change does not name.
  */
-export function reprice(price: RepriceablePrice, change: PriceChange): Repriced {
+export function reprice(price: RepriceablePrice, change: PriceChange): RepriceOutcome {
   const fromStamps = change.waitTimeFromStampsCadCents ?? waitTimeFromStamps(price)
   const typed = change.waitTimeCadCents ?? price.waitTimeOverrideCadCents
   // What was typed and then reached by the stamps stays typed: only a person ends an override.

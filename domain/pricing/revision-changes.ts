@@ -1,6 +1,6 @@
 import type { UnitPreference } from '../amounts/units.ts'
 import type { RevisionComponent } from './revision-components.ts'
-import { revisionFacts, type RevisionFact, type ToldRevision } from './revision-facts.ts'
+import { revisionFacts, type RevisionFact, type RevisionTerms } from './revision-facts.ts'
 
 /** A difference between two revisions, in words. */
 export interface RevisionChange {
@@ -15,8 +15,8 @@ export interface RevisionChange {
  * the units of the person who reads it.
  */
 export function describeRevisionChanges(
-  before: ToldRevision,
-  after: ToldRevision,
+  before: RevisionTerms,
+  after: RevisionTerms,
   units: UnitPreference,
 ): readonly RevisionChange[] {
   const [old, now] = [revisionFacts(before, units), revisionFacts(after, units)]

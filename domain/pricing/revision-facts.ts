@@ -40,10 +40,10 @@ export interface RevisionFact {
 const none = 'none'
 
 /** A revision as it is told of: what it is priced by, and what drivers are asked with it. */
-export type ToldRevision = RevisionPricing & { readonly protocols?: StopProtocols }
+export type RevisionTerms = RevisionPricing & { readonly protocols?: StopProtocols }
 
 /** All that a revision says, part by part, in the units of the person who reads it. */
-export function revisionFacts(pricing: ToldRevision, units: UnitPreference): readonly RevisionFact[] {
+export function revisionFacts(pricing: RevisionTerms, units: UnitPreference): readonly RevisionFact[] {
   const revision = readRevision(pricing)
   return [
     ...variableFacts(revision),

@@ -1,8 +1,8 @@
 import { formatCents } from '../amounts/money.ts'
-import { baseValue, sameWithin } from '../amounts/typed-measure.ts'
+import { baseValue, measureTolerance } from '../amounts/typed-measure.ts'
 import { displayUnit, type UnitPreference } from '../amounts/units.ts'
 import { daySeconds } from '../time/zoned-time.ts'
-import { holes, overlaps, type PlacedFault } from './band-faults.ts'
+import { holes, findOverlaps, type PlacedFault } from './band-faults.ts'
 import { mostServiceCadCents } from './price-bound.ts'
 import { measureText, measures, rangeProperties, type RangeProperty, spanText } from './price-words.ts'
 import { componentOf, type RevisionComponent, type RevisionDraft } from './revision-components.ts'
@@ -41,7 +41,7 @@ export function draftFaults(draft: RevisionDraft, units: UnitPreference): readon
     ...bandSetFaults(draft, units),
     ...chargedFaults(draft),
     ...windowFaults(draft.timesOfDay ?? []),
-    ...overlaps(draft.timeRanges ?? [], '/timeRanges', spanText),
+    ...findOverlaps(draft.timeRanges ?? [], '/timeRanges', spanText),
     ...mapFaults(draft),
     ...waitFaults(draft),
     ...(draft.tax.rows ?? []).flatMap(({ percent }, index) =>
@@ -128,7 +128,7 @@ function bandSetFaults(draft: RevisionDraft, units: UnitPreference): readonly Pl
     const pointer = `/${property}/bands`
     const { category } = measures[property]
     return [
-      ...overlaps(set.bands, pointer, (value) => measureText(property, value, units), sameWithin(category)),
+      ...findOverlaps(set.bands, pointer, (value) => measureText(property, value, units), measureTolerance(category)),
       ...set.bands.flatMap(({ flatCadCents, perStepCadCents, step }, index) => [
         ...feeFault(`${pointer}/${index}/flatCadCents`, flatCadCents),
         ...feeFault(`${pointer}/${index}/perStepCadCents`, perStepCadCents),

@@ -3,7 +3,7 @@ import { waitTimeCents, type WaitStamp, type WaitTimeTerms } from '../orders/wai
 import { wallTimeAt } from '../time/zoned-time.ts'
 import { inputOfDay, type CourierCalendar } from './new-order.ts'
 import { PriceBeyondBound } from './price-bound.ts'
-import { priceOrder, unpriced } from './price-order.ts'
+import { priceOrder, unpricedResult } from './price-order.ts'
 import { measureText, rangePropertyOf } from './price-words.ts'
 import { readRevision, waitTermsOf } from './read-snapshot.ts'
 import type { PriceResult, PricingInput, RevisionPricing } from './types.ts'
@@ -127,7 +127,7 @@ function boundedPrice(pricing: RevisionPricing, input: PricingInput): PriceResul
   } catch (error) {
     if (!(error instanceof PriceBeyondBound)) throw error
     const rule = error.lines.at(-1)?.reason.rule ?? 'base_fee'
-    return unpriced('missing', [], [{ code: 'price_missing', rule, message: `${error.message}.`, input: {} }])
+    return unpricedResult('missing', [], [{ code: 'price_missing', rule, message: `${error.message}.`, input: {} }])
   }
 }
 

@@ -39,7 +39,7 @@ export function outlinesOf<Outline>(zone: Shape<Outline>): readonly PlacedOutlin
 }
 
 /** The same zone with every outline made another. */
-export function reshaped<Outline, Other>(
+export function mapOutlines<Outline, Other>(
   { bounds, holes, parts }: Shape<Outline>,
   change: (outline: Outline) => Other,
 ): { bounds: Other; holes?: Other[]; parts?: { bounds: Other; holes?: Other[] }[] } {

@@ -1,6 +1,6 @@
 import { roundHalfAwayFromZero } from '../amounts/money.ts'
 import { stopNames, stopTypes, type StopType } from '../orders/protocol.ts'
-import { linesOf, missing, nothing } from './charge-line.ts'
+import { linesOf, missingPrice, emptyResult } from './charge-line.ts'
 import { baseTotal } from './totals.ts'
 import type { PriceLine, ReadInput, ServiceMap, ServiceZone, Stage, ZoneStrategy } from './types.ts'
 import { zoneAt } from './zone-index.ts'
@@ -26,7 +26,7 @@ interface StopZone {
 
 /** The zones of the stops that the map's strategy looks at: one line for each, and for all stops outside one fallback. */
 export const zones: Stage = ({ serviceMap: map }, input, soFar) => {
-  if (map === null) return nothing
+  if (map === null) return emptyResult
   const strategy = map.strategy ?? 'both'
   const baseCadCents = baseTotal(soFar)
   const found = stopZones(map, strategy, input, baseCadCents)
@@ -39,7 +39,7 @@ export const zones: Stage = ({ serviceMap: map }, input, soFar) => {
     )
     // The map may well have a fee: what it says is where a service begins, and the service decides.
     const message = `${sentence(why.join(' and '))}, and the service has no fee for that.`
-    return missing('zone', message, { serviceMapId: map.id, strategy, stops: outside.stops.join(',') })
+    return missingPrice('zone', message, { serviceMapId: map.id, strategy, stops: outside.stops.join(',') })
   }
   const paid = strategy === 'highest' ? found.toSorted(dearerFirst).slice(0, 1) : found
   return linesOf(paid.map((each) => zoneLine(map, strategy, each, baseCadCents)))

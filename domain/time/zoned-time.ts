@@ -28,14 +28,14 @@ export interface UtcOffset {
 }
 
 /** A zone with its offsets as somebody else tells them, oldest first: the data of this runtime may be older. */
-export interface ToldZone {
+export interface ZoneOffsets {
   /** IANA name. */
   readonly timezone: string
   readonly utcOffsets: readonly UtcOffset[]
 }
 
 /** An IANA zone by its name alone, by the data of this runtime, or by offsets that were told. */
-export type TimeZone = string | ToldZone
+export type TimeZone = string | ZoneOffsets
 
 /** No zone changes its clocks twice within a week. Seconds. */
 const searchStepS = 7 * daySeconds

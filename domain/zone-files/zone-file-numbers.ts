@@ -8,7 +8,7 @@ export interface NumberQuestion {
 }
 
 /** Asked of the person who brought the file; thrown inside, answered outside. */
-export class AskedBack extends Error {
+export class NumberQuestionError extends Error {
   readonly question: NumberQuestion
 
   constructor(question: NumberQuestion) {
@@ -41,7 +41,7 @@ export function fileNumbers(texts: readonly string[], answered: DecimalSign | nu
 
 /**
  * A number within its bounds, null when it is none.
- * @throws AskedBack where two readings fit and nothing tells
+ * @throws NumberQuestionError where two readings fit and nothing tells
  */
 export function numberWithin(
   given: unknown,
@@ -77,7 +77,7 @@ function chosen(
 ): NumberReading {
   const [inDecimals, inThousands] = text.includes('.') ? (['.', ','] as const) : ([',', '.'] as const)
   if (isAnswered) return decimalSign === inDecimals ? asDecimals : asThousands
-  throw new AskedBack({
+  throw new NumberQuestionError({
     asked,
     ways: [
       { decimalSign: inDecimals, says: asDecimals.plain },

@@ -3,10 +3,10 @@ import type { LatLng } from '../geo/geo.ts'
 import type { DecimalSign } from '../amounts/number-text.ts'
 import type { ZonePart } from '../pricing/types.ts'
 import { levelsOf, zonePriorities, type ZonePriority } from '../pricing/zone-priority.ts'
-import { cutTo, withoutHidden } from '../text/seen-text.ts'
+import { cutTo, withoutHidden } from '../text/visible-text.ts'
 import { ZoneFileFault } from './zone-file-fault.ts'
 import {
-  AskedBack,
+  NumberQuestionError,
   commaNotes,
   fileNumbers,
   numberWithin,
@@ -110,7 +110,7 @@ export function zonesOfAreas(
     }
   } catch (error) {
     if (error instanceof ZoneFileFault) return { fault: error.message }
-    if (error instanceof AskedBack) return { question: error.question }
+    if (error instanceof NumberQuestionError) return { question: error.question }
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { archivedRefusal, refusedAct } from '#domain/acts/acts.ts'
+import { archivedRefusal, actRefusal } from '#domain/acts/acts.ts'
 import { type Act, type ActId, acts, stateful } from '#generated/acts.ts'
 import { type Resource, type ResourceName, resources } from '#generated/resources.ts'
 import { tenantOf } from '../context.ts'
@@ -11,7 +11,7 @@ export function checkAct(id: ActId, row: object): void {
   const act = acts[id]
   const thing = stateful[act.of]
   if ('archived' in row && row.archived === true) throw formError({}, 'archived', archivedRefusal(thing))
-  const refused = refusedAct(thing, act, row)
+  const refused = actRefusal(thing, act, row)
   if (refused !== null) throw invalidTransition(refused.message, refused.current, refused.allowed)
 }
 

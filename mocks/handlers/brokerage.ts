@@ -7,7 +7,7 @@ import {
 } from '#domain/orders/brokerage-refusals.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import type { Brokerage, Location, OrderLocation, Tenant } from '#generated/model/index.ts'
-import { fittedTo, less, optionOf, refusalOf, shownBrokerage } from '../brokerage.ts'
+import { fitToService, subtractCents, optionOf, refusalOf, shownBrokerage } from '../brokerage.ts'
 import { type Caller, tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { tenantByKey } from '../lookup.ts'
@@ -16,7 +16,7 @@ import { pageViewOf } from '../order-views.ts'
 import { orderFor, refusedOrderId } from '../orders.ts'
 import { conflictOf, formError, notFound } from '../refusals.ts'
 import { partnerServices } from '../seed/partners.ts'
-import { answer } from '../told.ts'
+import { answer } from '../brokerage-notices.ts'
 import type { MockOrder, World } from '../world-types.ts'
 
 function partnersOf(world: World, caller: Caller): Tenant[] {
@@ -74,7 +74,7 @@ export const brokerageMocks = defineMocks({
 
     const { view } = order
     const actor = actorOf(caller)
-    const { parcels } = fittedTo(order, service, caller.user.unitPreference)
+    const { parcels } = fitToService(order, service, caller.user.unitPreference)
     const bought = placeOrder(
       world,
       {
@@ -124,7 +124,7 @@ function link(sold: MockOrder, bought: MockOrder, receiverTenant: Brokerage['rec
     receiverTenant,
     sellPreTaxCadCents,
     buyPreTaxCadCents,
-    marginCadCents: less(sellPreTaxCadCents, buyPreTaxCadCents),
+    marginCadCents: subtractCents(sellPreTaxCadCents, buyPreTaxCadCents),
   }
   bought.view = { ...bought.view, ...carried, totalWeightKg, totalVolumeM3, totalParcels, brokerage }
   sold.view = { ...sold.view, brokerage }

@@ -11,8 +11,8 @@ import { resources } from '#generated/resources.ts'
 import { tenantOf } from '../context.ts'
 import { defineMocks } from '../define-mocks.ts'
 import { importRows } from '../location-import.ts'
-import { matchingLocations, recentLocations, whereOneDrives } from '../location-matches.ts'
-import { malformed } from '../refusals.ts'
+import { matchingLocations, recentLocations, deliveryCentre } from '../location-matches.ts'
+import { badRequest } from '../refusals.ts'
 import { addRow } from '../resource-store.ts'
 
 const mostSuggestions = 10
@@ -24,7 +24,7 @@ export const locationsMocks = defineMocks({
   async importLocations({ query }, call) {
     const { id: tenantId } = tenantOf(call.caller).tenant
     const create = (input: LocationInput) => addRow(call, locations, { ...input }, tenantId, {}).id
-    const findPin = middleFinder(areas, whereOneDrives(call.world, call.caller))
+    const findPin = middleFinder(areas, deliveryCentre(call.world, call.caller))
     const text = await call.request.clone().text()
     return importRows(text, query, (call.world.imported[tenantId] ??= []), create, findPin)
   },
@@ -49,14 +49,14 @@ export const locationsMocks = defineMocks({
   },
 
   getAddressArea({ query: { city = '', province = '', postalCode = '' } }, { world, caller }) {
-    return { area: areas.find({ city, province, postalCode }, whereOneDrives(world, caller)) }
+    return { area: areas.find({ city, province, postalCode }, deliveryCentre(world, caller)) }
   },
 
   getAddressSuggestions({ query: { query: typed } }, { world, caller, settings }) {
     const own = world.resources.location.filter(({ name, formattedAddress }) =>
       holdsWords(`${name} ${formattedAddress}`, typed),
     )
-    const found = areas.split(typed, whereOneDrives(world, caller))
+    const found = areas.split(typed, deliveryCentre(world, caller))
     const all = [...own.map(suggestionOf), ...(found === null ? [] : [suggestionIn(found)])]
     return { data: all.slice(0, settings.fault === 'empty' ? 0 : mostSuggestions) }
   },
@@ -94,6 +94,6 @@ function suggestionOf(location: Location): AddressSuggestion {
 
 function pointOf(text: string, name: string): LatLng {
   const point = pointIn(text)
-  if (point === null) throw malformed(notOnEarth(name))
+  if (point === null) throw badRequest(notOnEarth(name))
   return point
 }

@@ -2,7 +2,7 @@ import { HttpResponse, ws, type WebSocketHandler } from 'msw'
 import { fileSizeFault, maxFileBytes } from '#domain/files/file-size.ts'
 import { noSuchFile } from '#domain/orders/order-papers.ts'
 import { cancelledRefusals, takesCommentsAndMedia } from '#domain/orders/order-status.ts'
-import { fileKinds, refusedClaim } from '#domain/files/taken-files.ts'
+import { fileKinds, claimFault } from '#domain/files/accepted-files.ts'
 import { notUploadedYet } from '#domain/files/upload-refusals.ts'
 import type { DeliveryOrderMedia } from '#generated/model/index.ts'
 import type { MockContext } from '../context.ts'
@@ -27,7 +27,7 @@ export const mediaMocks = defineMocks({
   createUpload({ body: file }, { uploads, now }) {
     const sizeFault = fileSizeFault(file.sizeBytes)
     if (sizeFault !== null) throw formError({ '/sizeBytes': [sizeFault] })
-    const refused = refusedClaim(file.fileName, file.contentType)
+    const refused = claimFault(file.fileName, file.contentType)
     if (refused !== null) throw formError({ '/contentType': [refused] })
     const uid = announceUpload(uploads, file)
     return {

@@ -8,7 +8,7 @@ import { actorOf } from '../order-acts.ts'
 import { checkedEdit, editOrder, letSomebodyElseEdit, overrideViewOf, priceOfEdit, serviceOf } from '../order-edit.ts'
 import { orderFor, refusedOrderId } from '../orders.ts'
 import { pricingOf } from '../price.ts'
-import { askForUnusual, conflictOf, formError } from '../refusals.ts'
+import { confirmOddities, conflictOf, formError } from '../refusals.ts'
 import type { MockOrder, MockService } from '../world-types.ts'
 
 /** A PO number for which somebody else is quicker, once for each order; see README.md. */
@@ -51,7 +51,7 @@ export const orderEditingMocks = defineMocks({
     const edit = checkedEdit(order, service, body, caller.user.unitPreference)
     const isMoved = edit.availableAt !== order.view.availableAt
     const unusual = isMoved ? farAhead(edit.availableAt, at, actor.tenant.timezone) : []
-    askForUnusual(unusual, 'Save', body.confirmUnusual)
+    confirmOddities(unusual, 'Save', body.confirmUnusual)
     refuseBelowZero(order.price, priceOfEdit(order, edit))
     editOrder(world, order, edit, body, actor, at)
     carryDownNotes(world, order, notes)

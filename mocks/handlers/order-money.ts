@@ -9,7 +9,7 @@ import { tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { askForLargeDiscount, refuseBelowZero } from '../discounts.ts'
 import { actorOf, fullName } from '../order-acts.ts'
-import { pricedBy } from '../order-views.ts'
+import { priceSource } from '../order-views.ts'
 import { orderFor } from '../orders.ts'
 import { changedPrice, pricingOf } from '../price.ts'
 import { conflictOf, fault, forbidden, formError, notFound } from '../refusals.ts'
@@ -81,7 +81,7 @@ export const orderMoneyMocks = defineMocks({
     const explainedWith = { revision: price.revision, waits: [], units: caller.user.unitPreference }
     const reader = { isOffice: tenantOf(caller).tenant.id === view.receiverTenant.id }
     const service = world.services.find(({ summary }) => summary.name === view.serviceName)?.summary
-    return { data: explanationFor(reader, price.result.lines, explainedWith, service ? pricedBy(service) : null) }
+    return { data: explanationFor(reader, price.result.lines, explainedWith, service ? priceSource(service) : null) }
   },
 
   getDeliveryOrderDriverPay: ({ path }, call) => payOf(priced(path, call)),

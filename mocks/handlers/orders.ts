@@ -14,19 +14,28 @@ import { orderStatuses } from '#domain/orders/order-status.ts'
 import { explanationFor } from '#domain/pricing/explain-price.ts'
 import { pricesHidden, pricesUnsortable } from '#domain/text/refusals.ts'
 import type { UnitPreference } from '#domain/amounts/units.ts'
-import { unusualIn } from '#domain/orders/unusual-order.ts'
+import { findOddities } from '#domain/orders/unusual-order.ts'
 import type { Input, Schema } from '#generated/handlers.ts'
 import type { DeliveryOrderException, FormError } from '#generated/model/index.ts'
 import { tenantOf } from '../context.ts'
 import { ordersAsCsv } from '../csv.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
-import { measure, placeOrder, type Placing } from '../order-acts.ts'
+import { measure, placeOrder, type OrderPlacement } from '../order-acts.ts'
 import { orderFieldsOf } from '../order-fields.ts'
-import { dataOf, infoViewOf, pageViewOf, pricedBy, rowOf, settingOf, shown, summaryOf } from '../order-views.ts'
-import { orderFor, ordersFor, passes } from '../orders.ts'
-import { pageOf, sorted } from '../pages.ts'
+import {
+  dataOf,
+  infoViewOf,
+  pageViewOf,
+  priceSource,
+  rowOf,
+  settingOf,
+  visiblePricing,
+  summaryOf,
+} from '../order-views.ts'
+import { orderFor, ordersFor, matchesFilter } from '../orders.ts'
+import { pageOf, sortRows } from '../pages.ts'
 import { pricingOf } from '../price.ts'
-import { askForUnusual, forbidden, formError } from '../refusals.ts'
+import { confirmOddities, forbidden, formError } from '../refusals.ts'
 import type { MockOrder, World } from '../world-types.ts'
 
 /** Reading orders and placing them. */
@@ -83,9 +92,9 @@ export const ordersMocks = defineMocks({
     return {
       ...measured,
       pricing: pricingOf(price, caller.readsPrices),
-      explanation: caller.readsPrices ? explanationFor(reader, result.lines, explainedWith, pricedBy(summary)) : [],
+      explanation: caller.readsPrices ? explanationFor(reader, result.lines, explainedWith, priceSource(summary)) : [],
       warnings: [
-        ...unusualIn(placing, call.now(), placing.receiver.timezone),
+        ...findOddities(placing, call.now(), placing.receiver.timezone),
         ...(result.status === 'pending' ? [{ code: 'price_pending', message: pricedByHand } as const] : []),
       ],
     }
@@ -97,9 +106,9 @@ export const ordersMocks = defineMocks({
     const offered = fieldsIn('Scheduler', orderFieldsOf(world, placing.receiver.id))
     const { errors, value: orderFields } = checkOrderFields(body.orderFields ?? {}, offered)
     if (Object.keys(errors).length > 0) throw formError(errors)
-    askForUnusual(unusualIn(placing, call.now(), placing.receiver.timezone), 'Place', body.confirmUnusual)
+    confirmOddities(findOddities(placing, call.now(), placing.receiver.timezone), 'Place', body.confirmUnusual)
     const { view } = placeOrder(world, { ...placing, orderFields }, call.now())
-    return { id: view.id, uid: view.uid, status: view.status, pricing: shown(view.pricing, caller) }
+    return { id: view.id, uid: view.uid, status: view.status, pricing: visiblePricing(view.pricing, caller) }
   },
 })
 
@@ -107,7 +116,7 @@ function listOf({ pagination = {} }: Input<'getPaginatedDeliveryOrders'>['query'
   const { filter, sort } = pagination
   if (sort?.[0]?.field === 'price' && !caller.readsPrices) throw forbidden(pricesUnsortable, 'prices_hidden')
   return {
-    rows: ordersFor(world, caller).filter((order) => passes(order, filter, caller)),
+    rows: ordersFor(world, caller).filter((order) => matchesFilter(order, filter, caller)),
     idOf: ({ view }: MockOrder) => view.id,
     sortBy: {
       id: ({ view }: MockOrder) => view.id,
@@ -123,7 +132,7 @@ function listOf({ pagination = {} }: Input<'getPaginatedDeliveryOrders'>['query'
 }
 
 function csvOf(list: ReturnType<typeof listOf>, { world, caller, request, settings, wait }: MockCall): Response {
-  const orders = settings.fault === 'empty' ? [] : sorted(request, list)
+  const orders = settings.fault === 'empty' ? [] : sortRows(request, list)
   const rows = orders.map((order) => ({ row: rowOf(world, order, caller), orderFields: order.view.orderFields }))
   const couriers = [...new Set(orders.map(({ view }) => view.receiverTenant.id))]
   const fields = couriers.flatMap((id) => fieldsIn('Exports', orderFieldsOf(world, id))).map(({ name }) => name)
@@ -145,7 +154,7 @@ function problemsOf(world: World, order: MockOrder, units: UnitPreference): Deli
  * What the body asks for, looked up in the world.
  * @throws 422 naming what the world does not have
  */
-function readPlacing({ world, now, caller }: MockCall, body: Schema<'DeliveryOrderCreate'>): Placing {
+function readPlacing({ world, now, caller }: MockCall, body: Schema<'DeliveryOrderCreate'>): OrderPlacement {
   const { tenant: byTenant } = tenantOf(caller)
   const service = world.services.find(({ summary }) => summary.id === body.serviceId)
   const sender = world.tenants.find(({ tenant }) => tenant.id === body.customerTenantId)?.tenant

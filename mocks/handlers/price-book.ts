@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { stateOf } from '#domain/acts/acts.ts'
-import { askedBy } from '#domain/orders/base-protocol.ts'
+import { mergeProtocols } from '#domain/orders/base-protocol.ts'
 import { describeRevisionChanges } from '#domain/pricing/revision-changes.ts'
 import {
   getAssignServiceCustomersMockHandler,
@@ -30,7 +30,15 @@ import { stateful } from '#generated/acts.ts'
 import { resources } from '#generated/resources.ts'
 import { callerOf, type MockContext, tenantOf } from '../context.ts'
 import { pageOf } from '../pages.ts'
-import { begun, bookOf, metaOf, partsOf, pricingOfParts, publishablePricing, shownRevision } from '../price-book.ts'
+import {
+  newDraftRevision,
+  bookOf,
+  metaOf,
+  partsOf,
+  pricingOfParts,
+  publishablePricing,
+  shownRevision,
+} from '../price-book.ts'
 import { formError, notFound } from '../refusals.ts'
 import { bodyOf, type Call, idOf, queryOf } from '../requests.ts'
 import { rowsOf, valueOf } from '../resource-store.ts'
@@ -74,7 +82,7 @@ export function priceBookHandlers(context: MockContext): HttpHandler[] {
   const begin = (call: Call, serviceId: number, from: MockRevision | undefined): MockRevision => {
     const number = 1 + book().revisions.filter((one) => one.serviceId === serviceId).length
     const parts = structuredClone(from?.parts ?? partsOf())
-    const draft = { ...begun(nextId(), serviceId, number, now(), nameOf(call)), parts }
+    const draft = { ...newDraftRevision(nextId(), serviceId, number, now(), nameOf(call)), parts }
     book().revisions.unshift(draft)
     return draft
   }
@@ -82,7 +90,10 @@ export function priceBookHandlers(context: MockContext): HttpHandler[] {
   const shown = (name: string, part: object) => {
     if (name !== 'protocols') return part
     const ids: number[] = Reflect.get(part, 'protocolIds')
-    return { ...part, ...askedBy(ids.flatMap((id) => world.resources.protocol.find((one) => one.id === id) ?? [])) }
+    return {
+      ...part,
+      ...mergeProtocols(ids.flatMap((id) => world.resources.protocol.find((one) => one.id === id) ?? [])),
+    }
   }
   const setEnabled = (act: 'enableService' | 'disableService') => (call: Call) => {
     const service = serviceOf(call)

@@ -1,4 +1,4 @@
-import { changedAction } from '#domain/orders/base-protocol.ts'
+import { changeAction } from '#domain/orders/base-protocol.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import type { Protocol } from '#generated/model/index.ts'
@@ -56,7 +56,7 @@ export const protocolsMocks = defineMocks({
     const { protocol, index } = withAction(call, path)
     const { position = index, ...sent } = body
     const [action] = protocol.actions.slice(index)
-    const after = action === undefined ? [] : [changedAction(action, sent)]
+    const after = action === undefined ? [] : [changeAction(action, sent)]
     return change(call, protocol, { actions: protocol.actions.toSpliced(index, 1).toSpliced(position, 0, ...after) })
   },
 

@@ -1,5 +1,5 @@
 import { noSuchPerson, notOfOrganization, wrongPassword } from '#domain/text/refusals.ts'
-import { accessToken, nextPermissionToken, personOfToken, refreshToken, renewed, tenantOf } from '../context.ts'
+import { accessToken, nextPermissionToken, personOfToken, refreshToken, accessTokenFor, tenantOf } from '../context.ts'
 import { defineMocks } from '../define-mocks.ts'
 import { reachableTenants } from '../people.ts'
 import { formError, notFound } from '../refusals.ts'
@@ -27,9 +27,9 @@ export const sessionMocks = defineMocks({
   },
 
   refreshTokens({ body }, call) {
-    const { user } = personOfToken(call, renewed(body.refreshToken))
+    const { user } = personOfToken(call, accessTokenFor(body.refreshToken))
     if (body.refreshToken.startsWith('mock-refresh-'))
-      return { token: renewed(body.refreshToken), refreshToken: body.refreshToken }
+      return { token: accessTokenFor(body.refreshToken), refreshToken: body.refreshToken }
     return { token: accessToken(user.id), refreshToken: refreshToken(user.id) }
   },
 

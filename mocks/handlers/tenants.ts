@@ -3,7 +3,7 @@ import { holdsWords } from '#domain/text/bare-letters.ts'
 import { HttpResponse } from 'msw'
 import { statusesInHand } from '#domain/orders/order-status.ts'
 import { noSuchOrganization } from '#domain/text/refusals.ts'
-import { drives, hasScreens } from '#domain/access/role-screens.ts'
+import { hasDriverRole, hasScreens } from '#domain/access/role-screens.ts'
 import { roleNames } from '#domain/access/roles.ts'
 import type { TenantAdminUsable, User } from '#generated/model/index.ts'
 import { tenantOf } from '../context.ts'
@@ -59,7 +59,10 @@ export const tenantsMocks = defineMocks({
   /** What an organisation owes is said in a header. */
   getTenantAdminUsable({ path }, { world, caller: { roles } }) {
     const { key, owes } = tenantById(world, path)
-    const body: TenantAdminUsable = { usable: key !== 'no-actions' && hasScreens(roles), isDriver: drives(roles) }
+    const body: TenantAdminUsable = {
+      usable: key !== 'no-actions' && hasScreens(roles),
+      isDriver: hasDriverRole(roles),
+    }
     return HttpResponse.json(body, owes.length > 0 ? { headers: { 'X-Onboarding-Required': owes.join(',') } } : {})
   },
 

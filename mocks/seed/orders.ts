@@ -5,7 +5,7 @@ import { permissionsOf } from '#domain/access/role-permissions.ts'
 import { roles } from '#domain/access/roles.ts'
 import type { Location, OrderStatus, Tenant, User } from '#generated/model/index.ts'
 import { peopleWith, tenantByKey } from '../lookup.ts'
-import { type Actor, addUpdate, advance, assignTo, cancel, placeOrder, type Placing } from '../order-acts.ts'
+import { type Actor, addUpdate, advance, assignTo, cancel, placeOrder, type OrderPlacement } from '../order-acts.ts'
 import { changedPrice, putPrice } from '../price.ts'
 import type { MockOrder, MockService, World } from '../world-types.ts'
 import { seedComment, seedWaiting, visitStop } from './order-records.ts'
@@ -157,7 +157,7 @@ function carryOut(world: World, { status, turn, placedAt, availableAt }: Plan): 
   if (world.now - droppedOffAt > 7 * day) order.view = { ...order.view, billStatus: 'exported' }
 }
 
-function cancelSeeded(world: World, order: MockOrder, { by, byTenant }: Placing, at: number): void {
+function cancelSeeded(world: World, order: MockOrder, { by, byTenant }: OrderPlacement, at: number): void {
   const reason = faker.helpers.arrayElement(reasons)
   cancel(world, order, reason, stepsTo(order, 'cancelled', at), { user: by, tenant: byTenant })
 }
@@ -187,7 +187,7 @@ const senders: readonly { readonly value: TenantKey; readonly weight: number; re
     { value: 'courier', weight: 2, services: [0, 2] },
   ]
 
-function drawPlacing(world: World, availableAt: number): { placing: Placing; office: User } {
+function drawPlacing(world: World, availableAt: number): { placing: OrderPlacement; office: User } {
   const key = faker.helpers.weightedArrayElement([...senders])
   const sender = tenantByKey(world, key)
   const receiver = tenantByKey(world, 'courier')
@@ -213,7 +213,7 @@ function drawPlacing(world: World, availableAt: number): { placing: Placing; off
   }
   const { value: components } = checkComponents(asked, service, 'Metric')
   if (components === null) throw new Error(`${service.summary.name} has not what was drawn of it`)
-  const placing: Placing = {
+  const placing: OrderPlacement = {
     service,
     components,
     pickup,

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { keepsBudget, median } from './figure.ts'
+import { isWithinBudget, median } from './figure.ts'
 import { tableOf } from './table.ts'
 
 const start = { group: 'Server', name: 'warm start', value: 1_234.5, unit: 'ms' } as const
 
 test('a budget is a most or a least, and reaching it keeps it', () => {
-  expect(keepsBudget({ ...start, budget: { at: 'most', value: 1_234.5 } })).toBe(true)
-  expect(keepsBudget({ ...start, budget: { at: 'most', value: 1_234 } })).toBe(false)
-  expect(keepsBudget({ ...start, unit: '×', value: 0.9, budget: { at: 'least', value: 0.9 } })).toBe(true)
-  expect(keepsBudget({ ...start, unit: '×', value: 0.89, budget: { at: 'least', value: 0.9 } })).toBe(false)
-  expect(keepsBudget(start)).toBeUndefined()
+  expect(isWithinBudget({ ...start, budget: { at: 'most', value: 1_234.5 } })).toBe(true)
+  expect(isWithinBudget({ ...start, budget: { at: 'most', value: 1_234 } })).toBe(false)
+  expect(isWithinBudget({ ...start, unit: '×', value: 0.9, budget: { at: 'least', value: 0.9 } })).toBe(true)
+  expect(isWithinBudget({ ...start, unit: '×', value: 0.89, budget: { at: 'least', value: 0.9 } })).toBe(false)
+  expect(isWithinBudget(start)).toBeUndefined()
 })
 
 test('the middle is that of the sorted values', () => {

@@ -11,7 +11,7 @@ export interface Figure {
 }
 
 /** Whether a figure keeps its budget; undefined when it has none. */
-export function keepsBudget({ value, budget }: Figure): boolean | undefined {
+export function isWithinBudget({ value, budget }: Figure): boolean | undefined {
   if (budget === undefined) return undefined
   return budget.at === 'most' ? value <= budget.value : value >= budget.value
 }

@@ -1,4 +1,4 @@
-import { keepsBudget, type Figure } from './figure.ts'
+import { isWithinBudget, type Figure } from './figure.ts'
 
 /** The figures for people: a heading for each group, one line each, a word on the budget. */
 export function tableOf(figures: readonly Figure[]): string {
@@ -20,7 +20,7 @@ export function tableOf(figures: readonly Figure[]): string {
 }
 
 function verdictOf(figure: Figure): string {
-  const kept = keepsBudget(figure)
+  const kept = isWithinBudget(figure)
   if (kept === undefined) return ''
   return kept ? 'within' : 'over budget'
 }

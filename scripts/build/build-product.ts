@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { exclusively } from '../exclusive.mjs'
+import { runExclusively } from '../exclusive.mjs'
 import { buildApp } from './build-app.ts'
 import { buildServer } from './build-server.ts'
 import { buildIsFresh, sourceStamp, stampFileOf } from './source-stamp.ts'
@@ -19,7 +19,7 @@ export async function buildProduct(root: string, say: (message: string) => void)
   mkdirSync(dist, { recursive: true })
 
   const onWait = () => say('another process is building; waiting for it')
-  return exclusively(join(dist, 'building'), { onWait }, async () => {
+  return runExclusively(join(dist, 'building'), { onWait }, async () => {
     if (buildIsFresh(root)) return 0
     say('building the app and the server')
     const started = performance.now()

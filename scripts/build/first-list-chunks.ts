@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { isOneCall } from './client-by-call.ts'
-import { neededBy, type Graph } from './used-imports.ts'
+import { modulesOf, type Graph } from './used-imports.ts'
 
 /** The modules that stand between the address bar and the first list: the boot, the frame around screens, the list. */
 export const firstListModules = [
@@ -31,7 +31,7 @@ export function firstListChunks(): {
   let graph: Graph | null = null
   const isNeeded = (id: string): boolean => {
     if (graph === null) return false
-    needed ??= neededBy(roots, graph)
+    needed ??= modulesOf(roots, graph)
     return needed.has(id)
   }
   const plugin: Plugin = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { neededBy, type Graph } from './used-imports.ts'
+import { modulesOf, type Graph } from './used-imports.ts'
 
 /** A graph of modules by path: their code, and what their imports resolve to. */
 function graphOf(modules: Record<string, readonly [code: string, ...importedIds: string[]]>): Graph {
@@ -31,7 +31,7 @@ it('follows a name through modules that only hand on, and leaves the others behi
     [`${kit}/parts/drawer.js`]: ['export const Drawer = 1'],
     [`${kit}/hooks.js`]: ['export function useIt() {}'],
   })
-  const needed = neededBy(['/x/src/page.tsx'], graph)
+  const needed = modulesOf(['/x/src/page.tsx'], graph)
   expect([...needed].toSorted()).toEqual([`${kit}/parts/base.js`, `${kit}/parts/button.js`, '/x/src/page.tsx'])
 })
 
@@ -41,7 +41,7 @@ it('takes a module that does something of its own as a whole', () => {
     [`${kit}/index.js`]: ['import * as Classes from "./classes";\nexport { Classes };', `${kit}/classes.js`],
     [`${kit}/classes.js`]: ['export const INPUT = 1'],
   })
-  expect(neededBy(['/x/src/page.tsx'], graph)).toContain(`${kit}/classes.js`)
+  expect(modulesOf(['/x/src/page.tsx'], graph)).toContain(`${kit}/classes.js`)
 })
 
 it('leaves what it cannot find to the bundler', () => {
@@ -50,5 +50,5 @@ it('leaves what it cannot find to the bundler', () => {
     [`${kit}/index.js`]: ['export { Icons } from "./loader"', '/x/scripts/no-loader.ts'],
     '/x/scripts/no-loader.ts': ['export const Icons = {}'],
   })
-  expect([...neededBy(['/x/src/page.tsx'], graph)]).toEqual(['/x/src/page.tsx'])
+  expect([...modulesOf(['/x/src/page.tsx'], graph)]).toEqual(['/x/src/page.tsx'])
 })

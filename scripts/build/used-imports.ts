@@ -18,7 +18,7 @@ interface Reexport {
  * exports of others (`export … from`) is passed through by name: a file that takes a button from a package of eighty
  * components does not need the other seventy-nine.
  */
-export function neededBy(roots: readonly string[], graph: Graph): Set<string> {
+export function modulesOf(roots: readonly string[], graph: Graph): Set<string> {
   const found = new Set<string>()
   const barrels = new Map<string, readonly Reexport[] | null>()
   const queue = [...roots]

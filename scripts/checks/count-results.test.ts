@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countPlaywright, countVitest, judged } from './count-results.ts'
+import { countPlaywright, countVitest, judgeCounts } from './count-results.ts'
 
 const tests = (...statuses: string[]) => statuses.map((status) => ({ status }))
 
@@ -39,6 +39,6 @@ describe('judged', () => {
     { what: 'the program crashed after passing tests', counts: { passed: 4, failed: 0 }, exitCode: 1, failed: 1 },
     { what: 'tests failed', counts: { passed: 4, failed: 2 }, exitCode: 1, failed: 2 },
   ])('$what: $failed failed', ({ counts, exitCode, failed }) => {
-    expect(judged(counts, exitCode)).toEqual({ ...counts, failed })
+    expect(judgeCounts(counts, exitCode)).toEqual({ ...counts, failed })
   })
 })

@@ -41,7 +41,7 @@ export function countPlaywright(json: string): Counts {
  * What a check counts for in the end: a program that ended in an error, or ran no test at all, has a failure even
  * when its tests show none.
  */
-export function judged(counts: Counts, exitCode: number): Counts {
+export function judgeCounts(counts: Counts, exitCode: number): Counts {
   const silent = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0)
   return silent ? { ...counts, failed: 1 } : counts
 }

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../project-root.ts'
 import { type Check, resultsFileOf } from './check-list.ts'
-import { countPlaywright, countVitest, type Counts, judged } from './count-results.ts'
+import { countPlaywright, countVitest, type Counts, judgeCounts } from './count-results.ts'
 import { readResults } from './result-files.ts'
 
 /** A check that has not ended after this long hangs: it is stopped and has failed, in milliseconds. */
@@ -23,12 +23,12 @@ const running = new Set<number>()
 export async function runCheck(check: Check, env: NodeJS.ProcessEnv): Promise<CheckResult> {
   const started = performance.now()
   const { exitCode, output } = await runSteps(check, env)
-  const counts = judged(countsOf(check, exitCode), exitCode)
+  const counts = judgeCounts(countsOf(check, exitCode), exitCode)
   return { check, ...counts, output, seconds: (performance.now() - started) / 1000 }
 }
 
 /** Whether what this check runs passed, and was anything at all. Tests that were left out do not count. */
-export async function passes(check: Check, env: NodeJS.ProcessEnv): Promise<boolean> {
+export async function runPasses(check: Check, env: NodeJS.ProcessEnv): Promise<boolean> {
   const { exitCode } = await runSteps(check, env)
   return exitCode === 0 && countsOf(check, exitCode).passed > 0
 }

@@ -18,7 +18,7 @@ export async function ask(question: string): Promise<string> {
 }
 
 /** Asks for what nobody who looks over a shoulder may read: nothing of it is shown. */
-export async function askUnseen(question: string): Promise<string> {
+export async function askSecret(question: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true })
   // Without this Ctrl-C is taken for a part of the answer.

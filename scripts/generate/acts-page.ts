@@ -1,4 +1,4 @@
-import { orderMoves, orderStatuses, saidStatus } from '#domain/orders/order-status.ts'
+import { orderMoves, orderStatuses, statusInSentence } from '#domain/orders/order-status.ts'
 import type { DeclaredActs } from './derived-operations.ts'
 import type { Stateful } from './derived-schemas.ts'
 
@@ -35,7 +35,7 @@ export function actsPage(stateful: readonly Stateful[], acts: DeclaredActs): str
   })
   const orders: Drawn = {
     title: 'Orders',
-    states: Object.fromEntries(orderStatuses.map((status) => [status, saidStatus(status)])),
+    states: Object.fromEntries(orderStatuses.map((status) => [status, statusInSentence(status)])),
     moves: Object.values(orderMoves).map((move) => ({ ...move, cells: [] })),
   }
   return `# States and moves

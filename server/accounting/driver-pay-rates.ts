@@ -8,7 +8,7 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { eventRows } from '#server/outbox.ts'
-import { completedBy, tidied } from '#server/resources/settings.ts'
+import { completeSettings, tidySettings } from '#server/resources/settings.ts'
 
 type Rates = Schema<'DriverPayRates'>
 
@@ -37,7 +37,7 @@ async function readRates({ db, tenantId }: Context): Promise<Rates> {
       .execute(),
   ])
   return {
-    ...completedBy('driverPayRates', settings?.driver_pay ?? {}),
+    ...completeSettings('driverPayRates', settings?.driver_pay ?? {}),
     version: settings?.driver_pay_version ?? 1,
     rates: drivers.map(({ userId, name, rate }) => ({ userId, name, rate })),
   }
@@ -52,7 +52,7 @@ async function changeRates(ctx: Context, { version, ...sent }: Schema<'DriverPay
   if (version !== undefined && version !== before.version) throw conflict
   const { rates: named = [], ...change } = sent
   refuseStrangers(named, before.rates)
-  const pay = { ...general, ...tidied('driverPayRates', change) }
+  const pay = { ...general, ...tidySettings('driverPayRates', change) }
   pay.leaveOut = { ...nothingLeftOut, ...pay.leaveOut }
   const stored = await sql`
     insert into courier_settings (tenant_id, driver_pay, driver_pay_version, updated_at)

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BackupFault } from './backup-fault.ts'
-import { endOfRows, headerLine, readBackup, sealed, sequencesLine, tableLine } from './backup-file.ts'
+import { endOfRows, headerLine, readBackup, sealBackup, sequencesLine, tableLine } from './backup-file.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -22,7 +22,7 @@ async function sealedText(rows: string): Promise<Buffer> {
     yield sequencesLine([])
   }
   const texts: Buffer[] = []
-  for await (const part of sealed(parts())) texts.push(Buffer.from(part))
+  for await (const part of sealBackup(parts())) texts.push(Buffer.from(part))
   return Buffer.concat(texts)
 }
 

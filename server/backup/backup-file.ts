@@ -64,7 +64,7 @@ export function sequencesLine(sequences: SequenceState[]): string {
 }
 
 /** Passes on what a backup is made of, and closes it with the line by which a reader knows that nothing is missing. */
-export async function* sealed(parts: AsyncIterable<Buffer | string>): AsyncGenerator<Buffer | string> {
+export async function* sealBackup(parts: AsyncIterable<Buffer | string>): AsyncGenerator<Buffer | string> {
   const hash = createHash('sha256')
   for await (const part of parts) {
     hash.update(part)

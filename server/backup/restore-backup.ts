@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { BackupFault } from '#server/backup/backup-fault.ts'
 import { readBackup, type BackupHeader, type BackupPart, type SequenceState } from '#server/backup/backup-file.ts'
-import { becomeReaderOf, quoted, tablesOf, withColumns, type TableFacts } from '#server/backup/tables.ts'
+import { becomeReaderOf, quoteTable, tablesOf, withColumns, type TableFacts } from '#server/backup/tables.ts'
 import { withClient } from '#server/backup/with-client.ts'
 import type { DatabaseConnection } from '#server/db/connect.ts'
 import { knownMigrations, migrate } from '#server/db/migrate.ts'
@@ -115,7 +115,7 @@ async function refuseAhead(client: ClientBase, wanted: BackupHeader['migrations'
 async function refuseRows(client: ClientBase, tables: TableFacts[], target: string): Promise<void> {
   for (const table of tables.filter(({ name }) => name === 'tenants' || name === 'users')) {
     await becomeReaderOf(client, table)
-    const { rowCount } = await client.query(`select from ${quoted(table.name)} limit 1`)
+    const { rowCount } = await client.query(`select from ${quoteTable(table.name)} limit 1`)
     if (rowCount) {
       throw new BackupFault(
         `${target} is not empty: the table ${table.name} has rows. Nothing was changed; restore into an empty database.`,
@@ -138,7 +138,7 @@ async function load(
   const loaded = { tables: 0, rows: 0, skipped: [] as string[] }
   await client.query('begin')
   await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
-  await client.query(`lock table ${tables.map(({ name }) => quoted(name)).join(', ')} in access exclusive mode`)
+  await client.query(`lock table ${tables.map(({ name }) => quoteTable(name)).join(', ')} in access exclusive mode`)
   // A server may have been started on the database since we looked.
   const applied = await refuseAhead(client, migrations, target)
   if (applied.length < migrations.length) throw new Error(`${target} has not run all migrations of the backup.`)
@@ -154,7 +154,7 @@ async function load(
       continue
     }
     // A migration may have written rows, which are among those of the backup.
-    await client.query(`delete from ${quoted(part.name)}`)
+    await client.query(`delete from ${quoteTable(part.name)}`)
     const rows = client.query(copyFrom(`copy ${withColumns(part.name, part.columns)} from stdin`))
     await pipeline(part.rows, rows, { signal })
     loaded.tables += 1
@@ -180,24 +180,26 @@ async function setRulesAside(client: ClientBase, tables: TableFacts[]): Promise<
     ...keys.map(({ on, name }) => `alter table ${on} drop constraint ${name}`),
     ...tables
       .filter((table) => table.isForced)
-      .map(({ name }) => `alter table ${quoted(name)} no force row level security`),
+      .map(({ name }) => `alter table ${quoteTable(name)} no force row level security`),
     ...tables
       .filter((table) => table.hasTriggers)
-      .map(({ name }) => `alter table ${quoted(name)} disable trigger user`),
+      .map(({ name }) => `alter table ${quoteTable(name)} disable trigger user`),
   ]
   for (const statement of aside) await client.query(statement)
   return [
     ...keys.map(({ on, name, definition }) => `alter table ${on} add constraint ${name} ${definition}`),
-    ...tables.filter((table) => table.hasTriggers).map(({ name }) => `alter table ${quoted(name)} enable trigger user`),
+    ...tables
+      .filter((table) => table.hasTriggers)
+      .map(({ name }) => `alter table ${quoteTable(name)} enable trigger user`),
     ...tables
       .filter((table) => table.isForced)
-      .map(({ name }) => `alter table ${quoted(name)} force row level security`),
+      .map(({ name }) => `alter table ${quoteTable(name)} force row level security`),
   ]
 }
 
 /** They belong to no transaction; where the rest is rolled back they are ahead of an empty database, which does no harm. */
 async function setSequences(client: ClientBase, sequences: SequenceState[]): Promise<void> {
   for (const { name, last, isCalled } of sequences) {
-    await client.query('select setval($1::regclass, $2::bigint, $3)', [quoted(name), last, isCalled])
+    await client.query('select setval($1::regclass, $2::bigint, $3)', [quoteTable(name), last, isCalled])
   }
 }

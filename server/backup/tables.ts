@@ -27,13 +27,13 @@ export async function tablesOf(client: ClientBase): Promise<TableFacts[]> {
   return rows
 }
 
-export function quoted(name: string): string {
+export function quoteTable(name: string): string {
   return `public.${pg.escapeIdentifier(name)}`
 }
 
 /** `table (column, …)`, as COPY wants it. */
 export function withColumns(name: string, columns: readonly string[]): string {
-  return `${quoted(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`
+  return `${quoteTable(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`
 }
 
 /**

@@ -8,7 +8,7 @@ import { BackupFault } from '#server/backup/backup-fault.ts'
 import {
   endOfRows,
   headerLine,
-  sealed,
+  sealBackup,
   sequencesLine,
   tableLine,
   type BackupHeader,
@@ -16,7 +16,7 @@ import {
 } from '#server/backup/backup-file.ts'
 import {
   becomeReaderOf,
-  quoted,
+  quoteTable,
   refuseHiddenRows,
   tablesOf,
   withColumns,
@@ -67,7 +67,7 @@ async function writeWhole(file: string, parts: AsyncIterable<Buffer | string>, s
   const part = `${file}.part`
   const output = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true })
   try {
-    await pipeline(sealed(parts), createGzip(), output, { signal })
+    await pipeline(sealBackup(parts), createGzip(), output, { signal })
     await rename(part, file)
   } catch (error) {
     if (isErrorWithCode(error, 'EEXIST')) {
@@ -90,7 +90,7 @@ async function* contents(
   }
   await refuseHiddenRows(client)
   // A migration has to wait until we are through; a process that reads or writes rows does not.
-  await client.query(`lock table ${tables.map(({ name }) => quoted(name)).join(', ')} in access share mode`)
+  await client.query(`lock table ${tables.map(({ name }) => quoteTable(name)).join(', ')} in access share mode`)
 
   const migrations = await client.query<BackupHeader['migrations'][number]>(
     'select name, checksum from schema_migrations order by name',
@@ -140,7 +140,7 @@ async function sequencesOf(client: ClientBase): Promise<SequenceState[]> {
   const states: SequenceState[] = []
   for (const { name } of names) {
     const { rows } = await client.query<Omit<SequenceState, 'name'>>(
-      `select last_value::text as last, is_called as "isCalled" from ${quoted(name)}`,
+      `select last_value::text as last, is_called as "isCalled" from ${quoteTable(name)}`,
     )
     states.push(...rows.map((state) => ({ name, ...state })))
   }

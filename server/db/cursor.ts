@@ -2,8 +2,8 @@ import { sql, type Expression, type Kysely, type RawBuilder, type SelectQueryBui
 import { isErrorWithCode } from '#server/db/error-code.ts'
 import type { Database } from '#server/db/schema.ts'
 import { isStorable } from '#server/db/storable.ts'
-import { keptAlthoughLimited } from '#server/db/statement-names.ts'
-import { malformed } from '#server/errors.ts'
+import { fixedLimitMark } from '#server/db/statement-names.ts'
+import { badRequest } from '#server/errors.ts'
 
 /** Totals stop counting here: a person reads "1,000+", and counting a large organisation's orders takes 30 times as long. */
 export const countCap = 1_001
@@ -71,12 +71,12 @@ export interface ListPage<Row> {
 }
 
 /** How many rows a list has, up to {@link countCap}. */
-export interface Counted {
+export interface CappedTotal {
   total: number
   totalIsCapped: boolean
 }
 
-export type CountedPage<Row> = ListPage<Row> & Counted
+export type CountedPage<Row> = ListPage<Row> & CappedTotal
 
 /**
  * One page of `query`, which selects and filters but neither orders nor limits. It goes by the cursor if there is one and by
@@ -85,7 +85,7 @@ export type CountedPage<Row> = ListPage<Row> & Counted
  *     listPage(query, { sort: sql.ref('p.available_at'), id: sql.ref('p.delivery_order_id'), direction: 'desc',
  *       cursorOf: (row) => ({ value: row.available_at, id: row.delivery_order_id }) }, { page: 0, pageSize: 25 })
  *
- * @throws malformed when the cursor comes from a list of another sort
+ * @throws badRequest when the cursor comes from a list of another sort
  */
 export async function listPage<Tables, Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
@@ -139,7 +139,7 @@ export function countedQuery<Tables, Table extends keyof Tables, Row>(
 ): RawBuilder<CountedRows<Row>> {
   const counting = isPlain ? walked(query, order) : uncounted(query)
   return sql`${part ? sql`with ${part}` : sql``}
-    select ${sql.raw(isPlain ? keptAlthoughLimited : '')} (select json_agg(found) from (${limited(query, order, request)}) as found) as found,
+    select ${sql.raw(isPlain ? fixedLimitMark : '')} (select json_agg(found) from (${limited(query, order, request)}) as found) as found,
       ${total ?? countOf(counting)} as total`
 }
 
@@ -175,7 +175,7 @@ function limited<Tables, Table extends keyof Tables, Row>(
   order: ListOrder<Row>,
   { page, pageSize, after = null }: PageRequest,
 ): SelectQueryBuilder<Tables, Table, Row> {
-  if (after?.value === null && !order.nullsLast) throw malformed(foreignCursor)
+  if (after?.value === null && !order.nullsLast) throw badRequest(foreignCursor)
   const skipping = page === 0 ? query : query.offset(page * pageSize)
   const start = after === null ? skipping : query.where(isBeyond(order, after))
   return (
@@ -200,7 +200,7 @@ async function refusingForeignCursors<Found>({ after }: PageRequest, find: () =>
     return await find()
   } catch (error) {
     if (!after || !isErrorWithCode(error, ...notOfTheColumn)) throw error
-    throw malformed(foreignCursor)
+    throw badRequest(foreignCursor)
   }
 }
 
@@ -223,6 +223,6 @@ function uncounted<Tables, Table extends keyof Tables, Row>(query: SelectQueryBu
     .limit(sql.lit(countCap))
 }
 
-function counted(total: number): Counted {
+function counted(total: number): CappedTotal {
   return { total, totalIsCapped: total >= countCap }
 }

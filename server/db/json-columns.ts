@@ -1,4 +1,4 @@
-import type { AskedByBroker } from '#domain/orders/brokered-protocol.ts'
+import type { BrokerActions } from '#domain/orders/brokered-protocol.ts'
 import type { ContactDetail } from '#domain/addresses/contact-detail.ts'
 import type { FieldChange } from '#domain/orders/order-changes.ts'
 import type { KeptOrderField, OrderField } from '#domain/orders/order-fields.ts'
@@ -73,7 +73,7 @@ export interface JsonColumns {
     /** What was changed of the sold order since the other courier agreed to it last. */
     edits: FieldChange[]
     /** What the sold order's protocol requires of the driver. */
-    asked: AskedByBroker
+    asked: BrokerActions
   }
   outbox: { payload: unknown }
   protocols: { actions: (BaseProtocolAction & { options?: string[] })[]; more: Record<string, unknown> }

@@ -1,4 +1,4 @@
-import { unavailable, type ApiError } from '#server/errors.ts'
+import { serviceUnavailable, type ApiError } from '#server/errors.ts'
 
 /** Seconds: a PostgreSQL that is restarted is back after about as long, one that fails over somewhat later. */
 const retryAfterS = 2
@@ -22,7 +22,7 @@ const driverAbsences = [
  * An error as the caller of a transaction is to meet it: a lost database answers 503, for the same request can succeed a moment
  * later; everything else stays what it is.
  */
-export function toldOfLoss(error: unknown): unknown {
+export function lossError(error: unknown): unknown {
   return isLoss(error) ? databaseUnavailable(error) : error
 }
 
@@ -34,7 +34,7 @@ function isLoss(error: unknown): boolean {
 }
 
 function databaseUnavailable(cause: unknown): ApiError {
-  return unavailable({
+  return serviceUnavailable({
     code: 'database_unavailable',
     message: 'The database does not answer at the moment. Try again in a moment.',
     retryAfterSeconds: retryAfterS,

@@ -33,7 +33,7 @@ export interface FoundRow<Row> {
  * @param names of the ids
  * @param build must use them as values and decide nothing by them; what it finds has to be the same as JSON
  */
-export function keptQuery<Name extends string, Row>(
+export function prepareQuery<Name extends string, Row>(
   names: readonly Name[],
   build: (db: Kysely<Database>, ids: Readonly<Record<Name, number>>) => Expression<Row>,
 ): (ids: Readonly<Record<Name, number>>) => Statement<FoundRow<Row>> {
@@ -55,6 +55,6 @@ export function keptQuery<Name extends string, Row>(
 export function queryById<Row>(
   build: (db: Kysely<Database>, id: number) => Expression<Row>,
 ): (id: number) => Statement<FoundRow<Row>> {
-  const query = keptQuery(['id'], (db, { id }) => build(db, id))
+  const query = prepareQuery(['id'], (db, { id }) => build(db, id))
   return (id) => query({ id })
 }

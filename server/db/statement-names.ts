@@ -8,7 +8,7 @@ const textsRemembered = 2_000
 
 const isLimited = /\blimit\b/i
 /** Stands in a statement with a limit that is right for everybody: an index gives all that it asks for, in its order. */
-export const keptAlthoughLimited = '/* kept */'
+export const fixedLimitMark = '/* kept */'
 
 /** The name to keep a statement prepared under; undefined: not to be kept. */
 export type StatementNames = (text: string) => string | undefined
@@ -41,5 +41,5 @@ export function createStatementNames(): StatementNames {
 }
 
 function isPlannedEachTime(text: string): boolean {
-  return isLimited.test(text) && !text.includes(keptAlthoughLimited)
+  return isLimited.test(text) && !text.includes(fixedLimitMark)
 }

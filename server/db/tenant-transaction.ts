@@ -10,8 +10,8 @@ import {
   type QueryResult as KyselyResult,
 } from 'kysely'
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
-import { againstOthers } from '#server/db/against-others.ts'
-import { toldOfLoss } from '#server/db/lost-connection.ts'
+import { retryConflicts } from '#server/db/retry-conflicts.ts'
+import { lossError } from '#server/db/lost-connection.ts'
 import { withinTransaction } from '#server/db/open-transaction.ts'
 import type { Statement } from '#server/db/prepared-query.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -29,7 +29,7 @@ export interface Transactions {
    * without a person as well, nothing. Commits when `work` resolves, rolls back when it throws, and throws what it threw. Work that
    * PostgreSQL turned away for the sake of another transaction is run anew: it does nothing outside the database.
    * `db` must not be used after `work` has resolved.
-   * @throws unavailable when the database does not answer; whether a commit that was on its way was made is unknown then
+   * @throws serviceUnavailable when the database does not answer; whether a commit that was on its way was made is unknown then
    */
   tenantTransaction<Result>(
     context: TransactionContext,
@@ -106,7 +106,7 @@ export function createTransactions(pool: Pool): Transactions {
   namesOfPools.set(pool, names)
   return {
     tenantTransaction: (context, work) =>
-      againstOthers(() => runTransaction(pool, names, contextOf('waybill_app', context), work)),
+      retryConflicts(() => runTransaction(pool, names, contextOf('waybill_app', context), work)),
     requestTransaction: (question, work, first = null) =>
       runTransaction(pool, names, requestOf(question), async (db, opened) => {
         const found = first === null ? Promise.resolve([]) : db.executeQuery(first).then(({ rows }) => rows)
@@ -116,7 +116,7 @@ export function createTransactions(pool: Pool): Transactions {
       }),
     readForRequest: (question, statement) => readOnce(pool, names, requestOf(question), statement),
     systemTransaction: (work) =>
-      againstOthers(() =>
+      retryConflicts(() =>
         runTransaction(pool, names, contextOf('waybill_system', { tenantId: null, userId: null }), work),
       ),
   }
@@ -174,7 +174,7 @@ async function runTransaction<Result>(
   } catch (error) {
     lease.open = false
     await giveBackAfterFailure(client)
-    throw toldOfLoss(error)
+    throw lossError(error)
   }
 }
 
@@ -193,7 +193,7 @@ async function readOnce<Row>(
     return { caller, rows }
   } catch (error) {
     await giveBackAfterFailure(client)
-    throw toldOfLoss(error)
+    throw lossError(error)
   }
 }
 
@@ -201,7 +201,7 @@ async function connect(pool: Pool): Promise<PoolClient> {
   try {
     return await pool.connect()
   } catch (error) {
-    throw toldOfLoss(error)
+    throw lossError(error)
   }
 }
 

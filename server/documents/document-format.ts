@@ -1,6 +1,6 @@
 import { formatPhone } from '#domain/addresses/phone.ts'
 import type { DocumentParcel, DocumentStop, OrderDocumentData } from './document-data.ts'
-import { isolated } from './text-direction.ts'
+import { isolateName } from './text-direction.ts'
 
 /** A line may not end inside a time or a postal code. */
 const noBreak = '\u00a0'
@@ -75,5 +75,7 @@ export function addressLines(address: string): string[] {
 /** Whom to ask for and how to reach them: `Dana K. · (306) 555-0143`, or null when neither is known. */
 export function stopContact(stop: DocumentStop): string | null {
   const { contact, phone } = stop
-  return [contact && isolated(contact), phone && formatPhone(phone)].filter((part) => part?.trim()).join(' · ') || null
+  return (
+    [contact && isolateName(contact), phone && formatPhone(phone)].filter((part) => part?.trim()).join(' · ') || null
+  )
 }

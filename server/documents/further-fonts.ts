@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { LRUCache } from 'lru-cache'
 import { fontNames, interHas, parseFont, type FontName, type ParsedFont } from './fonts.ts'
-import { shapedBy } from './shaped-font.ts'
+import { shapeFont } from './shaped-font.ts'
 
 // By their packages, like Inter.
 const packages = createRequire(import.meta.url)
@@ -127,7 +127,7 @@ async function readPart(part: Part): Promise<Face> {
       targetFormat: 'truetype',
       ...(weight === undefined ? {} : { variationAxes: { wght: weight } }),
     })
-    fonts.set(name, shapedBy(parseFont(bytes), bytes, `${part.name}-${name}`))
+    fonts.set(name, shapeFont(parseFont(bytes), bytes, `${part.name}-${name}`))
   }
   const regular = fonts.get('regular')
   return {

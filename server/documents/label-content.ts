@@ -11,7 +11,7 @@ import {
   parcelTotals,
   stopContact,
 } from './document-format.ts'
-import { isolated } from './text-direction.ts'
+import { isolateName } from './text-direction.ts'
 
 /** An end of the journey as the label names it. */
 export type LabelStop = { name: string; address: string[]; contact: string | null }
@@ -43,7 +43,7 @@ function labelStop(stop: DocumentStop): LabelStop {
 
 function parcelLines({ parcels, unitPreference }: OrderDocumentData): string[] {
   const lines = parcels.map((parcel) =>
-    [`${parcel.quantity} × ${isolated(parcel.name)}`, formatDimensions(parcel, unitPreference)]
+    [`${parcel.quantity} × ${isolateName(parcel.name)}`, formatDimensions(parcel, unitPreference)]
       .filter(Boolean)
       .join(', '),
   )
@@ -93,7 +93,7 @@ export function labelContents(data: OrderDocumentData, range: PieceRange | null)
   const { pieces } = parcelTotals(data.parcels)
   const [first = whole, ...rest] = piecesIn(data.parcels, range).map(({ piece, parcel }) => {
     const of = `${counts.format(piece)} of ${counts.format(pieces)}`
-    const line = [isolated(parcel.name), formatDimensions(parcel, data.unitPreference)].filter(Boolean).join(', ')
+    const line = [isolateName(parcel.name), formatDimensions(parcel, data.unitPreference)].filter(Boolean).join(', ')
     return { ...whole, facts: factsOf(data, ['Piece', of], parcel.weightKg), parcels: [line], piece: of }
   })
   return [first, ...rest]

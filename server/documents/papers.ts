@@ -17,7 +17,7 @@ export interface Papers {
   /** A version that was drawn lately. */
   drawn(version: string): Buffer | undefined
   /**
-   * @throws unavailable when too many wait already
+   * @throws serviceUnavailable when too many wait already
    * @throws Error when it cannot be drawn
    */
   draw(paper: Paper): Promise<Buffer>

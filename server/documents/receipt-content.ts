@@ -19,7 +19,7 @@ import {
   parcelTotals,
 } from './document-format.ts'
 import { isDrawablePng } from './signature-image.ts'
-import { isolated } from './text-direction.ts'
+import { isolateName } from './text-direction.ts'
 
 /** A label and what it says. */
 export type Fact = { label: string; value: string }
@@ -104,7 +104,7 @@ function stated(facts: [label: string, value: string | null][]): Fact[] {
 
 function factsOf(data: OrderDocumentData): Fact[] {
   return stated([
-    ['Service', present([data.serviceName, data.vehicleName]).map(isolated).join(' · ')],
+    ['Service', present([data.serviceName, data.vehicleName]).map(isolateName).join(' · ')],
     ['Speed', data.serviceSpeedName],
     ['PO number', data.poNumber],
     ['Driver', data.driverName],
@@ -162,7 +162,7 @@ function printedPricing(pricing: DocumentPricing | null): DocumentPricing | null
 function signatureOf({ signature, timeZone }: OrderDocumentData): ReceiptContent['signature'] {
   if (!signature) return null
   const caption = present([
-    signature.signedBy?.trim() ? `Signed by ${isolated(signature.signedBy.trim())}` : 'Signed on delivery',
+    signature.signedBy?.trim() ? `Signed by ${isolateName(signature.signedBy.trim())}` : 'Signed on delivery',
     signature.signedAt ? formatInstant(signature.signedAt, timeZone) : null,
   ]).join(' · ')
   return { caption, png: signature.png && isDrawablePng(signature.png) ? signature.png : null }

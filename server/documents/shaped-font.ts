@@ -15,7 +15,7 @@ interface Glyph {
  * @param bytes the same font, as TrueType
  * @param name tells it from other parts of its family, which pdfkit would take for the same font
  */
-export function shapedBy(parsed: ParsedFont, bytes: Uint8Array, name: string): ParsedFont {
+export function shapeFont(parsed: ParsedFont, bytes: Uint8Array, name: string): ParsedFont {
   const font = new Font(new Face(new Blob(bytes)))
   const uses = new Map<string, number>()
 

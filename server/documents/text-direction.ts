@@ -12,7 +12,7 @@ const [isolate, endOfIsolate] = ['\u2068', '\u2069']
  * A name as a part of a line that says more: without this, `2 × صندوق, 40 × 30 cm` would read `2 × 30 × 40 ,صندوق cm`,
  * because figures behind an Arabic word belong to it. Unicode Standard Annex 9. Texts from left to right stay as they are.
  */
-export function isolated(name: string): string {
+export function isolateName(name: string): string {
   return hasRightToLeft(name) ? `${isolate}${name}${endOfIsolate}` : name
 }
 

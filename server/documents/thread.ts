@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
-import { unavailable } from '#server/errors.ts'
+import { serviceUnavailable } from '#server/errors.ts'
 
 /** A thread that does one task at a time, so that what it computes keeps no request waiting. */
 export interface Thread<Task, Answer> {
   /**
-   * @throws unavailable when too many tasks wait already
+   * @throws serviceUnavailable when too many tasks wait already
    * @throws Error when the thread ended over the task, or did not end it in time
    */
   run(task: Task): Promise<Answer>
@@ -85,7 +85,7 @@ export function createThread<Task, Answer>(
     run(task) {
       if (waiting.length >= mostWaiting) {
         const message = 'Too many documents are being drawn. Try again in a moment.'
-        return Promise.reject(unavailable({ code: 'too_busy', message, retryAfterSeconds: retryAfterS }))
+        return Promise.reject(serviceUnavailable({ code: 'too_busy', message, retryAfterSeconds: retryAfterS }))
       }
       const end = Promise.withResolvers<Answer>()
       waiting.push({ task, end })

@@ -3,7 +3,7 @@ import { noSuchOrganization, noSuchPerson, ofAnotherPerson } from '#domain/text/
 import { holdsNeeded } from '#domain/access/role-permissions.ts'
 import type { OperationAccess } from '#generated/operations.ts'
 import type { Database } from '#server/db/schema.ts'
-import { forbidden, malformed, notFound } from '#server/errors.ts'
+import { forbidden, badRequest, notFound } from '#server/errors.ts'
 import type { Person } from '#server/http/person.ts'
 
 /** What access is decided upon. */
@@ -39,7 +39,7 @@ export function checkTenantAccess({ access, person, askedTenantId, path }: Tenan
   if (typeof access === 'string' || access.tenant === 'self') return
   if (access.tenant === 'path' && path.tenantId !== person.tenantId) throw notFound(noSuchOrganization)
   if (person.tenantId === null) {
-    if (askedTenantId === null) throw malformed('Header "X-Tenant-Id" is missing.', 'tenant_required')
+    if (askedTenantId === null) throw badRequest('Header "X-Tenant-Id" is missing.', 'tenant_required')
     throw forbidden('You do not belong to this organization.', 'not_a_member')
   }
   if (!person.admin && !holdsNeeded(access, person.permissions)) throw forbidden()

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { malformed } from '#server/errors.ts'
+import { badRequest } from '#server/errors.ts'
 import type { Deps } from '#server/http/context.ts'
 import type { ContractOperation } from '#server/http/contract-document.ts'
 import type { CallCounter } from '#server/http/rate-limit.ts'
@@ -31,12 +31,12 @@ export async function admit(
 
 /**
  * The tenant that X-Tenant-Id names, null without the header.
- * @throws malformed when it is no id
+ * @throws badRequest when it is no id
  */
 export function tenantHeader({ headers }: FastifyRequest): number | null {
   const [header] = [headers['x-tenant-id']].flat()
   if (!header) return null
   const id = Number(header)
-  if (!/^[1-9]\d*$/.test(header) || !Number.isSafeInteger(id)) throw malformed('Header "X-Tenant-Id" must be an id.')
+  if (!/^[1-9]\d*$/.test(header) || !Number.isSafeInteger(id)) throw badRequest('Header "X-Tenant-Id" must be an id.')
   return id
 }

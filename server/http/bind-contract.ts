@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admit } from '#server/http/admission.ts'
-import { busy } from '#server/errors.ts'
+import { serverBusy } from '#server/errors.ts'
 import { isHeavy, withAnswerBounds } from '#server/http/answer-size.ts'
-import { compressed } from '#server/http/compressed.ts'
+import { compressText } from '#server/http/compress-text.ts'
 import type { Deps } from '#server/http/context.ts'
 import { contractOperations, type ContractDocument, type ContractOperation } from '#server/http/contract-document.ts'
 import { createResponseCheck, type ResponseCheck } from '#server/http/check-response.ts'
@@ -161,7 +161,7 @@ async function answer(
     const unread = heavy ? heavyAnswers.unread : lightAnswers
     const made = madeOf(result)
     // A light answer is made before its length is known. What was done, and not only read, is told whatever is unread.
-    if (claims && !heavy && request.method === 'GET' && !unread.hasRoom(claims.userId, sizeOf(made))) throw busy()
+    if (claims && !heavy && request.method === 'GET' && !unread.hasRoom(claims.userId, sizeOf(made))) throw serverBusy()
     const sent = await sendable(reply, result, made)
     if (claims) unread.hold(claims.userId, sizeOf(sent), reply.raw)
     reply.send(sent)
@@ -218,5 +218,5 @@ async function sendable(reply: FastifyReply, result: AnyResult, made: unknown): 
   }
   if (typeof made !== 'string') return undefined
   reply.type('application/json; charset=utf-8')
-  return compressed(reply, made)
+  return compressText(reply, made)
 }

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { malformed } from '#server/errors.ts'
+import { badRequest } from '#server/errors.ts'
 import { sendError } from '#server/http/errors.ts'
 
 /** How long a request may take to arrive, and its answer to be read, in milliseconds. What has become a websocket is none any more. */
@@ -33,7 +33,7 @@ export function connectionOptions(limits: ConnectionLimits) {
     keepAliveTimeout: limits.idleMs,
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (_error: Error, _request: FastifyRequest, reply: FastifyReply) =>
-      sendError(reply, malformed('The address cannot be read.')),
+      sendError(reply, badRequest('The address cannot be read.')),
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
   }
 }

@@ -10,7 +10,7 @@ import type { Papers } from '#server/documents/papers.ts'
 import type { Log } from '#server/log.ts'
 import type { Geocoder } from '#server/outside/geocoder.ts'
 import type { Mailer } from '#server/outside/mailer.ts'
-import type { Outside } from '#server/http/outside-calls.ts'
+import type { AskOutside } from '#server/http/outside-calls.ts'
 import type { Sessions } from '#server/http/sessions.ts'
 import type { RouteProvider } from '#server/outside/route-provider.ts'
 import type { TokenSigner } from '#server/http/tokens.ts'
@@ -81,7 +81,7 @@ export interface SignedInContext extends PublicContext {
   /** This request's transaction: what is written with it is committed together with the answer, or not at all. */
   db: Kysely<Database>
   /** What may not happen while the transaction holds a connection: calls to other services, and what takes long. */
-  outside: Outside
+  outside: AskOutside
   /**
    * Starts what may begin only once the act is committed, such as work in the background that goes on with what was written. Of an
    * attempt that is rolled back, and run anew, nothing is started. Should the server end right then, it is not started either.

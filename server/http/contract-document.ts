@@ -64,7 +64,7 @@ export interface ContractDocument {
 }
 
 /** A part of the contract and where it stands, so that validators can point at it instead of copying it. */
-export interface Located<Part> {
+export interface ContractPart<Part> {
   part: Part
   /** JSON pointer from the root of the document, such as `/components/schemas/Id`. */
   pointer: string
@@ -73,9 +73,9 @@ export interface Located<Part> {
 export interface ContractOperation {
   id: OperationId
   entry: (typeof operations)[OperationId]
-  parameters: Located<Parameter>[]
-  requestBody: Located<RequestBody> | null
-  responses: ReadonlyMap<number, Located<Response>>
+  parameters: ContractPart<Parameter>[]
+  requestBody: ContractPart<RequestBody> | null
+  responses: ReadonlyMap<number, ContractPart<Response>>
 }
 
 let contract: ContractDocument | undefined
@@ -132,7 +132,7 @@ function resolve<Part extends object>(
   document: ContractDocument,
   part: Part | Reference,
   pointer: string,
-): Located<Part> {
+): ContractPart<Part> {
   if (!isReference(part)) return { part, pointer }
   return { part: partAt<Part>(document, part.$ref), pointer: part.$ref.replace(/^#/, '') }
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { countText } from '#domain/amounts/count-text.ts'
 import { PriceBeyondBound } from '#domain/pricing/price-bound.ts'
-import { ApiError, formError, malformed, type ApiErrorKind, type FieldErrors } from '#server/errors.ts'
+import { ApiError, formError, badRequest, type ApiErrorKind, type FieldErrors } from '#server/errors.ts'
 import { jsonTextOf } from '#server/http/json-text.ts'
 
 const statusByKind: Readonly<Record<ApiErrorKind, number>> = {
@@ -31,7 +31,7 @@ export function toApiError(error: unknown): ApiError | null {
   if (error instanceof ApiError) return error
   // Of a price that follows from something else than a form: no field is to blame.
   if (error instanceof PriceBeyondBound) return formError({ '': [error.message] }, 'price_beyond_bound', error.message)
-  return isRefusedByFramework(error) ? malformed('The request cannot be read.') : null
+  return isRefusedByFramework(error) ? badRequest('The request cannot be read.') : null
 }
 
 /** Such as an address that is no text once it is decoded: met before any code of ours. */

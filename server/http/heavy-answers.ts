@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net'
-import { busy, malformed } from '#server/errors.ts'
-import type { Aside } from '#server/http/outside-calls.ts'
+import { serverBusy, badRequest } from '#server/errors.ts'
+import type { AskAside } from '#server/http/outside-calls.ts'
 import { createUnreadAnswers, type AnswerMemory, type UnreadAnswers } from '#server/http/unread-answers.ts'
-import { whenGone } from '#server/http/when-gone.ts'
+import { onConnectionGone } from '#server/http/connection-gone.ts'
 
 /** How many heavy answers are made at a time. */
 export interface HeavyAnswers {
@@ -24,7 +24,7 @@ export interface HeavyAnswerTurn {
    * Others have their turn while somebody outside is waited for, which takes neither memory nor work.
    * @throws what waiting and {@link HeavyAnswerGate.enter} throw
    */
-  aside: Aside
+  aside: AskAside
 }
 
 export interface HeavyAnswerGate {
@@ -33,7 +33,7 @@ export interface HeavyAnswerGate {
    * that has not read what was made for it comes again when it has.
    * @param caller whose answer it is
    * @param connection on which they wait
-   * @throws unavailable when too many wait; malformed when the caller goes away
+   * @throws serviceUnavailable when too many wait; malformed when the caller goes away
    */
   enter(caller: number, connection: Socket): Promise<HeavyAnswerTurn>
   /** Heavy answers that are made. */
@@ -91,9 +91,9 @@ export function createHeavyAnswerGate(
   function next(caller: number, connection: Socket): Promise<() => void> {
     if (connection.destroyed) return Promise.reject(gone())
     const own = waiting.get(caller) ?? new Set()
-    if (own.size >= waitingOfOne || waitingInAll >= waitingOfAll) return Promise.reject(busy())
+    if (own.size >= waitingOfOne || waitingInAll >= waitingOfAll) return Promise.reject(serverBusy())
     return new Promise((begin, refuse) => {
-      const forget = whenGone(connection, () => {
+      const forget = onConnectionGone(connection, () => {
         leaveQueue(caller, start)
         refuse(gone())
       })
@@ -127,5 +127,5 @@ export function createHeavyAnswerGate(
 
 /** Nobody is there to read it; it ends the request. */
 function gone() {
-  return malformed('The caller went away.')
+  return badRequest('The caller went away.')
 }

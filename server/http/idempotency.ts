@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { malformed, formError } from '#server/errors.ts'
+import { badRequest, formError } from '#server/errors.ts'
 import { deleteInBatches } from '#server/db/delete-in-batches.ts'
 import { jsonTextOf } from '#server/http/json-text.ts'
 import type { Context, Deps } from '#server/http/context.ts'
@@ -17,11 +17,11 @@ export interface StoredAnswer {
 const shortestKey = 8
 const longestKey = 100
 
-/** @throws malformed when the key is not one that the contract allows */
+/** @throws badRequest when the key is not one that the contract allows */
 export function readIdempotencyKey(header: string | undefined): string | null {
   if (header === undefined || header === '') return null
   if (header.length < shortestKey || header.length > longestKey) {
-    throw malformed(`Header "Idempotency-Key" must have ${shortestKey} to ${longestKey} characters.`)
+    throw badRequest(`Header "Idempotency-Key" must have ${shortestKey} to ${longestKey} characters.`)
   }
   return header
 }

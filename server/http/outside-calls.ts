@@ -3,12 +3,12 @@
  * transaction is rolled back, the question is asked while no connection is held, and the handler runs anew in a fresh one.
  * So nothing outside the database may have been done before it, and what is written before it is written once.
  */
-export type Outside = <Answer>(key: string, ask: () => Promise<Answer>) => Promise<Answer>
+export type AskOutside = <Answer>(key: string, ask: () => Promise<Answer>) => Promise<Answer>
 
 /** Waits for an answer from outside, and holds nothing meanwhile that others could use. */
-export type Aside = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>
+export type AskAside = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>
 
-const atOnce: Aside = (ask) => ask()
+const atOnce: AskAside = (ask) => ask()
 
 /** More questions than any handler has, with room for data that changes meanwhile; beyond it the keys are not stable. */
 const mostRounds = 8
@@ -31,11 +31,11 @@ class OutsideCall extends Error {
  * @throws what the work throws, or what asking throws
  */
 export async function betweenOutsideCalls<Result>(
-  attempt: (outside: Outside) => Promise<Result>,
+  attempt: (outside: AskOutside) => Promise<Result>,
   aside = atOnce,
 ): Promise<Result> {
   const answers = new Map<string, unknown>()
-  const outside: Outside = async <Answer>(key: string, ask: () => Promise<Answer>) => {
+  const outside: AskOutside = async <Answer>(key: string, ask: () => Promise<Answer>) => {
     if (!answers.has(key)) throw new OutsideCall(key, ask)
     // A key names one question, and was answered by the same handler's own `ask`.
     return answers.get(key) as Answer

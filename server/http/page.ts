@@ -1,5 +1,5 @@
-import { malformed } from '#server/errors.ts'
-import { deepestOffset, decodeCursor, type Counted, type CountedPage, type PageRequest } from '#server/db/cursor.ts'
+import { badRequest } from '#server/errors.ts'
+import { deepestOffset, decodeCursor, type CappedTotal, type CountedPage, type PageRequest } from '#server/db/cursor.ts'
 
 /** What the `pagination` parameter of any list says; each list adds its own sort fields and filter. */
 interface Pagination<Field extends string = string> {
@@ -11,17 +11,17 @@ interface Pagination<Field extends string = string> {
 
 /**
  * The page that a list's `pagination` parameter asks for.
- * @throws malformed when `after` is no cursor, or the page number reaches deeper than an offset may
+ * @throws badRequest when `after` is no cursor, or the page number reaches deeper than an offset may
  */
 export function pageRequest(pagination: Pagination = {}): Required<PageRequest> {
   const { page = 0, pageSize = 25, after } = pagination
   if (after !== undefined) {
     const cursor = decodeCursor(after)
-    if (!cursor) throw malformed('pagination.after is not a cursor that a list answered in `next`.')
+    if (!cursor) throw badRequest('pagination.after is not a cursor that a list answered in `next`.')
     return { page, pageSize, after: cursor }
   }
   if (page * pageSize > deepestOffset)
-    throw malformed(`pagination.page reaches only to row ${deepestOffset}; go on with \`after\`.`)
+    throw badRequest(`pagination.page reaches only to row ${deepestOffset}; go on with \`after\`.`)
   return { page, pageSize, after: null }
 }
 
@@ -39,7 +39,11 @@ export function pageBody<Row, Item>(found: CountedPage<Row>, request: PageReques
 }
 
 /** As {@link pageBody}, for items that are made of more than their row. */
-export function pageOf<Item>({ page, pageSize }: PageRequest, data: Item[], found: Counted & { next: string | null }) {
+export function pageOf<Item>(
+  { page, pageSize }: PageRequest,
+  data: Item[],
+  found: CappedTotal & { next: string | null },
+) {
   const { total, totalIsCapped, next } = found
   return { data, total, totalIsCapped, page, pageSize, ...(next !== null && { next }) }
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { busy, malformed, tooLarge, tooManyRequests } from '#server/errors.ts'
+import { serverBusy, badRequest, tooLarge, tooManyRequests } from '#server/errors.ts'
 
 /** How much of bodies is held in memory at a time, in bytes. */
 export interface BodyMemory {
@@ -64,7 +64,7 @@ export function createBodyReader(memory: BodyMemory = usualBodyMemory): BodyRead
     function take(chunk: Buffer): void {
       if (length + chunk.length > longest) throw tooLarge()
       if ((heldBy.get(caller) ?? 0) + chunk.length > memory.perCaller) throw tooManyRequests(retrySeconds)
-      if (held[kind] + chunk.length > memory[kind]) throw busy()
+      if (held[kind] + chunk.length > memory[kind]) throw serverBusy()
       count(chunk.length)
       chunks.push(chunk)
     }
@@ -90,7 +90,7 @@ export function createBodyReader(memory: BodyMemory = usualBodyMemory): BodyRead
         stop()
         resolve({ bytes: Buffer.concat(chunks, length), letGo })
       }
-      const onLost = () => refuse(malformed('The request ended before its body.'))
+      const onLost = () => refuse(badRequest('The request ended before its body.'))
       request.on('data', onData).on('end', onEnd).on('error', onLost).on('close', onLost)
     })
   }

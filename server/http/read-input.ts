@@ -1,4 +1,4 @@
-import { formError, malformed, tooLarge, unsupportedMediaType, type FieldErrors } from '#server/errors.ts'
+import { formError, badRequest, tooLarge, unsupportedMediaType, type FieldErrors } from '#server/errors.ts'
 import type { ContractDocument, ContractOperation, JsonSchema } from '#server/http/contract-document.ts'
 import { firstExcess, type Excess } from '#server/http/first-excess.ts'
 import { isWithin, largestInput, largestJson, type InputSize } from '#server/http/input-size.ts'
@@ -17,11 +17,11 @@ export interface RawBody {
 export interface InputReader {
   /** Longest body in bytes; null: the operation takes none. */
   longestBody: number | null
-  /** @throws malformed naming the parameter */
+  /** @throws badRequest naming the parameter */
   path(values: Record<string, unknown>): Record<string, unknown>
-  /** @throws malformed naming the parameter */
+  /** @throws badRequest naming the parameter */
   query(values: Record<string, unknown>): Record<string, unknown>
-  /** @throws malformed if the body cannot be read, too large if it holds too much, form error if it breaks its schema */
+  /** @throws badRequest if the body cannot be read, too large if it holds too much, form error if it breaks its schema */
   body(raw: RawBody): unknown
 }
 
@@ -89,11 +89,11 @@ function parameterReader(
 }
 
 function readEncoded(name: string, text: unknown, { validate, most }: Encoded): unknown {
-  if (typeof text === 'string' && !isWithin(text, most)) throw malformed(`Query parameter "${name}" holds too much.`)
+  if (typeof text === 'string' && !isWithin(text, most)) throw badRequest(`Query parameter "${name}" holds too much.`)
   const value = typeof text === 'string' ? parseJson(text) : undefined
-  if (value === undefined) throw malformed(`Query parameter "${name}" must be JSON, once.`)
+  if (value === undefined) throw badRequest(`Query parameter "${name}" must be JSON, once.`)
   const [pointer, messages] = Object.entries({ ...unstorableValues(value), ...fieldErrorsOf(validate(value)) })[0] ?? []
-  if (messages) throw malformed(`Query parameter "${name}"${pointer ? ` at ${pointer}` : ''}: ${messages[0]}.`)
+  if (messages) throw badRequest(`Query parameter "${name}"${pointer ? ` at ${pointer}` : ''}: ${messages[0]}.`)
   return value
 }
 
@@ -101,7 +101,7 @@ function refuseParameters(place: string, errors: FieldErrors): void {
   const [pointer, messages] = Object.entries(errors)[0] ?? []
   if (!messages) return
   const label = place === 'path' ? 'Path parameter' : 'Query parameter'
-  throw malformed(`${label} "${(pointer ?? '').slice(1)}": ${messages[0]}.`)
+  throw badRequest(`${label} "${(pointer ?? '').slice(1)}": ${messages[0]}.`)
 }
 
 /** UTF-8 takes at most four bytes for a character of `maxLength`. */
@@ -137,7 +137,7 @@ function bodyReader(
     const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
     // A form without a single field is an empty text; what it lacks is told like any other fault.
     if (!bytes || (bytes.length === 0 && type !== form)) {
-      if (declared?.part.required) throw malformed('The request needs a body.')
+      if (declared?.part.required) throw badRequest('The request needs a body.')
       return undefined
     }
     const kind = kinds.get(type)
@@ -148,7 +148,7 @@ function bodyReader(
     // Forms of hosted pages are filled in by our own page, and a file is one value: no field of theirs could show a message.
     if (type === 'application/json') throw formError(errors)
     const [pointer, messages] = Object.entries(errors)[0] ?? []
-    throw malformed(`${pointer ? `Field "${pointer.slice(1)}"` : 'The body'}: ${messages?.[0]}.`)
+    throw badRequest(`${pointer ? `Field "${pointer.slice(1)}"` : 'The body'}: ${messages?.[0]}.`)
   }
 
   return { longestBody: Math.max(...[...kinds.values()].map(({ longest }) => longest)), body }
@@ -172,7 +172,7 @@ function bodyKind(type: string, schema: JsonSchema, document: ContractDocument):
 function decodeJson(text: string, most: InputSize): unknown {
   if (!isWithin(text, most)) throw tooLarge('The body holds more values, or deeper ones, than this call takes.')
   const value = parseJson(text)
-  if (value === undefined) throw malformed('The body is not valid JSON.')
+  if (value === undefined) throw badRequest('The body is not valid JSON.')
   return value
 }
 
@@ -186,7 +186,7 @@ function decodeUtf8(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw malformed('The body is not valid UTF-8.')
+    throw badRequest('The body is not valid UTF-8.')
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { ApiError, invalidPermissionToken, unauthorized } from '#server/errors.ts'
-import { requestAgainstOthers } from '#server/db/against-others.ts'
+import { requestAgainstOthers } from '#server/db/retry-conflicts.ts'
 import type { Statement } from '#server/db/prepared-query.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { RequestCaller } from '#server/db/tenant-transaction.ts'
@@ -11,7 +11,7 @@ import type { Context, Deps, PublicContext, RequestFacts, SignedInContext } from
 import type { ContractOperation } from '#server/http/contract-document.ts'
 import { claimKey, fingerprint, readIdempotencyKey, storeAnswer } from '#server/http/idempotency.ts'
 import { isTimeZone } from '#server/http/time-zones.ts'
-import { betweenOutsideCalls, type Aside, type Outside } from '#server/http/outside-calls.ts'
+import { betweenOutsideCalls, type AskAside, type AskOutside } from '#server/http/outside-calls.ts'
 import { personOf, type Person } from '#server/http/person.ts'
 import type { InputReader } from '#server/http/read-input.ts'
 import type { AccessClaims } from '#server/http/tokens.ts'
@@ -37,12 +37,12 @@ export interface AnyHandler {
     ctx: PublicContext | SignedInContext | Context,
     found?: Promise<readonly unknown[]>,
   ): Promise<AnyResult>
-  /** See reading.ts. */
+  /** See single-read.ts. */
   reading?: {
     query(orderId: number): Statement<unknown>
     answer(rows: readonly unknown[], input: AnyInput, ctx: object): AnyResult | null
   }
-  /** See starting-with.ts. */
+  /** See first-query.ts. */
   firstQuery?(input: AnyInput, tenantId: number): Statement<unknown>
 }
 
@@ -58,7 +58,7 @@ const replacesPermissionToken = 'getPermissions'
 /**
  * One request to its answer: in which tenant, with what right, with what input; then the handler. All of it in one
  * transaction, except for public operations, which have none. A handler that asks somebody outside is run anew when the answer is
- * there (outside-calls.ts), and one that met another's write is run anew as well (against-others.ts). What it starts in the background
+ * there (outside-calls.ts), and one that met another's write is run anew as well (retry-conflicts.ts). What it starts in the background
  * begins once, when its transaction is committed.
  *
  * @param claims who calls, null where nobody has to be signed in (see admission.ts)
@@ -70,7 +70,7 @@ export async function runOperation(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-  aside?: Aside,
+  aside?: AskAside,
 ): Promise<AnyResult> {
   const { operation, input, handler } = route
   const { access } = operation.entry
@@ -118,7 +118,7 @@ export async function runOperation(
   }
 
   const early = firstQuery && askedTenantId !== null ? ifValid(() => earlyQuestion(firstQuery, askedTenantId)) : null
-  const transaction = async (outside: Outside) => {
+  const transaction = async (outside: AskOutside) => {
     const starts: (() => void)[] = []
     const afterCommit = (start: () => void) => void starts.push(start)
     const result = await withWhatIsOnItsWay((hold) => {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { whenGone } from '#server/http/when-gone.ts'
+import { onConnectionGone } from '#server/http/connection-gone.ts'
 
 /** How much of answers that are made, and that nobody has read yet, is held in memory at a time, in bytes. */
 export interface AnswerMemory {
@@ -49,7 +49,7 @@ export function createUnreadAnswers(memory: AnswerMemory, readMs: number, onRoom
       count(caller, bytes)
       const limit = setTimeout(() => socket.destroy(), readMs).unref()
       // Of a request that was sent behind others on its connection, the response itself never hears that it is closed.
-      const forget = whenGone(socket, letGo)
+      const forget = onConnectionGone(socket, letGo)
       response.once('finish', letGo)
 
       function letGo(): void {

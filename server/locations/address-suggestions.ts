@@ -6,7 +6,7 @@ import { cities, postalAreas } from '#generated/geography/canadian-areas.ts'
 import type { SignedInContext } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { holdsEveryWord } from '#server/search-words.ts'
-import { whereOneDrives } from './location-matches.ts'
+import { deliveryCentre } from './location-matches.ts'
 
 type Suggestion = Schema<'AddressSuggestion'>
 
@@ -22,7 +22,7 @@ export async function suggestAddresses(ctx: SignedInContext, typed: string): Pro
   if (term.length < 3) return []
   const { geocoder } = ctx.deps
   const geocoded = geocoder ? await ctx.outside(`addresses ${term}`, () => geocoder.search(term, most)) : []
-  const near = await whereOneDrives(ctx)
+  const near = await deliveryCentre(ctx)
   const [own, known] = await Promise.all([ownLocations(ctx, term, near), knownPlaces(ctx, term, near)])
   const seen = new Set<string>()
   return [...own, ...geocoded, ...known, ...typedAddress(term, near)]
@@ -35,7 +35,7 @@ export const addressAreas = areaFinder({ cities, postalAreas })
 
 /** Where an address lies, by its city and postal code. */
 export async function areaOfAddress(ctx: SignedInContext, asked: AskedArea): Promise<AddressArea | null> {
-  return addressAreas.find(asked, await whereOneDrives(ctx))
+  return addressAreas.find(asked, await deliveryCentre(ctx))
 }
 
 function typedAddress(term: string, near: LatLng | null): Suggestion[] {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { countCap } from '#server/db/cursor.ts'
 import { isAmongOrderedFor } from '#server/relationships/links.ts'
-import type { Whose } from '#server/resources/read.ts'
+import type { ListScope } from '#server/resources/read.ts'
 
 /** The locations that a tenant can order between: its own and those of its customers, a courier's or a supplier's. Each book is walked by itself. */
-export function ownAndCustomers(tenantId: number): Whose {
+export function ownAndCustomers(tenantId: number): ListScope {
   return {
     isMeant: (owner) => sql<boolean>`(${owner} = ${tenantId} or ${isAmongOrderedFor(owner)})`,
     merged: {

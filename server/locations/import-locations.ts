@@ -4,7 +4,7 @@ import {
   addressBookReader,
   importTally,
   mappingErrors,
-  refusedForConflict,
+  refuseForConflict,
   type AddressMapping,
   type ReadAddress,
 } from '#domain/addresses/address-book.ts'
@@ -40,7 +40,7 @@ export async function importLocations(
   const results: ResultRow[] = []
   for (const each of read) {
     const meant = each.accepted === null ? null : match(each.accepted.location)
-    const row = meant?.kind === 'conflict' ? refusedForConflict(each, asked.mapping, meant.why) : each
+    const row = meant?.kind === 'conflict' ? refuseForConflict(each, asked.mapping, meant.why) : each
     rows.push(row)
     const { line, name, mends, faults, accepted } = row
     if (accepted === null || meant === null || meant.kind === 'conflict') {

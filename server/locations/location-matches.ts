@@ -26,7 +26,7 @@ export async function matchingLocations(
 ): Promise<Schema<'LocationMatches'>> {
   const customerId = requesterTenantId === ctx.tenantId ? undefined : requesterTenantId
   const [near, mayRead] = await Promise.all([
-    whereOneDrives(ctx),
+    deliveryCentre(ctx),
     customerId === undefined || ordersFor(ctx.db, customerId),
   ])
   if (!mayRead) throw notFound(noSuch('customer'))
@@ -52,7 +52,7 @@ async function locationsIn(ctx: Context, books: number[], search: string, near: 
 }
 
 /** The middle of the stops of the latest orders, or where there are none of the latest locations; null without either. */
-export async function whereOneDrives({
+export async function deliveryCentre({
   db,
   tenantId,
 }: Pick<SignedInContext, 'db' | 'tenantId'>): Promise<LatLng | null> {

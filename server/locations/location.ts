@@ -8,7 +8,7 @@ import type { NewRow } from '#server/db/schema.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { formError } from '#server/errors.ts'
 import { defineResource } from '#server/resources/resource.ts'
-import { usedIn } from '#server/resources/uses.ts'
+import { selectUses } from '#server/resources/uses.ts'
 import { newValues } from '#server/resources/write.ts'
 import { addressAreas } from './address-suggestions.ts'
 import { timeZoneAt } from './time-zone.ts'
@@ -50,7 +50,7 @@ export const locations = defineResource('location', 'locations', {
   },
   uses: [
     // As many as are counted: a depot is a stop of every other order.
-    usedIn(
+    selectUses(
       'order',
       { how: 'a stop of', keeps: true },
       sql`(select max(id) as id, count(*) as count from (

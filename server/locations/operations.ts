@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { type LatLng, notOnEarth, pointIn } from '#domain/geo/geo.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import { utcOffsetSeconds } from '#domain/time/zoned-time.ts'
-import { malformed, notFound } from '#server/errors.ts'
+import { badRequest, notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { routeBetween } from '#server/locations/route-between.ts'
 import { isOrderedFor, ordersFor } from '#server/relationships/links.ts'
 import { archiveOf, createOf, deleteOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
-import { get, list, ofTenant, type Meant } from '#server/resources/read.ts'
+import { get, list, ofTenant, type RowScope } from '#server/resources/read.ts'
 import { usesIn } from '#server/resources/uses.ts'
 import { areaOfAddress, suggestAddresses } from './address-suggestions.ts'
 import { ownAndCustomers } from './books.ts'
@@ -90,12 +90,12 @@ export const locationsHandlers = defineHandlers({
 /** A point written as `lat,lng`; the contract has checked its form, not its range. */
 function readPoint(name: string, text: string): LatLng {
   const point = pointIn(text)
-  if (point === null) throw malformed(notOnEarth(name))
+  if (point === null) throw badRequest(notOnEarth(name))
   return point
 }
 
 /** One that somebody may look at: of those that one orders for as well, and of a courier what stands on an own order. */
-function readable({ tenantId }: Context): Meant {
+function readable({ tenantId }: Context): RowScope {
   return {
     isMeant: (owner) =>
       sql<boolean>`(${owner} = ${tenantId} or ${isOrderedFor(owner)} or ${isCouriersOnOwnOrder(tenantId)})`,

@@ -4,15 +4,15 @@ import type { FoundRow } from '#server/db/prepared-query.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
-import { reading } from '#server/http/reading.ts'
-import { startingWith } from '#server/http/starting-with.ts'
+import { singleRead } from '#server/http/single-read.ts'
+import { withFirstQuery } from '#server/http/first-query.ts'
 import { orderDriverView } from './moves/driver-view.ts'
 import { assignOrders } from './moves/assign-orders.ts'
 import { cancelOrder } from './moves/cancel-order.ts'
 import { createOrder } from './placing/create-order.ts'
 import { moveOrder, moveOrderNext } from './moves/move-order.ts'
 import { receiptHtml, receiptPdf, shippingLabelHtml, shippingLabelPdf } from './documents/order-documents.ts'
-import { offerToOrder, offerToPlace, type OfferedToOrder, type OfferedToPlace } from './placing/order-offer.ts'
+import { offerToOrder, offerToPlace, type OrderOfferRow, type NumberedOfferRow } from './placing/order-offer.ts'
 import { previewOrder } from './placing/preview-order.ts'
 import { orderData } from './queries/data.ts'
 import { ordersInProgress } from './queries/in-progress.ts'
@@ -35,16 +35,16 @@ import { undoMove } from './moves/undo-move.ts'
 
 /** Delivery orders, from the first price to the receipt. */
 export const ordersHandlers = defineHandlers({
-  createDeliveryOrder: startingWith<'createDeliveryOrder', FoundRow<OfferedToPlace>>(
+  createDeliveryOrder: withFirstQuery<'createDeliveryOrder', FoundRow<NumberedOfferRow>>(
     ({ body }, tenantId) => offerToPlace(tenantId, body),
     async ({ body }, ctx, offered) => ({ status: 200, body: (await createOrder(ctx, body, offered)).written }),
   ),
-  previewDeliveryOrder: startingWith<'previewDeliveryOrder', FoundRow<OfferedToOrder>>(
+  previewDeliveryOrder: withFirstQuery<'previewDeliveryOrder', FoundRow<OrderOfferRow>>(
     ({ body }, tenantId) => offerToOrder(tenantId, body),
     async ({ body }, ctx, offered) => ({ status: 200, body: await previewOrder(ctx, body, offered) }),
   ),
 
-  getPaginatedDeliveryOrders: startingWith<'getPaginatedDeliveryOrders', CountedRows<FoundOrder>>(
+  getPaginatedDeliveryOrders: withFirstQuery<'getPaginatedDeliveryOrders', CountedRows<FoundOrder>>(
     ({ query }, tenantId) => ordersOfTenant(tenantId, query.pagination),
     async ({ query }, ctx, found) => {
       if (!wantsCsv(ctx)) return { status: 200, body: (await listOrders(ctx, query.pagination, found)).items }
@@ -60,7 +60,7 @@ export const ordersHandlers = defineHandlers({
     return { status: 200, body: await ordersInProgress(ctx, path.userId) }
   },
 
-  getDeliveryOrderPageView: reading<'getDeliveryOrderPageView', FoundRow<OrderRow>>(
+  getDeliveryOrderPageView: singleRead<'getDeliveryOrderPageView', FoundRow<OrderRow>>(
     {
       query: orderById,
       answer(rows, _input, ctx) {

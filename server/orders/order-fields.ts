@@ -4,7 +4,7 @@ import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { deleteOf, getOf, listOf, updateOf } from '#server/resources/handlers.ts'
 import { noSuch } from '#server/resources/read.ts'
-import { recorded } from '#server/resources/recorded.ts'
+import { recordWrite } from '#server/resources/record-write.ts'
 import { defineResource } from '#server/resources/resource.ts'
 import { create } from '#server/resources/write.ts'
 
@@ -69,7 +69,7 @@ export const orderFieldsHandlers = defineHandlers({
     checkOwn(ids, own)
     const pinning = sql`update delivery_order_fields set pinned = id = any (${ids}), version = version + 1, updated_at = ${ctx.now}
       where tenant_id = ${ctx.tenantId} and pinned <> (id = any (${ids}))`
-    await recorded(orderFields, ctx, pinning, { verb: 'updated', details: { pinned: ids } })
+    await recordWrite(orderFields, ctx, pinning, { verb: 'updated', details: { pinned: ids } })
     return { status: 200, body: { done: true } }
   },
 
@@ -81,7 +81,7 @@ export const orderFieldsHandlers = defineHandlers({
     const place = sql`array_position(${arranged}::bigint[], id)`
     const arranging = sql`update delivery_order_fields set position = ${place}, version = version + 1, updated_at = ${ctx.now}
       where tenant_id = ${ctx.tenantId} and position <> ${place}`
-    await recorded(orderFields, ctx, arranging, { verb: 'updated', details: { order: ids } })
+    await recordWrite(orderFields, ctx, arranging, { verb: 'updated', details: { order: ids } })
     return { status: 200, body: { done: true } }
   },
 })

@@ -7,7 +7,7 @@ import { createProvider } from '#server/outside/provider.ts'
 
 /**
  * A bucket of an S3-compatible storage, addressed by path. Nothing but signing may happen inside a transaction, and all else
- * throws `unavailable` while the storage does not answer.
+ * throws `serviceUnavailable` while the storage does not answer.
  */
 export interface ObjectStorage {
   /** An address that takes one file of exactly this length for a while, and the headers that have to go with it. */

@@ -1,5 +1,5 @@
 import { isTransactionOpen } from '#server/db/open-transaction.ts'
-import { unavailable } from '#server/errors.ts'
+import { serviceUnavailable } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 
 /** A service that others run: the routing server, the geocoder, the object storage, the mail server. */
@@ -8,7 +8,7 @@ export interface Provider {
    * The one way to call it. `work` gets a signal that aborts at the time limit; whatever it throws counts as a failure, so
    * an answer that says "no" must be returned.
    * @param patienceMs the time limit of this call, the provider's own unless given
-   * @throws unavailable when it fails, does not answer in time, is asked by too many at once, or failed a moment ago
+   * @throws serviceUnavailable when it fails, does not answer in time, is asked by too many at once, or failed a moment ago
    */
   ask<Answer>(work: (signal: AbortSignal) => Promise<Answer>, patienceMs?: number): Promise<Answer>
 }
@@ -58,7 +58,7 @@ export function createProvider({ name, patienceMs, mostAtOnce, log, clock = Date
   }
 
   const refusal = (retryAfterSeconds: number, cause?: unknown) =>
-    unavailable({
+    serviceUnavailable({
       code: 'provider_unavailable',
       message: `The ${name} does not answer at the moment. Try again in a moment.`,
       retryAfterSeconds,

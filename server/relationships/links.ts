@@ -8,10 +8,10 @@ import type { Database } from '#server/db/schema.ts'
  * orders it has sold; `supplied`: a customer that it supplies and that lets it place orders; `supplied_courier`: a courier of
  * such a customer.
  */
-export type LinkedAs = 'customer' | 'courier' | 'carrier' | 'supplied' | 'supplied_courier'
+export type LinkKind = 'customer' | 'courier' | 'carrier' | 'supplied' | 'supplied_courier'
 
 /** Row-level security asks by these as well, so that both give the same answer; `live_links` of the migrations gives it. */
-const idsOf: Readonly<Record<LinkedAs, RawBuilder<number>>> = {
+const idsOf: Readonly<Record<LinkKind, RawBuilder<number>>> = {
   customer: sql`select customer_tenant_ids()`,
   courier: sql`select courier_tenant_ids()`,
   carrier: sql`select carrier_tenant_ids()`,
@@ -20,12 +20,12 @@ const idsOf: Readonly<Record<LinkedAs, RawBuilder<number>>> = {
 }
 
 /** As a condition of a list of tenants: those of `sql.ref('tenants.id')` that are that to the request's tenant. */
-export function isAmongLinked(as: LinkedAs, tenantId: Expression<number>): RawBuilder<boolean> {
+export function isAmongLinked(as: LinkKind, tenantId: Expression<number>): RawBuilder<boolean> {
   return sql<boolean>`${tenantId} in (${idsOf[as]})`
 }
 
 /** The same of a tenant that is found in another way, without looking at all others that are that, too. */
-export function isLinkedAs(as: LinkedAs, tenantId: Expression<number>): RawBuilder<boolean> {
+export function isLinkedAs(as: LinkKind, tenantId: Expression<number>): RawBuilder<boolean> {
   return sql<boolean>`is_linked_as(${sql.lit(as)}, ${tenantId})`
 }
 

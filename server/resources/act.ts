@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { archivedRefusal, refusedAct } from '#domain/acts/acts.ts'
+import { archivedRefusal, actRefusal } from '#domain/acts/acts.ts'
 import { acts, stateful, type Act, type ActId, type Stateful } from '#generated/acts.ts'
 import { columnsBesideMore } from '#generated/database.ts'
 import { formError, invalidTransition } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { lockedRow } from './read.ts'
-import { recorded } from './recorded.ts'
+import { recordWrite } from './record-write.ts'
 import type { Resource, ResourceRow, Shape, Values } from './resource.ts'
 import { inSnakeCase } from './snake-case.ts'
 import { updateOf } from './write.ts'
@@ -24,7 +24,7 @@ export function checkAct(id: ActId, row: object): void {
   const act = acts[id]
   const thing = stateful[act.of]
   if ('archived' in row && row.archived === true) throw formError({}, 'archived', archivedRefusal(thing))
-  const refused = refusedAct(thing, act, row)
+  const refused = actRefusal(thing, act, row)
   if (refused !== null) throw invalidTransition(refused.message, refused.current, refused.allowed)
 }
 
@@ -57,7 +57,7 @@ async function acted<Of extends Shape>(
   checkAct(id, before)
   const set = { ...columnsIn(resource, acts[id], row), ...(await rule(before)) }
   const written = updateOf(resource, ctx, set, sql`id = ${rowId}`)
-  const [after = row] = await recorded(resource, ctx, written, { verb: acts[id].to })
+  const [after = row] = await recordWrite(resource, ctx, written, { verb: acts[id].to })
   return resource.bodyOf(after)
 }
 

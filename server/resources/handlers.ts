@@ -1,5 +1,5 @@
 import type { Context } from '#server/http/context.ts'
-import { get, list, ofTenant, type ListQuery, type Meant } from './read.ts'
+import { get, list, ofTenant, type ListQuery, type RowScope } from './read.ts'
 import type { Resource, Shape } from './resource.ts'
 import { create, remove, setArchived, update } from './write.ts'
 
@@ -20,7 +20,7 @@ export function listOf<Of extends Shape>(resource: Resource<Of>) {
 /** @param whose whose rows one may look at: the request tenant's, unless this says more */
 export function getOf<Of extends Shape>(
   resource: Resource<Of>,
-  whose: (ctx: Context) => Meant = (ctx) => ofTenant(ctx.tenantId),
+  whose: (ctx: Context) => RowScope = (ctx) => ofTenant(ctx.tenantId),
 ) {
   return async ({ path }: ById<Of>, ctx: Context) => ({
     status: 200 as const,

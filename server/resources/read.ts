@@ -21,9 +21,9 @@ export interface ListQuery {
 }
 
 /** Whose rows are meant; row-level security has to let the request's tenant read them. */
-export type Whose = Meant & (OfTenants | Merged)
+export type ListScope = RowScope & (OfTenants | Merged)
 
-export interface Meant {
+export interface RowScope {
   /** As a condition on the tenant of a row. */
   isMeant(owner: Expression<number>): Expression<SqlBool>
 }
@@ -54,7 +54,7 @@ export interface MergedOrder {
   readonly rows: number
 }
 
-export function ofTenant(tenantId: number): Meant & OfTenants {
+export function ofTenant(tenantId: number): RowScope & OfTenants {
   return {
     isMeant: (owner) => sql<SqlBool>`${owner} = ${tenantId}`,
     tenantIds: sql`select ${tenantId}::bigint`,
@@ -66,7 +66,7 @@ export async function list<Of extends Shape>(
   resource: Resource<Of>,
   ctx: Pick<Context, 'db' | 'tenantId'>,
   { pagination, displayArchived: archived = false, search = '' }: ListQuery,
-  whose: Whose = ofTenant(ctx.tenantId),
+  whose: ListScope = ofTenant(ctx.tenantId),
 ): Promise<Of['page']> {
   const { table, columns, sorts } = resource
   const request = pageRequest(pagination)
@@ -100,7 +100,7 @@ export async function list<Of extends Shape>(
   return pageBody(found, request, (row) => resource.bodyOf(row)) as Of['page']
 }
 
-function holdsTerm<Of extends Shape>(resource: Resource<Of>, term: string, archived: boolean, whose: Whose) {
+function holdsTerm<Of extends Shape>(resource: Resource<Of>, term: string, archived: boolean, whose: ListScope) {
   if ('tenantIds' in whose) return resource.matches(term, { archived, tenantIds: whose.tenantIds })
   return sql<SqlBool>`${sql.ref(`${resource.table}.id`)} in (${whose.merged.matching(term)})`
 }
@@ -113,7 +113,7 @@ export async function get<Of extends Shape>(
   resource: Resource<Of>,
   ctx: Context,
   id: number,
-  whose: Meant,
+  whose: RowScope,
 ): Promise<Of['answer']> {
   const row = await rowById(resource, ctx, id, whose).executeTakeFirst()
   if (!row) throw noSuch(resource)
@@ -144,7 +144,7 @@ export function noSuch<Of extends Shape>({ noun }: Resource<Of>, id?: number): A
   return notFound(noSuchText(noun, id))
 }
 
-function rowById<Of extends Shape>(resource: Resource<Of>, ctx: Context, id: number, whose: Meant) {
+function rowById<Of extends Shape>(resource: Resource<Of>, ctx: Context, id: number, whose: RowScope) {
   return ctx.db
     .selectFrom(rowsOf(resource))
     .select(resource.columns)

@@ -40,16 +40,16 @@ export type ResourceTable = {
 export type Values = Record<string, unknown>
 
 /** Fields of a form as they were sent, tidied: null clears. */
-export type Sent<Fields> = { [Field in keyof Fields]?: Fields[Field] | null }
+export type FormFields<Fields> = { [Field in keyof Fields]?: Fields[Field] | null }
 
 /** A form after a change, tidied, and what was there before it; null: it is new. */
-export interface Whole<FormOf, AnswerOf> {
+export interface FormRevision<FormOf, AnswerOf> {
   readonly after: FormOf
   readonly before: AnswerOf | null
 }
 
 /** Which rows a search is among. */
-export interface Searched {
+export interface SearchScope {
   readonly archived: boolean
   /** A query for the ids of the tenants that they are of. */
   readonly tenantIds: RawBuilder<unknown>
@@ -71,16 +71,16 @@ export interface Resource<Of extends Shape, Table extends ResourceTable = Resour
   readonly sorts: Readonly<Record<string, RawBuilder<string | number>>>
   /** What its list is filtered by, by the contract's name of the field. */
   readonly filters: Readonly<Record<string, RawBuilder<unknown>>>
-  matches(term: string, among: Searched): Expression<SqlBool>
+  matches(term: string, among: SearchScope): Expression<SqlBool>
   bodyOf(row: ResourceRow): Of['answer']
   /**
    * The values of the fields that are there.
    * @param more what stands in `more` and stays
    */
-  valuesOf(given: Sent<Of['form']>, more?: ResourceRow['more']): Values
+  valuesOf(given: FormFields<Of['form']>, more?: ResourceRow['more']): Values
   /** What follows from the whole form. */
-  filledIn(whole: Of['form'], change: Sent<Of['form']>, before: Of['answer'] | null): Values
-  check(ctx: Context, given: Sent<Of['form']>, whole: Whole<Of['form'], Of['answer']>): Promise<unknown>
+  filledIn(whole: Of['form'], change: FormFields<Of['form']>, before: Of['answer'] | null): Values
+  check(ctx: Context, given: FormFields<Of['form']>, whole: FormRevision<Of['form'], Of['answer']>): Promise<unknown>
   /** What finds the places where a row is in use. */
   readonly uses: readonly RawBuilder<unknown>[]
 }
@@ -93,19 +93,19 @@ interface Parts<Name extends ResourceName, Table extends ResourceTable, Also ext
   /** Columns beside those of the table, by expressions that name the table: `(select … where users.id = vehicles.driver_user_id)`. */
   readonly also?: Also
   /** What a search looks for, unless each word in any of the fields that the contract names. */
-  matches?(term: string, among: Searched): Expression<SqlBool>
+  matches?(term: string, among: SearchScope): Expression<SqlBool>
   /**
    * Columns that follow from the whole form.
    * @param whole as it is after the change, tidied: texts trimmed, nothing that is null
    * @param before what it was; null: it is new
    */
-  filledIn?(whole: Form<Name>, change: Sent<Form<Name>>, before: Answer<Name> | null): Partial<NewRow<Table>>
+  filledIn?(whole: Form<Name>, change: FormFields<Form<Name>>, before: Answer<Name> | null): Partial<NewRow<Table>>
   /**
    * What the contract cannot check. Fields that stay as they are stand in `whole` alone.
    * @throws formError
    */
-  check?(ctx: Context, given: Sent<Form<Name>>, whole: Whole<Form<Name>, Answer<Name>>): Promise<unknown>
-  /** Where a row is in use, and whether it can be deleted in spite of that, as `usedIn` and `usedInRevisions` find it. */
+  check?(ctx: Context, given: FormFields<Form<Name>>, whole: FormRevision<Form<Name>, Answer<Name>>): Promise<unknown>
+  /** Where a row is in use, and whether it can be deleted in spite of that, as `selectUses` and `selectUsesInRevisions` find it. */
   readonly uses?: readonly RawBuilder<unknown>[]
 }
 
@@ -113,19 +113,24 @@ interface Parts<Name extends ResourceName, Table extends ResourceTable, Also ext
 type Exceptions<Name extends ResourceName, Table extends ResourceTable, Also extends Columns> = [
   Exceptional<Name, Table, Also>,
 ] extends [never]
-  ? { readonly fields?: Partial<Said<Name, Table, Also, Growing<Name>>> }
+  ? { readonly fields?: Partial<FieldExceptions<Name, Table, Also, ColumnlessField<Name>>> }
   : {
-      readonly fields: Said<Name, Table, Also, Exceptional<Name, Table, Also>> &
-        Partial<Said<Name, Table, Also, Growing<Name>>>
+      readonly fields: FieldExceptions<Name, Table, Also, Exceptional<Name, Table, Also>> &
+        Partial<FieldExceptions<Name, Table, Also, ColumnlessField<Name>>>
     }
 
-type Said<
+type FieldExceptions<
   Name extends ResourceName,
   Table extends ResourceTable,
   Also extends Columns,
   Fields extends keyof Answer<Name>,
 > = {
-  readonly [Field in Fields]: Exception<Found<Table, Also>, NewRow<Table>, Answer<Name>[Field], Asked<Name, Field>>
+  readonly [Field in Fields]: Exception<
+    Found<Table, Also>,
+    NewRow<Table>,
+    Answer<Name>[Field],
+    SendableValue<Name, Field>
+  >
 }
 
 type Exception<Read, New, Shown, Sendable> =
@@ -154,7 +159,9 @@ type Found<Table extends ResourceTable, Also extends Columns> = Row<Table> & {
 }
 
 /** What a form may hold in a field; never: the server makes it. */
-type Asked<Name extends ResourceName, Field> = Field extends keyof Form<Name> ? NonNullable<Form<Name>[Field]> : never
+type SendableValue<Name extends ResourceName, Field> = Field extends keyof Form<Name>
+  ? NonNullable<Form<Name>[Field]>
+  : never
 
 /** The fields that are not stored by the convention. */
 type Exceptional<Name extends ResourceName, Table extends ResourceTable, Also extends Columns> = {
@@ -163,21 +170,21 @@ type Exceptional<Name extends ResourceName, Table extends ResourceTable, Also ex
       ? never
       : Column extends keyof Found<Table, Also>
         ? Found<Table, Also>[Column] extends Answer<Name>[Field]
-          ? [Asked<Name, Field>] extends [Column extends keyof NewRow<Table> ? NewRow<Table>[Column] : never]
+          ? [SendableValue<Name, Field>] extends [Column extends keyof NewRow<Table> ? NewRow<Table>[Column] : never]
             ? never
             : Field
           : Field
-        : Field extends Growing<Name>
+        : Field extends ColumnlessField<Name>
           ? never
           : Field
     : never
 }[keyof Answer<Name>]
 
 /** The fields that need no column: one may leave them out, and they are answered as they are sent. */
-type Growing<Name extends ResourceName> = {
-  [Field in keyof Answer<Name>]: [Asked<Name, Field>] extends [never]
+type ColumnlessField<Name extends ResourceName> = {
+  [Field in keyof Answer<Name>]: [SendableValue<Name, Field>] extends [never]
     ? never
-    : [Asked<Name, Field>] extends [Answer<Name>[Field]]
+    : [SendableValue<Name, Field>] extends [Answer<Name>[Field]]
       ? undefined extends Form<Name>[Field & keyof Form<Name>]
         ? Field
         : never

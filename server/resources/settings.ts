@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { editConflict } from '#domain/text/refusals.ts'
-import { seenText } from '#domain/text/seen-text.ts'
+import { visibleText } from '#domain/text/visible-text.ts'
 import { settings as contractSettings, type SettingsName } from '#generated/settings.ts'
 import type { ResourceField } from '#generated/resources.ts'
 import type { components } from '#generated/server-types.ts'
@@ -104,11 +104,11 @@ interface StoredSettings {
 
 function wholeOf<Of extends Shape>({ name, columns }: Settings<Of>, stored?: StoredSettings['stored']): Of['answer'] {
   const inColumns = columns.map((field) => [field, stored?.[inSnakeCase(field)]])
-  return completedBy(name, { ...stored?.more, ...Object.fromEntries(inColumns), version: stored?.version ?? 1 })
+  return completeSettings(name, { ...stored?.more, ...Object.fromEntries(inColumns), version: stored?.version ?? 1 })
 }
 
 /** All fields of settings: what is stored, by the contract's names, and what the contract says where nothing is. */
-export function completedBy<Name extends SettingsName>(name: Name, stored: object): Answer<Name> {
+export function completeSettings<Name extends SettingsName>(name: Name, stored: object): Answer<Name> {
   const known: Readonly<Record<string, unknown>> = { ...stored }
   const fields = Object.entries<ResourceField>(contractSettings[name].fields)
   return Object.fromEntries(
@@ -127,7 +127,7 @@ async function changeSettings<Of extends Shape>(
   const { version } = before
   const conflict = formError({}, 'edit_conflict', editConflict(`the ${noun}`))
   if (basedOn !== undefined && basedOn !== version) throw conflict
-  const whole = settings.completed({ ...before, ...tidied(name, sent) })
+  const whole = settings.completed({ ...before, ...tidySettings(name, sent) })
   const subject = inSnakeCase(name).replaceAll('_', '-')
   const action = `${subject}.updated`
   const act = { action, entity: subject, entityId: ctx.tenantId, before, details: sent }
@@ -143,11 +143,11 @@ async function changeSettings<Of extends Shape>(
 }
 
 /** Texts trimmed; what is cleared is what the contract has where nobody has set it. */
-export function tidied(name: SettingsName, sent: object): Record<string, unknown> {
+export function tidySettings(name: SettingsName, sent: object): Record<string, unknown> {
   const fields: Readonly<Record<string, ResourceField>> = contractSettings[name].fields
   return Object.fromEntries(
     Object.entries(sent).map(([field, value]) => {
-      const trimmed = typeof value === 'string' ? seenText(value) : value
+      const trimmed = typeof value === 'string' ? visibleText(value) : value
       return [field, trimmed ?? fields[field]?.default ?? null]
     }),
   )

@@ -5,10 +5,10 @@ import { noSuch } from './read.ts'
 import type { Resource, Shape } from './resource.ts'
 
 /** A place where a row is in use, with what the row is there. */
-interface Place extends Omit<Schema<'Use'>, 'of'>, Pick<Said, 'how'> {}
+interface Place extends Omit<Schema<'Use'>, 'of'>, Pick<UseRule, 'how'> {}
 
 /** What a row is to what uses it. */
-interface Said {
+interface UseRule {
   /** As a sentence says it after "It is": "the vehicle of". */
   readonly how: string
   /** Whether the row cannot be deleted for it. */
@@ -25,9 +25,9 @@ const mostInAll = 100
  * @param from tables and the condition on them, by which the row's own is named
  * @param columns name and id of what uses it; how many there are, where they are counted together
  */
-export function usedIn(
+export function selectUses(
   kind: Schema<'Use'>['kind'],
-  { how, keeps = false }: Said,
+  { how, keeps = false }: UseRule,
   from: RawBuilder<unknown>,
   {
     name,
@@ -42,9 +42,9 @@ export function usedIn(
 }
 
 /** @param userId the column of the row that names who has it */
-export function usedByPerson(said: Said, userId: RawBuilder<unknown>): RawBuilder<unknown> {
+export function selectUsesByPerson(said: UseRule, userId: RawBuilder<unknown>): RawBuilder<unknown> {
   const name = sql`users.first_name || ' ' || users.last_name`
-  return usedIn('person', said, sql`users where users.id = ${userId}`, { name, id: sql`users.id` })
+  return selectUses('person', said, sql`users where users.id = ${userId}`, { name, id: sql`users.id` })
 }
 
 /**
@@ -52,8 +52,8 @@ export function usedByPerson(said: Said, userId: RawBuilder<unknown>): RawBuilde
  * service that is offered no more: of those the newest of each service is named.
  * @param where the condition on `revision`, a row of service_revisions
  */
-export function usedInRevisions(
-  { how, keeps = false }: Said,
+export function selectUsesInRevisions(
+  { how, keeps = false }: UseRule,
   part: string,
   where: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
@@ -111,7 +111,7 @@ export function usesOfRow({ uses }: { readonly uses: readonly RawBuilder<unknown
 }
 
 /** The first place for which a row cannot be deleted, as a sentence; null: nowhere. */
-export function keptBy(places: readonly Place[]): string | null {
+export function deletionObstacle(places: readonly Place[]): string | null {
   const place = places.find(({ keeps }) => keeps)
   if (!place) return null
   return `It is ${place.how} ${place.kind === 'service' ? `the service ${place.name}` : place.name}.`
@@ -122,7 +122,7 @@ export function keptBy(places: readonly Place[]): string | null {
  * @param owner whose services; `names` whether the `revision` names the row
  * @param most how many are named; all of them unless it is given
  */
-export function servicesNaming(
+export function selectServiceUses(
   owner: RawBuilder<unknown>,
   names: RawBuilder<unknown>,
   most: number | null = null,

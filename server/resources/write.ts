@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
 import { editConflict } from '#domain/text/refusals.ts'
-import { seenText } from '#domain/text/seen-text.ts'
+import { visibleText } from '#domain/text/visible-text.ts'
 import { isErrorWithCode } from '#server/db/error-code.ts'
 import type { NewRow } from '#server/db/schema.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { lockedRow, noSuch } from './read.ts'
-import { recorded } from './recorded.ts'
-import type { Resource, ResourceTable, Sent, Shape, Values } from './resource.ts'
-import { keptBy, usesOfRow } from './uses.ts'
+import { recordWrite } from './record-write.ts'
+import type { Resource, ResourceTable, FormFields, Shape, Values } from './resource.ts'
+import { deletionObstacle, usesOfRow } from './uses.ts'
 
 /**
  * Adds a row to the request's tenant.
@@ -28,7 +28,7 @@ export async function create<Of extends Shape>(
   const set = Object.entries(values).filter(([, value]) => value !== undefined)
   const insert = sql`insert into ${sql.table(resource.table)} (${sql.join(set.map(([column]) => sql.ref(column)))})
     values (${sql.join(set.map(([, value]) => value))})`
-  const [row] = await recorded(resource, ctx, insert, { verb: 'created', details: input })
+  const [row] = await recordWrite(resource, ctx, insert, { verb: 'created', details: input })
   if (!row) throw new Error(`No ${resource.noun} came of the insert.`)
   return resource.bodyOf(row)
 }
@@ -44,8 +44,8 @@ export function newValues<Of extends Shape, Table extends ResourceTable>(
 }
 
 /** A change as it is stored, and what the audit keeps of it and of what was there. */
-export interface Completed<Of extends Shape> {
-  readonly change: Sent<Of['form']>
+export interface StoredChange<Of extends Shape> {
+  readonly change: FormFields<Of['form']>
   readonly before: unknown
   readonly details: unknown
 }
@@ -62,7 +62,10 @@ export async function update<Of extends Shape>(
   ctx: Context,
   id: number,
   { version, ...sent }: Of['change'],
-  complete: (change: Sent<Of['form']>, before: Of['answer']) => Promise<Completed<Of>> = async (change, before) => ({
+  complete: (change: FormFields<Of['form']>, before: Of['answer']) => Promise<StoredChange<Of>> = async (
+    change,
+    before,
+  ) => ({
     change,
     before,
     details: sent,
@@ -77,7 +80,7 @@ export async function update<Of extends Shape>(
   const whole = wholeForm<Of>(before, change)
   await resource.check(ctx, change, { after: whole, before })
   const values = { ...resource.valuesOf(change, row.more), ...resource.filledIn(whole, change, before) }
-  const written = recorded(resource, ctx, updateOf(resource, ctx, values, sql`id = ${id}`), {
+  const written = recordWrite(resource, ctx, updateOf(resource, ctx, values, sql`id = ${id}`), {
     verb: 'updated',
     ...told,
   })
@@ -98,7 +101,7 @@ export async function setArchived<Of extends Shape>(
   const among = sql`id in (select id from ${sql.table(resource.table)} where id = any (${ids}) and tenant_id = ${ctx.tenantId}
     order by id for no key update)`
   const archiving = updateOf(resource, ctx, { archived_at: archived ? ctx.now : null }, among)
-  const rows = await recorded(resource, ctx, archiving, { verb: archived ? 'archived' : 'restored' })
+  const rows = await recordWrite(resource, ctx, archiving, { verb: archived ? 'archived' : 'restored' })
   const found = new Set(rows.map((row) => row.id))
   const missing = ids.find((id) => !found.has(id))
   if (missing !== undefined) throw noSuch(resource, missing)
@@ -110,12 +113,12 @@ export async function setArchived<Of extends Shape>(
  */
 export async function remove<Of extends Shape>(resource: Resource<Of>, ctx: Context, id: number): Promise<void> {
   const { uses, ...row } = await lockedRow(resource, ctx, id, usesOfRow(resource).as('uses'))
-  const where = keptBy(uses)
+  const where = deletionObstacle(uses)
   if (where !== null) throw inUse(resource, where)
   const before = resource.bodyOf(row)
   try {
     const gone = sql`delete from ${sql.table(resource.table)} where id = ${id}`
-    await recorded(resource, ctx, gone, { verb: 'deleted', before })
+    await recordWrite(resource, ctx, gone, { verb: 'deleted', before })
   } catch (error) {
     if (isErrorWithCode(error, isReferredTo)) throw inUse(resource, 'Something else refers to it.')
     throw error
@@ -142,15 +145,15 @@ export function updateOf<Of extends Shape>(
 }
 
 /** The fields of a form that were sent, with texts trimmed; null where nothing is to be in one. */
-function tidied<Of extends Shape>(sent: Of['form'] | Omit<Of['change'], 'version'>): Sent<Of['form']> {
+function tidied<Of extends Shape>(sent: Of['form'] | Omit<Of['change'], 'version'>): FormFields<Of['form']> {
   const fields = Object.entries(sent).map(([field, value]) => [
     field,
-    typeof value === 'string' ? seenText(value) : value,
+    typeof value === 'string' ? visibleText(value) : value,
   ])
-  return Object.fromEntries(fields) as Sent<Of['form']>
+  return Object.fromEntries(fields) as FormFields<Of['form']>
 }
 
-function wholeForm<Of extends Shape>(before: object, change: Sent<Of['form']>): Of['form'] {
+function wholeForm<Of extends Shape>(before: object, change: FormFields<Of['form']>): Of['form'] {
   const present = Object.entries({ ...before, ...change }).filter(([, value]) => value !== null)
   return Object.fromEntries(present) as Of['form']
 }

@@ -3,7 +3,7 @@ import { permissionsOf } from '#domain/access/role-permissions.ts'
 import type { RoleId } from '#domain/access/roles.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { CallerNames, Context, Deps } from '#server/http/context.ts'
-import type { Outside } from '#server/http/outside-calls.ts'
+import type { AskOutside } from '#server/http/outside-calls.ts'
 import { demoTimeZone, type DemoWorld } from './demo-organisations.ts'
 
 /** Where the demo is played: one transaction, on what the product is built on, among the organisations made before. */
@@ -24,7 +24,7 @@ export interface Actor {
 }
 
 /** The demo depends on nobody: what it has no answer to by itself does not belong into it. */
-const outside: Outside = (key) => {
+const outside: AskOutside = (key) => {
   throw new Error(`The demo would have to ask for "${key}" outside its transaction.`)
 }
 

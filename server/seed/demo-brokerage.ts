@@ -10,7 +10,7 @@ import { checkOut } from '#server/orders/records/check-out.ts'
 import { actAs, type Actor, type Stage } from './act-as.ts'
 import { demoTimeZone, insertService, type SeededService } from './demo-organisations.ts'
 import type { DemoService } from './demo-services.ts'
-import { captureAsked } from './demo-stops.ts'
+import { captureDemoAnswers } from './demo-stops.ts'
 import { placeOrder } from './place-order.ts'
 import { createRandom } from './random.ts'
 
@@ -75,7 +75,7 @@ export async function seedBrokerage(stage: Stage, now: number): Promise<void> {
   await waited(stage, driver, delivered, yesterday + 5 * minute)
   const random = createRandom(9)
   const captured = (stop: StopType, at: number) =>
-    actAs(stage, driver, at, (ctx) => captureAsked(ctx, delivered, stop, random))
+    actAs(stage, driver, at, (ctx) => captureDemoAnswers(ctx, delivered, stop, random))
   await captured('pickup', yesterday + 24 * minute)
   await actAs(stage, driver, yesterday + 25 * minute, (ctx) => moveOrder(ctx, delivered, 'pickedUp'))
   await captured('dropoff', yesterday + 49 * minute)

@@ -33,7 +33,7 @@ export function besideActs(plan: OrderPlan, { dispatcher, driver }: Cast, now: n
     acts.push({
       at,
       as: driver,
-      act: async (ctx, id) => attachOrderMedia(ctx, id, await uploaded(ctx, name, photoPng(picture))),
+      act: async (ctx, id) => attachOrderMedia(ctx, id, await storeDemoUpload(ctx, name, photoPng(picture))),
     })
   }
   if (random.chance(0.15)) {
@@ -53,7 +53,7 @@ export function besideActs(plan: OrderPlan, { dispatcher, driver }: Cast, now: n
  * Puts a file where a finished upload is, ready to be attached.
  * @param chosenUid what it is known by afterwards, where the same day has to give the same; drawn by lot otherwise
  */
-export async function uploaded(
+export async function storeDemoUpload(
   ctx: Context,
   name: string,
   bytes: Buffer,

@@ -10,7 +10,7 @@ import { serviceRevisionsHandlers } from '#server/services/revisions.ts'
 import { changeTenant } from '#server/tenants/change-tenant.ts'
 import { actAs, type Actor, type Stage } from './act-as.ts'
 import { demoTimeZone, type DemoWorld, type SeededService } from './demo-organisations.ts'
-import { uploaded } from './demo-paperwork.ts'
+import { storeDemoUpload } from './demo-paperwork.ts'
 import { logoPng, photoPng } from './demo-pictures.ts'
 
 const hour = 3_600
@@ -81,10 +81,10 @@ export async function seedPriceBook(stage: Stage, begun: number, today: LocalDat
     const accounting = { gstHstNumber: '123456789 RT0001', invoicePrefix: 'PSC-' }
     await accountingSettingsHandlers.updateAccountingSettings({ body: accounting }, ctx)
     for (const [picture, name] of ['Van in front of the depot', 'Parcel shelf'].entries()) {
-      const body = { ...(await uploaded(ctx, `${name}.png`, photoPng(picture))), name }
+      const body = { ...(await storeDemoUpload(ctx, `${name}.png`, photoPng(picture))), name }
       await imageLibraryHandlers.createLibraryImage({ path: {}, query: {}, body }, ctx)
     }
-    const mark = { ...(await uploaded(ctx, 'Prairie Sky.png', logoPng(), logoUid)), name: 'Prairie Sky' }
+    const mark = { ...(await storeDemoUpload(ctx, 'Prairie Sky.png', logoPng(), logoUid)), name: 'Prairie Sky' }
     const { body: logo } = await imageLibraryHandlers.createLibraryImage({ path: {}, query: {}, body: mark }, ctx)
     await changeTenant(ctx, { image: logo.url })
     return revision.id

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { askedBy, tidiedAction, type BaseProtocolAction } from '#domain/orders/base-protocol.ts'
+import { mergeProtocols, tidyAction, type BaseProtocolAction } from '#domain/orders/base-protocol.ts'
 import { stopTypes, type ProtocolAction, type ProtocolActionType, type StopProtocols } from '#domain/orders/protocol.ts'
 import type { Database } from '#server/db/schema.ts'
 
@@ -86,7 +86,7 @@ export async function insertProtocols(
   if (actions.length === 0) return { protocolIds: [], protocols }
   const [name = service, description = ''] = names[service] ?? []
   const kept = await insertProtocol(db, { tenantId, name, description, actions, isEnabled: true, now })
-  return { protocolIds: [kept.id], protocols: askedBy([kept]) }
+  return { protocolIds: [kept.id], protocols: mergeProtocols([kept]) }
 }
 
 /** One that no service can be published with any more. */
@@ -116,7 +116,7 @@ interface NewProtocol {
 async function insertProtocol(db: Kysely<Database>, { tenantId, actions: given, isEnabled, now, ...own }: NewProtocol) {
   const { rows } = await sql<{ id: number }>`
     select nextval('protocol_action_numbers') as id from generate_series(1, ${given.length})`.execute(db)
-  const actions = given.map((one, index) => ({ ...tidiedAction(one), id: Number(rows[index]?.id) }))
+  const actions = given.map((one, index) => ({ ...tidyAction(one), id: Number(rows[index]?.id) }))
   const { id } = await db
     .insertInto('protocols')
     .values({

@@ -7,7 +7,7 @@ import { checkOut } from '#server/orders/records/check-out.ts'
 import { loadProtocol } from '#server/orders/records/stop-protocol.ts'
 import type { Actor, Stage } from './act-as.ts'
 import type { OrderPlan, TimedAct } from './order-plan.ts'
-import { uploaded } from './demo-paperwork.ts'
+import { storeDemoUpload } from './demo-paperwork.ts'
 import { photoPng, signaturePng } from './demo-pictures.ts'
 import type { Random } from './random.ts'
 
@@ -57,7 +57,7 @@ export function stopActs(stage: Stage, plan: OrderPlan, driver: Actor, stop: Sto
 }
 
 /** Records what an order asks for at a stop, whichever courier wants to know it. */
-export async function captureAsked(ctx: Context, orderId: number, stop: StopType, random: Random): Promise<void> {
+export async function captureDemoAnswers(ctx: Context, orderId: number, stop: StopType, random: Random): Promise<void> {
   const { asked } = await loadProtocol(ctx, orderId)
   const answers = await answersOf(ctx, givenTo(asked[stop], random))
   await captureProtocol(ctx, orderId, { stop, answers, ...(await near(ctx, orderId, stop, astray(random))) })
@@ -75,7 +75,7 @@ function givenTo(actions: readonly ProtocolAction[], random: Random): GivenTo[] 
 async function answersOf(ctx: Context, given: readonly GivenTo[]): Promise<Answer[]> {
   const answers: Answer[] = []
   for (const { file, ...answer } of given) {
-    answers.push({ ...answer, ...(file && { uploads: [await uploaded(ctx, file.name, file.bytes)] }) })
+    answers.push({ ...answer, ...(file && { uploads: [await storeDemoUpload(ctx, file.name, file.bytes)] }) })
   }
   return answers
 }

@@ -1,15 +1,15 @@
-import { keptLimits } from '#domain/amounts/typed-sizes.ts'
+import { storedLimits } from '#domain/amounts/typed-sizes.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { archiveOf, createOf, deleteOf, getOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'
-import { usedInRevisions, usesIn } from '#server/resources/uses.ts'
+import { selectUsesInRevisions, usesIn } from '#server/resources/uses.ts'
 import { isOffered } from './setting-copies.ts'
 
 /** The parcel types of an organisation. Services hold copies of them. */
 const baseParcelTypes = defineResource('baseParcelType', 'base_parcel_types', {
   fields: { typed: { column: 'typed', read: ({ typed }) => typed, write: (typed) => JSON.stringify(typed) } },
   filledIn: (whole) => {
-    const { typed, ...limits } = keptLimits(whole)
+    const { typed, ...limits } = storedLimits(whole)
     return {
       max_weight_kg: limits.maxWeightKg,
       max_length_m: limits.maxLengthM,
@@ -19,7 +19,7 @@ const baseParcelTypes = defineResource('baseParcelType', 'base_parcel_types', {
     }
   },
   uses: [
-    usedInRevisions(
+    selectUsesInRevisions(
       { how: 'offered by' },
       'parcel-types',
       isOffered('service_revision_parcel_types', 'base_parcel_types'),

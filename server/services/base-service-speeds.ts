@@ -3,7 +3,7 @@ import { formError } from '#server/errors.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { archiveOf, createOf, deleteOf, getOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'
-import { usedInRevisions, usesIn } from '#server/resources/uses.ts'
+import { selectUsesInRevisions, usesIn } from '#server/resources/uses.ts'
 import { isOffered } from './setting-copies.ts'
 
 /** The service speeds of an organisation; services offer copies of them. */
@@ -12,7 +12,7 @@ const baseServiceSpeeds = defineResource('baseServiceSpeed', 'base_service_speed
     charge: { column: 'charge', read: ({ charge }) => charge, write: (charge) => JSON.stringify(charge) },
   },
   uses: [
-    usedInRevisions(
+    selectUsesInRevisions(
       { how: 'offered by' },
       'service-speeds',
       isOffered('service_revision_service_speeds', 'base_service_speeds'),

@@ -2,7 +2,7 @@ import { formError } from '#server/errors.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { archiveOf, createOf, deleteOf, getOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'
-import { usedInRevisions, usesIn } from '#server/resources/uses.ts'
+import { selectUsesInRevisions, usesIn } from '#server/resources/uses.ts'
 import { holdImage } from './image-library.ts'
 import { isOffered } from './setting-copies.ts'
 
@@ -12,7 +12,7 @@ const baseTags = defineResource('baseTag', 'base_tags', {
     if (!icon || icon === before?.iconImageSrc || (await holdImage(ctx, icon))) return
     throw formError({ '/iconImageSrc': ['Choose a picture of your library'] })
   },
-  uses: [usedInRevisions({ how: 'offered by' }, 'tags', isOffered('service_revision_tags', 'base_tags'))],
+  uses: [selectUsesInRevisions({ how: 'offered by' }, 'tags', isOffered('service_revision_tags', 'base_tags'))],
 })
 
 export const baseTagsHandlers = defineHandlers({

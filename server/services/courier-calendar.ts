@@ -4,7 +4,7 @@ import { readRevision } from '#domain/pricing/read-snapshot.ts'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
 import type { Holiday } from '#domain/time/public-holidays.ts'
 import { daySeconds, type LocalDate } from '#domain/time/zoned-time.ts'
-import { keepContent } from '#server/db/kept-content.ts'
+import { keepContent } from '#server/db/content-cache.ts'
 import type { Database } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 

@@ -5,7 +5,7 @@ import type { Context, PublicContext } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { archiveOf, getOf, listOf, restoreOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'
-import { usedIn, usedInRevisions, usesAsField, usesIn } from '#server/resources/uses.ts'
+import { selectUses, selectUsesInRevisions, usesAsField, usesIn } from '#server/resources/uses.ts'
 import { create } from '#server/resources/write.ts'
 import { takeUpload } from '#server/uploads/take-upload.ts'
 import { streamFile } from '#server/uploads/read-file.ts'
@@ -25,19 +25,19 @@ export function uidOfImage(image: string): string {
 
 /** The logo, icons of tags, and those of the tags of services that are published or in a draft. */
 const uses = [
-  usedIn(
+  selectUses(
     'organization',
     { how: 'the logo of' },
     sql`tenants where tenants.id = library_images.tenant_id and tenants.image = ${address}`,
     { name: sql`tenants.name`, id: sql`tenants.id` },
   ),
-  usedIn(
+  selectUses(
     'tag',
     { how: 'the icon of' },
     sql`base_tags where base_tags.archived_at is null and base_tags.icon_image_src = ${address}`,
     { name: sql`base_tags.name`, id: sql`base_tags.id` },
   ),
-  usedInRevisions(
+  selectUsesInRevisions(
     { how: 'the icon of a tag of' },
     'tags',
     sql`exists (select from service_revision_tags as tag where tag.service_revision_id = revision.id and tag.archived_at is null

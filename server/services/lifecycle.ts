@@ -8,8 +8,8 @@ import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { checkAct } from '#server/resources/act.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
 import { copyRevision } from './copy-revision.ts'
-import { loadMeta, lockService, ownServices, told, toMeta } from './own-services.ts'
-import { askedOf, publishablePricing } from './publish-revision.ts'
+import { loadMeta, lockService, ownServices, recordServiceAct, toMeta } from './own-services.ts'
+import { stopProtocolsOf, publishablePricing } from './publish-revision.ts'
 import { loadRevision, lockDraft } from './revision-draft.ts'
 
 const sortColumns: Readonly<Record<'name' | 'updatedAt', RawBuilder<string | number>>> = {
@@ -68,7 +68,7 @@ export const serviceLifecycleHandlers = defineHandlers({
       .returning('id')
       .executeTakeFirstOrThrow()
     await copyRevision(ctx, id, from)
-    await told(ctx, 'service.created', id, body)
+    await recordServiceAct(ctx, 'service.created', id, body)
     return { status: 200, body: await loadMeta(ctx, id) }
   },
 
@@ -81,7 +81,7 @@ export const serviceLifecycleHandlers = defineHandlers({
       .set({ name: name.trim(), description: description.trim(), updated_at: ctx.now })
       .where('id', '=', path.serviceId)
       .execute()
-    await told(ctx, 'service.renamed', path.serviceId, body)
+    await recordServiceAct(ctx, 'service.renamed', path.serviceId, body)
     return { status: 200, body: await loadMeta(ctx, path.serviceId) }
   },
 
@@ -97,7 +97,7 @@ export const serviceLifecycleHandlers = defineHandlers({
       .set({
         status: 'published',
         pricing: JSON.stringify(pricing),
-        protocols: JSON.stringify(await askedOf(ctx, draft)),
+        protocols: JSON.stringify(await stopProtocolsOf(ctx, draft)),
         published_at: ctx.now,
         published_by: ctx.userId,
         updated_at: ctx.now,
@@ -109,7 +109,7 @@ export const serviceLifecycleHandlers = defineHandlers({
       .set({ published_revision_id: draft.id, updated_at: ctx.now })
       .where('id', '=', path.serviceId)
       .execute()
-    await told(ctx, 'service.published', path.serviceId, { revisionId: draft.id })
+    await recordServiceAct(ctx, 'service.published', path.serviceId, { revisionId: draft.id })
     return { status: 200, body: await loadMeta(ctx, path.serviceId) }
   },
 
@@ -128,7 +128,7 @@ export const serviceLifecycleHandlers = defineHandlers({
       .set({ archived_at: ctx.now, updated_at: ctx.now })
       .where('id', '=', path.serviceId)
       .execute()
-    await told(ctx, 'service.template-deleted', path.serviceId)
+    await recordServiceAct(ctx, 'service.template-deleted', path.serviceId)
     return { status: 200, body: { done: true } }
   },
 })
@@ -171,6 +171,6 @@ async function setEnabled(
     .set({ is_enabled: isEnabled, updated_at: ctx.now })
     .where('id', '=', serviceId)
     .execute()
-  await told(ctx, isEnabled ? 'service.enabled' : 'service.disabled', serviceId)
+  await recordServiceAct(ctx, isEnabled ? 'service.enabled' : 'service.disabled', serviceId)
   return loadMeta(ctx, serviceId)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { noSuch } from '#domain/text/refusals.ts'
-import { keptLimits } from '#domain/amounts/typed-sizes.ts'
+import { storedLimits } from '#domain/amounts/typed-sizes.ts'
 import { countedPage } from '#server/db/cursor.ts'
 import { notFound, type FieldErrors } from '#server/errors.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
@@ -15,7 +15,7 @@ const parcelTypes = revisionPart(
   'service_revision_parcel_types',
   { list: 'parcelTypes', price: 'feeCadCents', free: 0 },
   ['name', 'description', 'maxWeightKg', 'maxLengthM', 'maxWidthM', 'maxHeightM', 'typed'],
-  { kept: (type) => ({ ...type, ...keptLimits(type) }) },
+  { kept: (type) => ({ ...type, ...storedLimits(type) }) },
 )
 const serviceSpeeds = revisionPart('service_revision_service_speeds', { list: 'serviceSpeeds', ...charged }, [
   'name',

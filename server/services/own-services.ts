@@ -70,7 +70,12 @@ export async function lockService({ db, tenantId }: Context, serviceId: number) 
 }
 
 /** Records what became of a service, and tells those who look on. */
-export async function told(ctx: Context, action: string, serviceId: number, details?: unknown): Promise<void> {
+export async function recordServiceAct(
+  ctx: Context,
+  action: string,
+  serviceId: number,
+  details?: unknown,
+): Promise<void> {
   await recordAct(ctx, { action, entity: 'service', entityId: serviceId, details })
   await publish(ctx, { topic: 'services', key: serviceId, payload: { action } })
 }

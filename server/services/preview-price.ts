@@ -12,8 +12,8 @@ import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { routeBetween } from '#server/locations/route-between.ts'
 import { calendarColumns, dayOfCourier } from './courier-calendar.ts'
-import { keptPricing } from './kept-pricing.ts'
-import { pricedWithinBound } from './priced-within-bound.ts'
+import { loadPricing } from './load-pricing.ts'
+import { priceWithinBound } from './price-within-bound.ts'
 import { triablePricing } from './publish-revision.ts'
 import { loadRevision } from './revision-draft.ts'
 
@@ -60,7 +60,7 @@ async function previewPrice(ctx: Context, asked: Asked): Promise<Schema<'PricePr
     dropoff,
     isHypothetical: true,
   }
-  const { lines, exceptions, ...totals } = pricedWithinBound(pricedFields(asked), () => priceOrder(pricing, input))
+  const { lines, exceptions, ...totals } = priceWithinBound(pricedFields(asked), () => priceOrder(pricing, input))
   const by = { serviceId, serviceRevisionId: asked.serviceRevisionId }
   return {
     ...totals,
@@ -133,7 +133,7 @@ async function priceableRevision(
   const pricing =
     row.status === 'draft'
       ? await triablePricing(ctx, await loadRevision(ctx, revisionId))
-      : await keptPricing(db, revisionId, row.pricing_name)
+      : await loadPricing(db, revisionId, row.pricing_name)
   return { serviceId: row.service_id, pricing }
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { baseActionFaults, changedAction, tidiedAction } from '#domain/orders/base-protocol.ts'
+import { baseActionFaults, changeAction, tidyAction } from '#domain/orders/base-protocol.ts'
 import { formError, notFound, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -8,7 +8,7 @@ import { actOf } from '#server/resources/act.ts'
 import { getOf, listOf } from '#server/resources/handlers.ts'
 import { lockedRow } from '#server/resources/read.ts'
 import { defineResource, type Resource } from '#server/resources/resource.ts'
-import { mostOfOne, servicesNaming, usedInRevisions, usesIn } from '#server/resources/uses.ts'
+import { mostOfOne, selectServiceUses, selectUsesInRevisions, usesIn } from '#server/resources/uses.ts'
 import { create, update } from '#server/resources/write.ts'
 
 type Action = Schema<'BaseProtocolAction'>
@@ -20,14 +20,14 @@ const isNamed = sql`revision.pricing -> 'protocolIds' @> to_jsonb(protocols.id)`
 const protocols = defineResource('protocol', 'protocols', {
   also: {
     action_count: sql<number>`jsonb_array_length(protocols.actions)`,
-    used_by: servicesNaming(sql.ref('protocols.tenant_id'), isNamed),
+    used_by: selectServiceUses(sql.ref('protocols.tenant_id'), isNamed),
   },
-  uses: [usedInRevisions({ how: 'a protocol of' }, 'protocols', isNamed)],
+  uses: [selectUsesInRevisions({ how: 'a protocol of' }, 'protocols', isNamed)],
   fields: {
     actions: {
       column: 'actions',
       read: ({ actions }) => actions,
-      write: (actions) => JSON.stringify(actions.map(tidiedAction)),
+      write: (actions) => JSON.stringify(actions.map(tidyAction)),
     },
   },
   check: async (_ctx, { actions }) => {
@@ -83,7 +83,7 @@ export const protocolsHandlers = defineHandlers({
   async updateProtocolAction({ path: { actionId }, body }, ctx) {
     const { protocolId, actions, index, action } = await lockedAction(ctx, actionId)
     const { position = index, ...change } = body
-    const after = checked(changedAction(action, change))
+    const after = checked(changeAction(action, change))
     return changed(ctx, protocolId, actions.toSpliced(index, 1).toSpliced(position, 0, after))
   },
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { askedBy, crowdedStops, mostActionsAtStop } from '#domain/orders/base-protocol.ts'
+import { mergeProtocols, crowdedStops, mostActionsAtStop } from '#domain/orders/base-protocol.ts'
 import { stopNames, type StopProtocols } from '#domain/orders/protocol.ts'
 import {
   pricingFaults,
@@ -25,7 +25,7 @@ export async function publishablePricing(ctx: Context, draft: OwnRevision): Prom
   const [live, { pricing, taxSettingIds }, asked] = await Promise.all([
     liveReferences(ctx, draft),
     pinned(ctx, draft),
-    askedOf(ctx, draft),
+    stopProtocolsOf(ctx, draft),
   ])
   await checkOutlines(pricing.serviceMap?.zones ?? [])
   const faults = [
@@ -37,8 +37,11 @@ export async function publishablePricing(ctx: Context, draft: OwnRevision): Prom
 }
 
 /** What drivers are asked with a revision: by its protocols as they are now, once it is published as they were then. */
-export async function askedOf(ctx: Context, { status, pricing, protocols }: RevisionContent): Promise<StopProtocols> {
-  return status === 'draft' ? askedBy(await protocolsOf(ctx, pricing.protocolIds ?? [])) : protocols
+export async function stopProtocolsOf(
+  ctx: Context,
+  { status, pricing, protocols }: RevisionContent,
+): Promise<StopProtocols> {
+  return status === 'draft' ? mergeProtocols(await protocolsOf(ctx, pricing.protocolIds ?? [])) : protocols
 }
 
 function crowdingFaults(asked: StopProtocols): readonly RevisionFault[] {

@@ -1,4 +1,4 @@
-import { keptRanges } from '#domain/pricing/kept-bands.ts'
+import { storedRanges } from '#domain/pricing/stored-bands.ts'
 import type { RangeProperty } from '#domain/pricing/price-words.ts'
 import type { RangeSet } from '#domain/pricing/types.ts'
 import type { ProtocolAction } from '#domain/orders/protocol.ts'
@@ -7,7 +7,7 @@ import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
-import { askedOf } from './publish-revision.ts'
+import { stopProtocolsOf } from './publish-revision.ts'
 import { protocolsOf } from './protocols.ts'
 import { taxRows } from './tax-rows.ts'
 import { componentOfRevision, setComponentOfRevision, type RevisionComponent } from './revision-component.ts'
@@ -29,17 +29,17 @@ const variables: RevisionComponent<Unversioned<'RevisionVariables'>> = {
 const distanceRanges: RevisionComponent<Unversioned<'DistanceRangeModifiers'>> = {
   name: 'distance-range',
   read: ({ pricing }) => ({ distanceRanges: shownRanges(pricing, 'distanceRanges') }),
-  write: ({ distanceRanges: set }) => ({ distanceRanges: set && keptRanges(set, 'distanceRanges') }),
+  write: ({ distanceRanges: set }) => ({ distanceRanges: set && storedRanges(set, 'distanceRanges') }),
 }
 const weightRanges: RevisionComponent<Unversioned<'WeightRangeModifiers'>> = {
   name: 'weight-range',
   read: ({ pricing }) => ({ weightRanges: shownRanges(pricing, 'weightRanges') }),
-  write: ({ weightRanges: set }) => ({ weightRanges: set && keptRanges(set, 'weightRanges') }),
+  write: ({ weightRanges: set }) => ({ weightRanges: set && storedRanges(set, 'weightRanges') }),
 }
 const volumeRanges: RevisionComponent<Unversioned<'VolumeRangeModifiers'>> = {
   name: 'volume-range',
   read: ({ pricing }) => ({ volumeRanges: shownRanges(pricing, 'volumeRanges') }),
-  write: ({ volumeRanges: set }) => ({ volumeRanges: set && keptRanges(set, 'volumeRanges') }),
+  write: ({ volumeRanges: set }) => ({ volumeRanges: set && storedRanges(set, 'volumeRanges') }),
 }
 
 const timesOfDay: RevisionComponent<Unversioned<'TimeOfDayModifiers'>> = {
@@ -115,7 +115,7 @@ const taxSettings: RevisionComponent<Unversioned<'RevisionTaxSettings'>> = {
 const protocols: RevisionComponent<Unversioned<'RevisionProtocolsUpdate'>, Unversioned<'RevisionProtocols'>> = {
   name: 'protocols',
   read: async (content, ctx) => {
-    const { pickup, dropoff } = await askedOf(ctx, content)
+    const { pickup, dropoff } = await stopProtocolsOf(ctx, content)
     return {
       protocolIds: [...(content.pricing.protocolIds ?? [])],
       pickup: pickup.map(shownAction),

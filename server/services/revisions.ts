@@ -1,13 +1,13 @@
 import { describeRevisionChanges } from '#domain/pricing/revision-changes.ts'
-import type { ToldRevision } from '#domain/pricing/revision-facts.ts'
+import type { RevisionTerms } from '#domain/pricing/revision-facts.ts'
 import { formError, notFound } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { checkAct } from '#server/resources/act.ts'
 import { copyRevision, pricingByOrigin } from './copy-revision.ts'
-import { loadMeta, lockService, shownRevision, told } from './own-services.ts'
-import { asPublished, askedOf, withBaseFee } from './publish-revision.ts'
+import { loadMeta, lockService, shownRevision, recordServiceAct } from './own-services.ts'
+import { asPublished, stopProtocolsOf, withBaseFee } from './publish-revision.ts'
 import { loadRevision, lockDraft, lockRevision, nextVersions, type OwnRevision, versionOf } from './revision-draft.ts'
 
 /** The revisions of a service: its history, and the draft that is being worked on. */
@@ -30,7 +30,7 @@ export const serviceRevisionsHandlers = defineHandlers({
     if (draftRevisionId !== null) throw formError({}, 'draft_exists', 'There is a draft already. Go on with that one.')
     const from = publishedId === null ? null : await loadRevision(ctx, publishedId)
     const id = await copyRevision(ctx, path.serviceId, from)
-    await told(ctx, 'service.drafted', path.serviceId, { revisionId: id })
+    await recordServiceAct(ctx, 'service.drafted', path.serviceId, { revisionId: id })
     return { status: 200, body: (await detailOf(ctx, id)).revision }
   },
 
@@ -52,7 +52,7 @@ export const serviceRevisionsHandlers = defineHandlers({
       })
       .where('id', '=', id)
       .execute()
-    await told(ctx, 'service.draft-described', serviceId, { revisionId: id, note, vehicleId })
+    await recordServiceAct(ctx, 'service.draft-described', serviceId, { revisionId: id, note, vehicleId })
     return { status: 200, body: await detailOf(ctx, id) }
   },
 
@@ -61,7 +61,7 @@ export const serviceRevisionsHandlers = defineHandlers({
     checkAct('discardServiceRevision', revision)
     const { id, serviceId, pricing } = revision
     await ctx.db.deleteFrom('service_revisions').where('id', '=', id).execute()
-    await told(ctx, 'service.draft-discarded', serviceId, { revisionId: id, pricing })
+    await recordServiceAct(ctx, 'service.draft-discarded', serviceId, { revisionId: id, pricing })
     return { status: 200, body: { done: true } }
   },
 
@@ -76,10 +76,10 @@ export const serviceRevisionsHandlers = defineHandlers({
   },
 })
 
-async function toldRevision(ctx: Context, revision: OwnRevision): Promise<ToldRevision> {
+async function toldRevision(ctx: Context, revision: OwnRevision): Promise<RevisionTerms> {
   const [pricing, protocols] = await Promise.all([
     asPublished(ctx, revision).then((published) => pricingByOrigin(ctx, published)),
-    askedOf(ctx, revision),
+    stopProtocolsOf(ctx, revision),
   ])
   return { ...withBaseFee(pricing), protocols }
 }

@@ -5,7 +5,7 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { isAmongLinked, isLinkedAs } from '#server/relationships/links.ts'
-import { lockService, told } from './own-services.ts'
+import { lockService, recordServiceAct } from './own-services.ts'
 
 /** As many are told of at once; who is open to more is open to all. */
 const most = 1_000
@@ -44,7 +44,7 @@ export const serviceCustomersHandlers = defineHandlers({
       .where('customer_tenant_id', '<>', sql<number>`all(${[...ids]}::bigint[])`)
       .execute()
     await open(ctx, serviceId, [...ids])
-    await told(ctx, 'service.customers', serviceId, body)
+    await recordServiceAct(ctx, 'service.customers', serviceId, body)
     return { status: 200, body: await customersOf(ctx, serviceId) }
   },
 
@@ -52,7 +52,7 @@ export const serviceCustomersHandlers = defineHandlers({
     await lockService(ctx, serviceId)
     await requireCustomer(ctx, customerId)
     await open(ctx, serviceId, [customerId])
-    await told(ctx, 'service.customer-enabled', serviceId, { customerId })
+    await recordServiceAct(ctx, 'service.customer-enabled', serviceId, { customerId })
     return { status: 200, body: { done: true } }
   },
 
@@ -65,7 +65,7 @@ export const serviceCustomersHandlers = defineHandlers({
       .where('service_id', '=', serviceId)
       .where('customer_tenant_id', '=', customerId)
       .execute()
-    await told(ctx, 'service.customer-disabled', serviceId, { customerId })
+    await recordServiceAct(ctx, 'service.customer-disabled', serviceId, { customerId })
     return { status: 200, body: { done: true } }
   },
 })

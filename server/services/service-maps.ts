@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { zoneFaults } from '#domain/pricing/zone-faults.ts'
-import { outlinesOf, reshaped } from '#domain/pricing/zone-parts.ts'
+import { outlinesOf, mapOutlines } from '#domain/pricing/zone-parts.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -9,9 +9,9 @@ import { defineHandlers } from '#server/http/handler-types.ts'
 import { checkAct } from '#server/resources/act.ts'
 import { archiveOf, getOf, listOf, restoreOf } from '#server/resources/handlers.ts'
 import { lockedRow } from '#server/resources/read.ts'
-import { recorded } from '#server/resources/recorded.ts'
+import { recordWrite } from '#server/resources/record-write.ts'
 import { defineResource, type Resource } from '#server/resources/resource.ts'
-import { mostOfOne, usedInRevisions, usesIn } from '#server/resources/uses.ts'
+import { mostOfOne, selectUsesInRevisions, usesIn } from '#server/resources/uses.ts'
 import { create, update } from '#server/resources/write.ts'
 import { checkOutlines } from './outline-checks.ts'
 
@@ -31,7 +31,7 @@ const serviceMaps = defineResource('serviceMap', 'service_maps', {
       where revision.service_map_id = service_maps.id and services.archived_at is null
         and (revision.status = 'draft' or revision.id = services.published_revision_id))`,
   },
-  uses: [usedInRevisions({ how: 'the map of' }, 'service-map', sql`revision.service_map_id = service_maps.id`)],
+  uses: [selectUsesInRevisions({ how: 'the map of' }, 'service-map', sql`revision.service_map_id = service_maps.id`)],
   fields: {
     serviceZones: {
       column: 'service_zones',
@@ -42,7 +42,7 @@ const serviceMaps = defineResource('serviceMap', 'service_maps', {
   check: async (_ctx, { serviceZones }, { before }) => {
     const known = byNumber(before?.serviceZones ?? [])
     const changed = (serviceZones ?? []).flatMap((zone, index) =>
-      isSameShape(zone, known.get(zone.number)) ? [] : [{ index, shape: reshaped(zone, cornersOf) }],
+      isSameShape(zone, known.get(zone.number)) ? [] : [{ index, shape: mapOutlines(zone, cornersOf) }],
     )
     await checkOutlines(changed.map(({ shape }) => shape))
     const faults = changed.flatMap(({ index, shape }) =>
@@ -100,7 +100,7 @@ export const serviceMapsHandlers = defineHandlers({
       throw formError({}, 'no_zones', 'A service map needs at least one zone to be published.')
     const publishing = sql`update service_maps set published_zones = service_zones, published_at = ${ctx.now},
       updated_at = ${ctx.now}, version = version + 1 where id = ${id}`
-    const [published = row] = await recorded(serviceMaps, ctx, publishing, { verb: 'published' })
+    const [published = row] = await recordWrite(serviceMaps, ctx, publishing, { verb: 'published' })
     return { status: 200, body: serviceMaps.bodyOf(published) }
   },
 

@@ -5,7 +5,7 @@ import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { createOf, deleteOf, getOf, listOf, updateOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'
-import { mostOfOne, servicesNaming, usedInRevisions, usesIn } from '#server/resources/uses.ts'
+import { mostOfOne, selectServiceUses, selectUsesInRevisions, usesIn } from '#server/resources/uses.ts'
 
 /** Whether a revision charges the tax. */
 const isCharged = sql`revision.pricing -> 'tax' -> 'rows' @> jsonb_build_array(jsonb_build_object('id', tax_settings.id))`
@@ -13,7 +13,7 @@ const isCharged = sql`revision.pricing -> 'tax' -> 'rows' @> jsonb_build_array(j
 /** The taxes of an organisation by province and time. */
 const taxSettings = defineResource('taxSetting', 'tax_settings', {
   also: {
-    used_by: servicesNaming(sql.ref('tax_settings.tenant_id'), isCharged, mostOfOne),
+    used_by: selectServiceUses(sql.ref('tax_settings.tenant_id'), isCharged, mostOfOne),
   },
   check: async (ctx, _given, { after, before }) => {
     const faults = Object.entries(taxFaults(after)).map(([field, fault]) => [`/${field}`, [fault]])
@@ -23,7 +23,7 @@ const taxSettings = defineResource('taxSetting', 'tax_settings', {
     const time = other.effectiveUntil ? `until ${other.effectiveUntil}` : 'on'
     throw formError({ '/effectiveFrom': [`Overlaps ${other.name}, in force from ${other.effectiveFrom} ${time}`] })
   },
-  uses: [usedInRevisions({ how: 'a tax of', keeps: true }, 'tax-settings', isCharged)],
+  uses: [selectUsesInRevisions({ how: 'a tax of', keeps: true }, 'tax-settings', isCharged)],
 })
 
 /** Nobody adds another one until this request is through. */

@@ -5,7 +5,7 @@ import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { archiveOf, createOf, deleteOf, getOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'
-import { usedByPerson, usedInRevisions, usesIn } from '#server/resources/uses.ts'
+import { selectUsesByPerson, selectUsesInRevisions, usesIn } from '#server/resources/uses.ts'
 
 const driverName = sql<string | null>`(select first_name || ' ' || last_name from users where id = driver_user_id)`
 
@@ -15,8 +15,8 @@ const vehicles = defineResource('vehicle', 'vehicles', {
     if (driverUserId) await checkDriver(ctx, driverUserId)
   },
   uses: [
-    usedByPerson({ how: 'assigned to', keeps: true }, sql.ref('vehicles.driver_user_id')),
-    usedInRevisions({ how: 'the vehicle of', keeps: true }, 'details', sql`revision.vehicle_id = vehicles.id`),
+    selectUsesByPerson({ how: 'assigned to', keeps: true }, sql.ref('vehicles.driver_user_id')),
+    selectUsesInRevisions({ how: 'the vehicle of', keeps: true }, 'details', sql`revision.vehicle_id = vehicles.id`),
   ],
 })
 

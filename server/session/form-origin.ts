@@ -6,7 +6,7 @@ import { hostedPage, hostedPageHeaders } from '#server/session/hosted-page.ts'
  * The answer to a form of sign-in that another site posted, null for one of our own: another site could sign a person in to an account of
  * its choosing. What says nothing of where it comes from is no browser's form.
  */
-export function refusedOrigin({ deps, request }: PublicContext) {
+export function refuseOrigin({ deps, request }: PublicContext) {
   if (isOwn(request.origin, request.fetchSite, [new URL(deps.config.publicUrl).host, request.host])) return null
   const body = hostedPage({
     title: 'Sign in',

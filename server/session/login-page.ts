@@ -2,7 +2,7 @@ import { html } from '#server/documents/markup.ts'
 import type { PublicContext } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { field, hiddenFields, hostedPage, hostedPageHeaders } from '#server/session/hosted-page.ts'
-import { refusedOrigin } from '#server/session/form-origin.ts'
+import { refuseOrigin } from '#server/session/form-origin.ts'
 import { checkedRedirect, redirectWithTokens, type SignInRequest } from '#server/session/redirects.ts'
 import { signIn } from '#server/session/sign-in.ts'
 
@@ -43,7 +43,7 @@ export const loginPageHandlers = defineHandlers({
   },
 
   async submitLoginPage({ body }, ctx) {
-    const foreign = refusedOrigin(ctx)
+    const foreign = refuseOrigin(ctx)
     if (foreign) return foreign
     const request = signInRequest(body, ctx)
     const headers = hostedPageHeaders(request.redirectUri)

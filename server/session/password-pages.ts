@@ -1,7 +1,7 @@
 import { html } from '#server/documents/markup.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { countAttempt } from '#server/session/attempts.ts'
-import { refusedOrigin } from '#server/session/form-origin.ts'
+import { refuseOrigin } from '#server/session/form-origin.ts'
 import { field, hiddenFields, hostedPage, hostedPageHeaders } from '#server/session/hosted-page.ts'
 import { minutes } from '#server/session/login-page.ts'
 import { isResetToken, resetPassword, sendResetLink } from '#server/session/password-reset.ts'
@@ -68,7 +68,7 @@ export const passwordPageHandlers = defineHandlers({
   },
 
   async submitForgotPasswordPage({ body }, ctx) {
-    const foreign = refusedOrigin(ctx)
+    const foreign = refuseOrigin(ctx)
     if (foreign) return foreign
     const { deps, now, request } = ctx
     const attempt = { account: `reset ${body.email}`, address: request.ip }
@@ -92,7 +92,7 @@ export const passwordPageHandlers = defineHandlers({
   },
 
   async submitResetPasswordPage({ body }, ctx) {
-    const foreign = refusedOrigin(ctx)
+    const foreign = refuseOrigin(ctx)
     if (foreign) return foreign
     const headers = hostedPageHeaders()
     const problem = problemWith(body.password, body.confirmPassword, ctx.deps.config.demoRefusedBecause !== null)

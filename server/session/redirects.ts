@@ -1,6 +1,6 @@
 import { ownPath } from '#domain/access/own-path.ts'
 import type { Config } from '#server/config.ts'
-import { malformed } from '#server/errors.ts'
+import { badRequest } from '#server/errors.ts'
 
 type RedirectConfig = Pick<Config, 'publicUrl' | 'allowedRedirects'>
 
@@ -20,13 +20,13 @@ export interface SignInRequest {
  *
  * @param host the Host header
  * @returns the address, that of the app unless given
- * @throws malformed naming the parameter
+ * @throws badRequest naming the parameter
  */
 export function checkedRedirect(given: string | undefined, config: RedirectConfig, host: string): string {
   if (!given) return `${config.publicUrl}/cb`
   const target = URL.canParse(given) ? new URL(given) : null
   if (!target || !isAllowed(target, given, config, host)) {
-    throw malformed('Parameter "redirect_uri" is not an address that sign-in may return to.', 'redirect_not_allowed')
+    throw badRequest('Parameter "redirect_uri" is not an address that sign-in may return to.', 'redirect_not_allowed')
   }
   return given
 }

@@ -5,7 +5,7 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { createOf, deleteOf, getOf, listOf, updateOf } from '#server/resources/handlers.ts'
-import { recorded } from '#server/resources/recorded.ts'
+import { recordWrite } from '#server/resources/record-write.ts'
 import { defineResource } from '#server/resources/resource.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
 
@@ -45,7 +45,7 @@ async function handOverPrimary(ctx: Context, { roles }: Partial<Schema<'ContactI
   await sql`select pg_advisory_xact_lock(hashtextextended('tenant_contacts', ${ctx.tenantId}))`.execute(ctx.db)
   const handing = sql`update tenant_contacts set roles = roles - 'Primary', version = version + 1, updated_at = ${ctx.now}
     where tenant_id = ${ctx.tenantId} and roles @> '["Primary"]' and id <> ${to}`
-  await recorded(contacts, ctx, handing, { verb: 'updated', details: { handedOverPrimary: to } })
+  await recordWrite(contacts, ctx, handing, { verb: 'updated', details: { handedOverPrimary: to } })
 }
 
 const create = createOf(contacts)

@@ -1,5 +1,5 @@
 import { noSuchOrganization } from '#domain/text/refusals.ts'
-import { drives, hasScreens } from '#domain/access/role-screens.ts'
+import { hasDriverRole, hasScreens } from '#domain/access/role-screens.ts'
 import { roles, type RoleId } from '#domain/access/roles.ts'
 import { notFound } from '#server/errors.ts'
 import type { SignedInContext } from '#server/http/context.ts'
@@ -46,7 +46,7 @@ export const tenantsHandlers = defineHandlers({
   async getTenantAdminUsable({ path }, ctx) {
     refuseOtherTenant(ctx, path.tenantId)
     const usable = ctx.admin || hasScreens(ctx.roles)
-    return { status: 200, body: { usable, isDriver: drives(ctx.roles) } }
+    return { status: 200, body: { usable, isDriver: hasDriverRole(ctx.roles) } }
   },
 
   async getTenantSubscriptionPlan({ path }, ctx) {

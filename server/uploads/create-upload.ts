@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { fileSizeFault, maxFileBytes } from '#domain/files/file-size.ts'
-import { fileKinds, refusedClaim } from '#domain/files/taken-files.ts'
+import { fileKinds, claimFault } from '#domain/files/accepted-files.ts'
 import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -21,7 +21,7 @@ export function uploadLimits(): Schema<'UploadLimits'> {
  */
 export async function createUpload(ctx: Context, body: Schema<'UploadRequest'>): Promise<Schema<'Upload'>> {
   const errors: FieldErrors = {}
-  const refused = refusedClaim(body.fileName, body.contentType)
+  const refused = claimFault(body.fileName, body.contentType)
   if (refused !== null) errors['/contentType'] = [refused]
   const sizeFault = fileSizeFault(body.sizeBytes)
   if (sizeFault !== null) errors['/sizeBytes'] = [sizeFault]

@@ -1,6 +1,6 @@
 import { isErrorWithCode } from '#server/db/error-code.ts'
 import type { Deps } from '#server/http/context.ts'
-import { keptKey } from './store-object.ts'
+import { storedFileKey } from './store-object.ts'
 
 const foreignKeyViolation = '23503'
 
@@ -21,7 +21,7 @@ export async function discardExpired(deps: Deps): Promise<void> {
   const brought = gone.flatMap(({ object_key: key }) => key ?? [])
   const kept = await unclaimed(
     deps,
-    gone.filter(({ object_key: key }) => key !== null).map(({ uid }) => keptKey(uid)),
+    gone.filter(({ object_key: key }) => key !== null).map(({ uid }) => storedFileKey(uid)),
   )
   const keys = new Set([...brought, ...kept, ...removed])
   for (const key of keys) await objectStorage.remove(key)

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { heicRefusal, runningKind, unknownKind } from '#domain/files/taken-files.ts'
+import { heicRefusal, executableKind, unknownKind } from '#domain/files/accepted-files.ts'
 import { sniffKind } from './file-kinds.ts'
 
 /** A zip archive with these texts in it, not compressed: the part of one that tells what it is. */
@@ -61,15 +61,15 @@ describe('what a file is by its content', () => {
   })
 
   test.each([
-    ['a page', '<html lang="en"><head></head></html>', runningKind],
-    ['a page in capitals behind blanks', '\n\t <!DOCTYPE HTML>', runningKind],
-    ['a drawing behind its prologue', '<?xml version="1.0"?><!-- a --><!-- b --><svg/>', runningKind],
-    ['a drawing of a namespace', '<s:svg xmlns:s="http://www.w3.org/2000/svg"/>', runningKind],
+    ['a page', '<html lang="en"><head></head></html>', executableKind],
+    ['a page in capitals behind blanks', '\n\t <!DOCTYPE HTML>', executableKind],
+    ['a drawing behind its prologue', '<?xml version="1.0"?><!-- a --><!-- b --><svg/>', executableKind],
+    ['a drawing of a namespace', '<s:svg xmlns:s="http://www.w3.org/2000/svg"/>', executableKind],
     ['a photo as phones store it', box('heic'), heicRefusal],
     ['such a photo of another name', box('heix'), heicRefusal],
     ['an archive of anything', archive({ 'a.exe': 'MZ' }), unknownKind],
     ['a song', Buffer.from('ID3\x04\0\0\0\0\0\0'), unknownKind],
-    ['a page in UTF-16', Buffer.from('\ufeff<html>', 'utf16le'), runningKind],
+    ['a page in UTF-16', Buffer.from('\ufeff<html>', 'utf16le'), executableKind],
     ['bytes of anything', Buffer.from('00ff10e980017f', 'hex'), unknownKind],
   ])('%s is refused', async (_name, content, refused) => {
     expect(await sniffKind(Buffer.from(content), 'photo.jpg')).toEqual({ refused })

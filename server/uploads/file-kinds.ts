@@ -1,6 +1,13 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { plainTextOf } from '#domain/files/text-encodings.ts'
-import { type FileKind, heicRefusal, isFileKind, isHeic, runningKind, unknownKind } from '#domain/files/taken-files.ts'
+import {
+  type FileKind,
+  heicRefusal,
+  isFileKind,
+  isHeic,
+  executableKind,
+  unknownKind,
+} from '#domain/files/accepted-files.ts'
 
 export type SniffedKind = { readonly kind: FileKind } | { readonly refused: string }
 
@@ -21,7 +28,7 @@ export async function sniffKind(bytes: Uint8Array, fileName: string): Promise<Sn
   // Plain text can begin like a file of another kind ("solid waste" like a 3D model), so the text itself is looked at.
   const text = plainTextOf(bytes)
   if (text === null) return { refused: unknownKind }
-  if (beginsLikeMarkup(text)) return { refused: runningKind }
+  if (beginsLikeMarkup(text)) return { refused: executableKind }
   return { kind: /\.csv$/i.test(fileName.trim()) ? 'text/csv' : 'text/plain' }
 }
 

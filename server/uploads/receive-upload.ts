@@ -28,7 +28,7 @@ export interface Refusal {
   readonly message: string
 }
 
-export type Received<Value> = { readonly ok: Value } | { readonly refused: Refusal }
+export type ReceiveResult<Value> = { readonly ok: Value } | { readonly refused: Refusal }
 
 const invalidTicket: Refusal = { code: 'invalid_ticket', message: unknownTicket }
 const expired: Refusal = { code: 'expired', message: 'The upload has expired. Upload the file again.' }
@@ -40,7 +40,7 @@ const tooManyPieces: Refusal = {
 const tooLarge: Refusal = { code: 'too_large', message: longerThanAnnounced }
 
 /** Opens the upload of a ticket, new or where it stopped. The ticket is all that the caller has to show. */
-export async function openUpload(deps: Deps, ticket: string): Promise<Received<OpenUpload>> {
+export async function openUpload(deps: Deps, ticket: string): Promise<ReceiveResult<OpenUpload>> {
   const [uid = '', secret = ''] = ticket.split('.')
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(uid)) return { refused: invalidTicket }
   const row = await deps.systemTransaction((db) =>
@@ -94,7 +94,7 @@ async function belongs(db: Kysely<Database>, { userId, tenantId }: OpenUpload): 
  * Keeps a piece, in the database before it answers, so that a caller that takes up the upload goes on behind it. With the last
  * piece the file is looked at and kept once by its content; what is refused is thrown away.
  */
-export async function receivePiece(deps: Deps, upload: OpenUpload, bytes: Buffer): Promise<Received<OpenUpload>> {
+export async function receivePiece(deps: Deps, upload: OpenUpload, bytes: Buffer): Promise<ReceiveResult<OpenUpload>> {
   if (upload.receivedBytes + bytes.length > upload.sizeBytes) {
     await discardUpload(deps, upload)
     return { refused: tooLarge }
@@ -134,7 +134,7 @@ async function finish(
   db: Kysely<Database>,
   upload: OpenUpload,
   fileName: string,
-): Promise<Received<OpenUpload>> {
+): Promise<ReceiveResult<OpenUpload>> {
   const parts = await db
     .selectFrom('upload_parts')
     .select('bytes')

@@ -14,7 +14,7 @@ export function broughtKey(uploadUid: string): string {
 }
 
 /** Where its content is kept once it was looked at. */
-export function keptKey(uploadUid: string): string {
+export function storedFileKey(uploadUid: string): string {
   return `files/${uploadUid}`
 }
 
@@ -87,7 +87,7 @@ async function keepBroughtObject(deps: Deps, upload: Row<'uploads'>, pointer: st
   )
   // Somebody attaches it at the same time, and the browser brought something else in between.
   if (!isFirst) throw changed(pointer)
-  const objectKey = keptKey(uid)
+  const objectKey = storedFileKey(uid)
   await storage.write(objectKey, bytes)
   await deps.tenantTransaction({ tenantId, userId }, async (db) => {
     const facts = { sha256, sizeBytes: size, contentType: found.kind, objectKey }

@@ -11,7 +11,7 @@ import {
   openUpload,
   receivePiece,
   type OpenUpload,
-  type Received,
+  type ReceiveResult,
   type Refusal,
 } from './receive-upload.ts'
 
@@ -199,7 +199,7 @@ async function takeCommand(connection: Connection, command: Command | null): Pro
  * Opens the upload of a ticket for this connection alone. One that brings it already is ended: a browser that comes back after a
  * broken connection comes before the server has noticed that it broke. null when the person brings enough already.
  */
-async function takePlace(connection: Connection, ticket: string): Promise<Received<OpenUpload | null>> {
+async function takePlace(connection: Connection, ticket: string): Promise<ReceiveResult<OpenUpload | null>> {
   const { deps, limits, holders } = connection
   const opened = await openUpload(deps, ticket)
   if ('refused' in opened) return opened

@@ -5,11 +5,11 @@ import {
   isUndoable,
   orderStatusLabels,
   type OrderStatus,
-  saidStatus,
+  statusInSentence,
 } from '#domain/orders/order-status.ts'
 import type { Session } from '#src/session/session.ts'
-import { holds, holdsAny } from './can.ts'
-import { allOf, allowed, refused, type Verdict } from './verdict.ts'
+import { checkPermission, holdsAny } from './can.ts'
+import { allOf, approval, denial, type Verdict } from './verdict.ts'
 
 /** As much of an order as decides what may be done to it. */
 export interface OrderFacts {
@@ -25,24 +25,24 @@ export interface OrderFacts {
 
 /** @param does what the courier does that the order was given to: "carries this order out and edits it" */
 function isReceiver(session: Session, { receiverTenant }: Pick<OrderFacts, 'receiverTenant'>, does: string): Verdict {
-  return receiverTenant.id === session.tenant.id ? allowed : refused(`${receiverTenant.name} ${does}`)
+  return receiverTenant.id === session.tenant.id ? approval : denial(`${receiverTenant.name} ${does}`)
 }
 
 function carriesOut(session: Session, order: OrderFacts): Verdict {
   const carrier = order.brokerage?.receiverTenant ?? order.brokeredTo ?? order.receiverTenant
-  return carrier.id === session.tenant.id ? allowed : refused(`${carrier.name} carries this order out and moves it`)
+  return carrier.id === session.tenant.id ? approval : denial(`${carrier.name} carries this order out and moves it`)
 }
 
 function isOpen(order: OrderFacts): Verdict {
-  return isClosed(order.status) ? refused(`The order is ${saidStatus(order.status)} and closed`) : allowed
+  return isClosed(order.status) ? denial(`The order is ${statusInSentence(order.status)} and closed`) : approval
 }
 
 /** What another courier has picked up is no longer the broker's to cancel (docs/rules/brokerage.md, "What flows where"). */
 function isBackFrom(session: Session, { status, brokerage, receiverTenant }: OrderFacts): Verdict {
   const isSold = (brokerage ?? null) !== null && receiverTenant.id === session.tenant.id
   return isSold && status !== 'created' && status !== 'assigned'
-    ? refused(`${brokerage?.receiverTenant.name} has picked the order up already`)
-    : allowed
+    ? denial(`${brokerage?.receiverTenant.name} has picked the order up already`)
+    : approval
 }
 
 function mayMoveTo(session: Session, order: OrderFacts, to: OrderStatus, act: string): Verdict {
@@ -51,19 +51,19 @@ function mayMoveTo(session: Session, order: OrderFacts, to: OrderStatus, act: st
     permissions: session.permissions,
     isOrdersDriver: order.driver?.id === session.me.id,
   }
-  if (allowedMovesFor(order.status, actor).includes(to)) return allowed
-  return refused(`${act} is not possible while the order is ${orderStatusLabels[order.status]}, or not with your role`)
+  if (allowedMovesFor(order.status, actor).includes(to)) return approval
+  return denial(`${act} is not possible while the order is ${orderStatusLabels[order.status]}, or not with your role`)
 }
 
 function seesPrices(session: Session): Verdict {
-  return session.readsPrices ? allowed : refused(`Your role in ${session.tenant.name} does not see prices`)
+  return session.readsPrices ? approval : denial(`Your role in ${session.tenant.name} does not see prices`)
 }
 
 function editsMoney(session: Session, order: OrderFacts, what: string, permission: string): Verdict {
   return allOf(
     isReceiver(session, order, `carries this order out and sets ${what}`),
-    holds(session, permission, `change ${what}`),
-    order.status === 'cancelled' ? refused(`The order is cancelled: ${what} stays as it is`) : allowed,
+    checkPermission(session, permission, `change ${what}`),
+    order.status === 'cancelled' ? denial(`The order is cancelled: ${what} stays as it is`) : approval,
     seesPrices(session),
   )
 }
@@ -74,14 +74,14 @@ export const canOrder = {
     allOf(
       carriesOut(session, order),
       isOpen(order),
-      holds(session, 'delivery-orders.assign', 'assign drivers'),
+      checkPermission(session, 'delivery-orders.assign', 'assign drivers'),
       mayMoveTo(session, order, 'assigned', 'Assigning a driver'),
     ),
   unassign: (session: Session, order: OrderFacts): Verdict =>
     allOf(
       carriesOut(session, order),
       isOpen(order),
-      holds(session, 'delivery-orders.assign', 'take orders from drivers'),
+      checkPermission(session, 'delivery-orders.assign', 'take orders from drivers'),
       mayMoveTo(session, order, 'created', 'Unassigning'),
     ),
   /** Picked up, dropped off, completed: the courier's office, or the order's own driver one step at a time. */
@@ -96,8 +96,8 @@ export const canOrder = {
   undoMove: (session: Session, order: OrderFacts): Verdict =>
     allOf(
       carriesOut(session, order),
-      isUndoable(order.status) ? allowed : refused('There is no pickup or drop-off to take back'),
-      holds(session, 'delivery-orders.update', 'take moves back'),
+      isUndoable(order.status) ? approval : denial('There is no pickup or drop-off to take back'),
+      checkPermission(session, 'delivery-orders.update', 'take moves back'),
     ),
   cancel: (session: Session, order: OrderFacts): Verdict =>
     allOf(
@@ -110,7 +110,7 @@ export const canOrder = {
     allOf(
       isReceiver(session, order, 'carries this order out and attaches its files'),
       holdsAny(session, ['delivery-orders.update', 'delivery-orders.drive'], 'attach files to orders'),
-      order.status === 'cancelled' ? refused('The order is cancelled and takes no files') : allowed,
+      order.status === 'cancelled' ? denial('The order is cancelled and takes no files') : approval,
     ),
   /**
    * The courier's office and the order's driver, also on a completed order, never on a cancelled one
@@ -120,7 +120,7 @@ export const canOrder = {
     allOf(
       isReceiver(session, order, 'carries this order out and comments on it'),
       holdsAny(session, ['delivery-orders.update', 'delivery-orders.drive'], 'comment on orders'),
-      order.status === 'cancelled' ? refused('The order is cancelled and takes no comments') : allowed,
+      order.status === 'cancelled' ? denial('The order is cancelled and takes no comments') : approval,
     ),
   /**
    * Details and parcels: the courier's office, also of a completed order, never of a cancelled one
@@ -129,8 +129,8 @@ export const canOrder = {
   editOrder: (session: Session, order: OrderFacts): Verdict =>
     allOf(
       isReceiver(session, order, 'carries this order out and edits it'),
-      holds(session, 'delivery-orders.update', 'edit orders'),
-      order.status === 'cancelled' ? refused('The order is cancelled and cannot be edited') : allowed,
+      checkPermission(session, 'delivery-orders.update', 'edit orders'),
+      order.status === 'cancelled' ? denial('The order is cancelled and cannot be edited') : approval,
     ),
   /** An order that was never billed, nor cancelled, asks for `accounting.read` besides: `billStatusEditable` decides that. */
   overrideBillStatus: (session: Session, order: Pick<OrderFacts, 'receiverTenant'>): Verdict =>
@@ -142,8 +142,8 @@ export const canOrder = {
   answerBrokerage: (session: Session, order: OrderFacts, exception: BrokerageException): Verdict =>
     allOf(
       isReceiver(session, order, 'answers for this order'),
-      holds(session, 'delivery-orders.update', 'answer other couriers'),
-      exception === 'bought_price_changed' ? seesPrices(session) : allowed,
+      checkPermission(session, 'delivery-orders.update', 'answer other couriers'),
+      exception === 'bought_price_changed' ? seesPrices(session) : approval,
     ),
   /** The adjustments of a price, under the same conditions as the details, by those who see it. */
   editPricing: (session: Session, order: OrderFacts): Verdict =>
@@ -161,7 +161,7 @@ export const canOrder = {
     allOf(
       carriesOut(session, order),
       isOpen(order),
-      holds(session, 'delivery-orders.assign', 'broker orders'),
-      order.status === 'created' ? allowed : refused('Only an order without a driver can be brokered'),
+      checkPermission(session, 'delivery-orders.assign', 'broker orders'),
+      order.status === 'created' ? approval : denial('Only an order without a driver can be brokered'),
     ),
 } as const

@@ -1,24 +1,24 @@
 import type { TenantFeature } from '#generated/model/index.ts'
 import type { Session } from '#src/session/session.ts'
-import { allOf, allowed, refused, type Verdict } from './verdict.ts'
+import { allOf, approval, denial, type Verdict } from './verdict.ts'
 
 /** Whether the person has a permission, else why not: "Your role … does not let you <act>". */
-export function holds(session: Session, permission: string, act: string): Verdict {
+export function checkPermission(session: Session, permission: string, act: string): Verdict {
   return session.permissions.has(permission)
-    ? allowed
-    : refused(`Your role in ${session.tenant.name} does not let you ${act}`)
+    ? approval
+    : denial(`Your role in ${session.tenant.name} does not let you ${act}`)
 }
 
 /** The same of any of several. */
 export function holdsAny(session: Session, permissions: readonly string[], act: string): Verdict {
   const held = permissions.find((permission) => session.permissions.has(permission))
-  return holds(session, held ?? 'none', act)
+  return checkPermission(session, held ?? 'none', act)
 }
 
 function hasFeature(session: Session, features: readonly TenantFeature[], what: string): Verdict {
   return features.some((feature) => session.features.has(feature))
-    ? allowed
-    : refused(`${what} is not part of the plan of ${session.tenant.name}`)
+    ? approval
+    : denial(`${what} is not part of the plan of ${session.tenant.name}`)
 }
 
 /**
@@ -28,12 +28,15 @@ function hasFeature(session: Session, features: readonly TenantFeature[], what: 
 export const can = {
   createOrder: (session: Session): Verdict =>
     allOf(
-      holds(session, 'delivery-orders.create', 'place orders'),
+      checkPermission(session, 'delivery-orders.create', 'place orders'),
       hasFeature(session, ['Courier', 'Customer', 'Supplier'], 'Ordering'),
     ),
-  readOrders: (session: Session): Verdict => holds(session, 'delivery-orders.read', 'see orders'),
+  readOrders: (session: Session): Verdict => checkPermission(session, 'delivery-orders.read', 'see orders'),
   dispatch: (session: Session): Verdict =>
-    allOf(holds(session, 'delivery-orders.assign', 'assign drivers'), hasFeature(session, ['Courier'], 'Dispatch')),
-  readCustomers: (session: Session): Verdict => holds(session, 'customers.read', 'see customers'),
-  readUsers: (session: Session): Verdict => holds(session, 'users.read', 'see people'),
+    allOf(
+      checkPermission(session, 'delivery-orders.assign', 'assign drivers'),
+      hasFeature(session, ['Courier'], 'Dispatch'),
+    ),
+  readCustomers: (session: Session): Verdict => checkPermission(session, 'customers.read', 'see customers'),
+  readUsers: (session: Session): Verdict => checkPermission(session, 'users.read', 'see people'),
 } as const

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@blueprintjs/core'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { allowed, refused } from '#src/access/verdict.ts'
+import { approval, denial } from '#src/access/verdict.ts'
 import { DialogFault } from '#src/ui/DialogFault.tsx'
 import { useFocusBack } from '#src/ui/use-focus-back.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
@@ -8,7 +8,7 @@ import { isSaveKey } from '#src/ui/save-key.ts'
 import { DiscardAlert } from './DiscardAlert.tsx'
 import { useOverlayGuard } from './overlay-guard.ts'
 import { focusFirstField } from './theme/focus.ts'
-import { useHeld } from './use-held.ts'
+import { useFieldHold } from './use-field-hold.ts'
 import { useSubmission } from './use-submission.ts'
 import '#src/ui/form-parts.css'
 import { TitledCallout } from '#src/ui/TitledCallout.tsx'
@@ -35,7 +35,7 @@ export function FormDialog({ title, submitLabel, dirty, problem, onSubmit, onClo
   const [tried, setTried] = useState(false)
   const body = useRef<HTMLDivElement>(null)
   useFocusBack()
-  useHeld(body, busy)
+  useFieldHold(body, busy)
   const report = useEffectEvent((isDirty: boolean) => guard.onDirtyChange(isDirty))
   useEffect(() => report(dirty), [dirty])
 
@@ -84,7 +84,7 @@ export function FormDialog({ title, submitLabel, dirty, problem, onSubmit, onClo
             intent="primary"
             text={submitLabel}
             loading={busy}
-            verdict={problem === null ? allowed : refused(problem)}
+            verdict={problem === null ? approval : denial(problem)}
           />
         </div>
       </form>

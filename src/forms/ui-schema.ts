@@ -38,7 +38,7 @@ interface Condition {
 }
 
 /** `x-form.when`: a field that is only asked while its condition holds. */
-export interface When extends Condition {
+export interface AskCondition extends Condition {
   /** What it is where it is not asked; without it nothing, or what it was where there must be something. */
   readonly otherwise?: unknown
   /** Whether it must be filled in then. */
@@ -48,7 +48,7 @@ export interface When extends Condition {
 }
 
 /** On what the field depends; undefined for one that is always asked. */
-export function whenOf(uiSchema: UiSchema | undefined): When | undefined {
+export function whenOf(uiSchema: UiSchema | undefined): AskCondition | undefined {
   const { when } = fieldUi(uiSchema).options
   return isCondition(when) ? when : undefined
 }

@@ -2,7 +2,7 @@ import { type Experimental_DefaultFormStateBehavior, type RJSFSchema, deepEquals
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { editableData } from './form-data.ts'
 import type { FormData } from './form-types.ts'
-import { type KeptDraft, useKeptDraft } from './kept-drafts.ts'
+import { type SavedDraft, useSavedDraft } from './saved-drafts.ts'
 import { isRecord, propertiesOf } from './schema-walk.ts'
 
 /** The contract's defaults are filled in by `editableData`; rjsf would also invent values that nobody gave. */
@@ -36,7 +36,7 @@ export function useFormDraft(
   const initial = useMemo(() => editableData(schema, value), [schema, value])
   const [source, setSource] = useState(initial)
   const [saved, setSaved] = useState(initial)
-  const { kept, keep } = useKeptDraft(Object.keys(propertiesOf(schema)).join())
+  const { kept, keep } = useSavedDraft(Object.keys(propertiesOf(schema)).join())
   const [data, setData] = useState(() => withKept(initial, kept))
   const dirty = !deepEquals(withoutUndefined(data), withoutUndefined(saved))
 
@@ -61,7 +61,7 @@ export function useFormDraft(
 }
 
 /** What was left in the form, field by field: where nothing was changed stands what is there now. */
-function withKept(initial: FormData, kept: KeptDraft | null): FormData {
+function withKept(initial: FormData, kept: SavedDraft | null): FormData {
   if (kept === null || !isRecord(kept.base) || !isRecord(kept.data)) return initial
   const { base, data } = kept
   const changed = [...new Set([...Object.keys(base), ...Object.keys(data)])].filter(

@@ -1,5 +1,5 @@
 import type { AxiosRequestConfig } from 'axios'
-import { during } from '#src/lib/waits.ts'
+import { trackWait } from '#src/lib/waits.ts'
 
 /** Questions that are asked by POST, what nobody waits for, and what shows by itself how far it is. */
 const silent = /preview|\/(errors|uploads|import|checkin|checkout)$|\/table-layouts\//
@@ -13,5 +13,5 @@ export function sendAct<T>(config: AxiosRequestConfig, send: (config: AxiosReque
   if (method === 'GET' || silent.test(url)) return send(config)
   const stop = new AbortController()
   const out = { label: 'Stop waiting', run: () => stop.abort() }
-  return during({ label: `${method} ${url}`, out }, send({ ...config, signal: stop.signal }))
+  return trackWait({ label: `${method} ${url}`, out }, send({ ...config, signal: stop.signal }))
 }

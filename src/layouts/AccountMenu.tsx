@@ -1,11 +1,11 @@
 import { ChevronDown } from '@blueprintjs/icons'
 import { displayName, useSession } from '#src/session/session.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { LazyPopover } from '#src/ui/LazyPopover.tsx'
 import styles from './layout.module.css'
 
-const items = later(async () => (await import('./AccountItems.tsx')).AccountItems)
+const items = lazyComponent(async () => (await import('./AccountItems.tsx')).AccountItems)
 
 /** The person, and what belongs to them rather than to a section. */
 export function AccountMenu() {

@@ -8,8 +8,8 @@ import { paths } from '#src/paths.ts'
 import { OrderDrawerHost } from '#src/orders/drawer/OrderDrawerHost.tsx'
 import { useSession } from '#src/session/session.ts'
 import { useHotkeys } from '#src/ui/hotkeys.ts'
-import { StillWaiting } from '#src/ui/OnItsWay.tsx'
-import { later } from '#src/ui/later.tsx'
+import { WaitNotice } from '#src/ui/OnItsWay.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { focusSearch } from '#src/ui/search-field.ts'
 import { Palette } from './palette/Palette.tsx'
 import { SessionBanner } from '../ui/SessionBanner.tsx'
@@ -19,9 +19,9 @@ import { useMenuOpen } from './use-menu-open.ts'
 import { useNavigation } from './use-navigation.ts'
 import styles from './layout.module.css'
 
-const { Part: MenuDrawer } = later(async () => (await import('./MenuDrawer.tsx')).MenuDrawer)
-const { Part: KeysDialog } = later(async () => (await import('./KeysDialog.tsx')).KeysDialog, { covers: true })
-const { Part: QueryInspector } = later(async () => (await import('./QueryInspector.tsx')).QueryInspector)
+const { Part: MenuDrawer } = lazyComponent(async () => (await import('./MenuDrawer.tsx')).MenuDrawer)
+const { Part: KeysDialog } = lazyComponent(async () => (await import('./KeysDialog.tsx')).KeysDialog, { covers: true })
+const { Part: QueryInspector } = lazyComponent(async () => (await import('./QueryInspector.tsx')).QueryInspector)
 
 /** The signed-in application: menu, top bar, and the screen between them. */
 export function AppLayout() {
@@ -88,7 +88,7 @@ function NavigationProgress() {
     <>
       <div className={styles.navigationProgress} aria-hidden="true" />
       <div role="status" className="wb-at-work">
-        <StillWaiting label="Loading the page" out={null} />
+        <WaitNotice label="Loading the page" out={null} />
       </div>
     </>
   )

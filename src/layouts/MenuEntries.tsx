@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { ChevronDown } from '@blueprintjs/icons'
 import { NavLink } from 'react-router-dom'
 import type { NavigationBadge, NavigationEntry, NavigationLink } from '#domain/access/navigation.ts'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import styles from './menu.module.css'
 
 // Their place is kept, and no row of a list waits for them.
-const sectionIcon = later<{ readonly id: NavigationEntry['id'] }>(
+const sectionIcon = lazyComponent<{ readonly id: NavigationEntry['id'] }>(
   async () => (await import('./SectionIcon.tsx')).SectionIcon,
 )
 

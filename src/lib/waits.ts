@@ -8,7 +8,7 @@ export interface WayOut {
 
 /** Something that a person waits for and that has no place of its own on the page. */
 export interface Wait {
-  /** As a sentence begins, or a call, `PUT /users/2/delivery-orders/bulk`, whose words `src/ui/StillAtWork.tsx` has. */
+  /** As a sentence begins, or a call, `PUT /users/2/delivery-orders/bulk`, whose words `src/ui/WorkNotice.tsx` has. */
   readonly label: string
   readonly out: WayOut
 }
@@ -21,8 +21,8 @@ function become(next: readonly Wait[]): void {
   watchers.forEach((watch) => watch())
 }
 
-/** Answers as `work` does; until then the page can say what is awaited (`src/ui/StillAtWork.tsx`). */
-export async function during<T>(wait: Wait, work: Promise<T>): Promise<T> {
+/** Answers as `work` does; until then the page can say what is awaited (`src/ui/WorkNotice.tsx`). */
+export async function trackWait<T>(wait: Wait, work: Promise<T>): Promise<T> {
   become([...waits, wait])
   try {
     return await work

@@ -20,7 +20,7 @@ import { isOwnRow, rowRights } from './resource-rights.ts'
 import { usedRows, useUses } from './row-uses.ts'
 import { UsedByList } from './UsedBy.tsx'
 import { useAddressedRow } from './use-addressed-row.ts'
-import { useArchiving } from './use-archiving.ts'
+import { useArchive } from './use-archive.ts'
 import { sentence } from './words.ts'
 
 interface OfResource<Row extends ResourceRow, SortField extends string> {
@@ -110,7 +110,7 @@ function Acts<Row extends ResourceRow, SortField extends string>({
 }: ActsProps<Row, SortField>) {
   const session = useSession()
   const { search } = useLocation()
-  const { setArchived } = useArchiving(resource)
+  const { setArchived } = useArchive(resource)
   const may = rowRights(resource, session, row)
   if (!may.update && !may.archive && !may.delete) return null
   const archived = row.archived === true

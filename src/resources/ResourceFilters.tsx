@@ -8,7 +8,7 @@ import { ChoiceFilter } from '#src/tables/ChoiceFilter.tsx'
 import { DateFilter, rangeText } from '#src/tables/DateFilter.tsx'
 import { FilterButton } from '#src/tables/FilterButton.tsx'
 import type { ListState } from '#src/tables/use-list-state.ts'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import {
   chosenOf,
   daysOf,
@@ -22,8 +22,8 @@ import {
 import type { RangeMenuProps } from './RangeMenu.tsx'
 import type { ReferenceMenuProps } from './ReferenceMenu.tsx'
 
-const rangeMenu = later<RangeMenuProps>(async () => (await import('./RangeMenu.tsx')).RangeMenu)
-const referenceMenu = later<ReferenceMenuProps>(async () => (await import('./ReferenceMenu.tsx')).ReferenceMenu)
+const rangeMenu = lazyComponent<RangeMenuProps>(async () => (await import('./RangeMenu.tsx')).RangeMenu)
+const referenceMenu = lazyComponent<ReferenceMenuProps>(async () => (await import('./ReferenceMenu.tsx')).ReferenceMenu)
 
 interface ResourceFiltersProps {
   readonly filters: readonly ListFilter[]

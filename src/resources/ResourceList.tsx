@@ -21,7 +21,7 @@ import { ResourceFilters } from './ResourceFilters.tsx'
 import { listColumns } from './resource-columns.tsx'
 import { ResourceCsv } from './ResourceCsv.tsx'
 import { type ListFields, listFields, useArchivedCount, useResourceList } from './use-resource-list.ts'
-import { useArchiving } from './use-archiving.ts'
+import { useArchive } from './use-archive.ts'
 import { sentence } from './words.ts'
 
 /** The list of a resource as a screen of its own. */
@@ -55,7 +55,7 @@ function ResourceList<Row extends ResourceRow, SortField extends string>(props: 
   const selection = useRowSelection<Row>()
   const archives = resource.calls.archive !== undefined
   const updates = resource.rights.update(session).allowed
-  const { setArchived } = useArchiving(resource)
+  const { setArchived } = useArchive(resource)
   const archive = async (rows: readonly Row[]) => {
     if (await setArchived(rows, !archived)) selection.clear()
   }

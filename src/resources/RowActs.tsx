@@ -5,7 +5,7 @@ import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import type { Resource, ResourceRow } from './define-resource.ts'
 import { rowRights } from './resource-rights.ts'
-import { useArchiving } from './use-archiving.ts'
+import { useArchive } from './use-archive.ts'
 import '#src/ui/row-acts.css'
 
 interface RowActsProps<Row extends ResourceRow, SortField extends string> {
@@ -20,7 +20,7 @@ export function RowActs<Row extends ResourceRow, SortField extends string>({
 }: RowActsProps<Row, SortField>) {
   const session = useSession()
   const { search } = useLocation()
-  const { setArchived } = useArchiving(resource)
+  const { setArchived } = useArchive(resource)
   const may = rowRights(resource, session, row)
   if (!may.update && !may.archive) return null
   const name = resource.nameOf(row)

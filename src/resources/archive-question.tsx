@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import type { ArchiveQuestion } from './ArchiveDialog.tsx'
 
 let current: ArchiveQuestion | null = null
@@ -23,7 +23,7 @@ export function askBeforeArchiving(question: Omit<ArchiveQuestion, 'answer'>): P
   })
 }
 
-const { Part: Dialog } = later(async () => (await import('./ArchiveDialog.tsx')).ArchiveDialog)
+const { Part: Dialog } = lazyComponent(async () => (await import('./ArchiveDialog.tsx')).ArchiveDialog)
 
 /** Where the question is drawn: stands once on every page on which one archives. */
 export function ArchiveQuestionHost() {

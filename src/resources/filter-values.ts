@@ -1,4 +1,4 @@
-import { addDays, type ToldZone, unixSecondsAt } from '#domain/time/zoned-time.ts'
+import { addDays, type ZoneOffsets, unixSecondsAt } from '#domain/time/zoned-time.ts'
 import type { UnitCategory } from '#domain/amounts/units.ts'
 import type { EntityPaths } from '#src/forms/entity-search.tsx'
 import { dateOf, idOf } from '#src/orders/find/order-filters.ts'
@@ -49,13 +49,13 @@ export interface Range {
 export function filterOf(
   filters: readonly ListFilter[],
   textOf: (name: string) => string,
-  timeZone: ToldZone,
+  timeZone: ZoneOffsets,
 ): Readonly<Record<string, unknown>> {
   const values = filters.map((filter) => [filter.name, valueOf(filter, textOf(filter.name), timeZone)] as const)
   return Object.fromEntries(values.filter(([, value]) => value !== null))
 }
 
-function valueOf(filter: ListFilter, text: string, timeZone: ToldZone): unknown {
+function valueOf(filter: ListFilter, text: string, timeZone: ZoneOffsets): unknown {
   switch (filter.kind) {
     case 'choice':
       return orNull(chosenOf(filter, text))
@@ -114,7 +114,7 @@ export function numbersOf({ least, most, isWhole }: NumberRange, text: string): 
 }
 
 /** From the first second of a day to the last of another. */
-function secondsOf({ from, to }: DayRange, timeZone: ToldZone): Range {
+function secondsOf({ from, to }: DayRange, timeZone: ZoneOffsets): Range {
   return {
     from: from === null ? null : unixSecondsAt(from, 0, timeZone),
     to: to === null ? null : unixSecondsAt(addDays(to, 1), 0, timeZone) - 1,

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type Act, refusedAct, type Stateful } from '#domain/acts/acts.ts'
+import { type Act, actRefusal, type Stateful } from '#domain/acts/acts.ts'
 import type { IdList, Uses } from '#generated/model/index.ts'
-import { holds } from '#src/access/can.ts'
-import { allOf, allowed, refused, type Verdict } from '#src/access/verdict.ts'
+import { checkPermission } from '#src/access/can.ts'
+import { allOf, approval, denial, type Verdict } from '#src/access/verdict.ts'
 import type { ResourcePaths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
@@ -100,15 +100,15 @@ export function useActs<const Contract extends ScreenActs>(
 
   return (row) =>
     Object.entries<ScreenAct>(acts).map(([id, act]) => {
-      const refusal = refusedAct(contract, act, row)
+      const refusal = actRefusal(contract, act, row)
       return {
         id,
         label: act.label,
         isPossible: refusal === null,
         isFinal: states[act.to] === null,
         verdict: allOf(
-          holds(session, act.permission, `${verbOf(act)} ${many}`),
-          refusal === null ? allowed : refused(refusal.message),
+          checkPermission(session, act.permission, `${verbOf(act)} ${many}`),
+          refusal === null ? approval : denial(refusal.message),
         ),
         run: () => run(act, row),
       }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { RoleId } from '#domain/access/roles.ts'
-import type { TimeZone, ToldZone } from '#domain/time/zoned-time.ts'
+import type { TimeZone, ZoneOffsets } from '#domain/time/zoned-time.ts'
 import type { Me, SubscriptionPlan, TenantFeature, TenantSummary, UnitPreference } from '#generated/model/index.ts'
 
 /** The person, the organisation they work in and what they may do there. */
@@ -15,7 +15,7 @@ export interface Session {
   /** Whether prices are shown to this person at all. */
   readonly readsPrices: boolean
   /** The zone in which this organisation's days and hours are meant, by the server's data: the browser's may be older. */
-  readonly timeZone: ToldZone
+  readonly timeZone: ZoneOffsets
   readonly unitPreference: UnitPreference
   /** Set for drivers and nothing else: of the web application they have the next steps of their deliveries alone. */
   readonly drivesOnly?: true

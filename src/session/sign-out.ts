@@ -4,7 +4,7 @@ import { paths } from '#src/paths.ts'
 import { workInTenant } from './active-tenant.ts'
 import { revoke } from './revoke.ts'
 import { signInAddress } from './sign-in-address.ts'
-import { clearKept, clearStored, readStored, type Tokens, writeStored, writeTokens } from './storage.ts'
+import { clearUnsent, clearStored, readStored, type Tokens, writeStored, writeTokens } from './storage.ts'
 
 let leaving: Promise<void> | null = null
 
@@ -29,7 +29,7 @@ async function leave(redirect: string | null): Promise<void> {
   // Before the server hears of it: a call still under way would find the session revoked and report it as lost.
   if (own === null) {
     clearStored()
-    clearKept()
+    clearUnsent()
   } else restore(own)
   if (ending !== null) await revoke(ending)
   browser.replace(own === null ? (ownPath(redirect, window.location.origin) ?? signInAddress()) : paths.home())

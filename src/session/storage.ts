@@ -56,11 +56,11 @@ export function clearStored(): void {
 }
 
 /** The device's database of what drivers have not sent yet; a session that ends by itself must not take it along. */
-export const keptDatabase = 'order-next'
+export const unsentDatabase = 'order-next'
 
 /** Forgets what is not sent yet as well, as signing out promises on a shared desk. */
-export function clearKept(): void {
-  indexedDB.deleteDatabase(keptDatabase)
+export function clearUnsent(): void {
+  indexedDB.deleteDatabase(unsentDatabase)
 }
 
 /** The onboarding steps still owed, such as `billing`; empty when none is, or when what is stored cannot be read. */

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { Offer } from '../session/offered-session.ts'
 import { CallbackFailedScreen } from './SomethingWentWrong.tsx'
-import { Waiting } from './Waiting.tsx'
+import { LoadingBar } from './LoadingBar.tsx'
 
 const OfferedSessionScreen = lazy(async () => ({
   default: (await import('./OfferedSessionScreen.tsx')).OfferedSessionScreen,
@@ -13,7 +13,7 @@ export function CallbackScreen() {
   const offer = useLoaderData<Offer | null>()
   if (offer === null) return <CallbackFailedScreen />
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<LoadingBar />}>
       <OfferedSessionScreen offer={offer} />
     </Suspense>
   )

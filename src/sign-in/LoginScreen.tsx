@@ -6,7 +6,7 @@ import { browser } from '#src/lib/browser.ts'
 import { useAuth } from '../session/auth-state.ts'
 import { returnUrlOf, signInAddress } from '../session/sign-in-address.ts'
 import { StatusPage } from './StatusPage.tsx'
-import { Waiting } from './Waiting.tsx'
+import { LoadingBar } from './LoadingBar.tsx'
 
 /**
  * Sends the browser to the hosted sign-in page and back to this address afterwards. A person who has just lost their session
@@ -20,7 +20,7 @@ export function LoginScreen() {
     if (guestReason === null) browser.replace(signInAddress(returnUrl))
   }, [returnUrl, guestReason])
 
-  if (guestReason === null) return <Waiting label="Opening the sign-in page" />
+  if (guestReason === null) return <LoadingBar label="Opening the sign-in page" />
   return (
     <StatusPage
       title="You cannot be authenticated"

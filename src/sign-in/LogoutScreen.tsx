@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useAuth } from '../session/auth-state.ts'
 import { signOut } from '../session/sign-out.ts'
 import { StatusPage } from './StatusPage.tsx'
-import { Waiting } from './Waiting.tsx'
+import { LoadingBar } from './LoadingBar.tsx'
 
 const LoginScreen = lazy(async () => ({ default: (await import('./LoginScreen.tsx')).LoginScreen }))
 
@@ -21,7 +21,7 @@ export function LogoutScreen() {
   if (state === 'Loading') return null
   if (signedIn) return <StatusPage title="Securely logging you out..." />
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<LoadingBar />}>
       <LoginScreen />
     </Suspense>
   )

@@ -14,7 +14,7 @@ import { workInTenant } from '../session/active-tenant.ts'
 import { readMe, resolveTenantId } from '../session/bootstrap.ts'
 import { SomethingWentWrong } from './SomethingWentWrong.tsx'
 import { readOnboardingTypes } from '../session/storage.ts'
-import { Waiting } from './Waiting.tsx'
+import { LoadingBar } from './LoadingBar.tsx'
 import styles from './session.module.css'
 
 /** Waits after a saved step and after the last one, so that it is seen to be saved (docs/rules/session.md, "Onboarding"). */
@@ -40,7 +40,7 @@ function OnboardingSteps() {
     queryFn: async () => resolveTenantId(await readMe(queryClient)),
     retry: false,
   })
-  if (isPending) return <Waiting />
+  if (isPending) return <LoadingBar />
   if (error !== null || tenantId === null || tenantId === undefined) return <SomethingWentWrong error={error} />
   return <Steps tenantId={tenantId} />
 }

@@ -2,7 +2,7 @@ import { type ReactNode, lazy, Suspense, useEffect, useMemo } from 'react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet } from 'react-router-dom'
 import { queryClient } from '#src/http/query-client.ts'
-import { DraftKeeperContext, forgetDraftsOfOthers } from '#src/forms/kept-drafts.ts'
+import { DraftKeeperContext, forgetDraftsOfOthers } from '#src/forms/saved-drafts.ts'
 import { UnitPreferenceContext } from '#src/forms/unit-preference.tsx'
 import { EntitySearchProvider } from '#src/resources/entity-search.tsx'
 import { paths } from '#src/paths.ts'
@@ -11,7 +11,7 @@ import { authState, useAuth } from '../session/auth-state.ts'
 import { startSession } from '../session/bootstrap.ts'
 import { type Session, SessionContext } from '../session/session.ts'
 import { SomethingWentWrong } from './SomethingWentWrong.tsx'
-import { Waiting } from './Waiting.tsx'
+import { LoadingBar } from './LoadingBar.tsx'
 
 // Few people ever see them; everybody else would wait for them.
 const LoginScreen = lazy(async () => ({ default: (await import('./LoginScreen.tsx')).LoginScreen }))
@@ -43,7 +43,7 @@ export function GuestGate() {
   const { state } = useAuth()
   if (state === 'Loading') return null
   return state === 'Guest' ? (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<LoadingBar />}>
       <LoginScreen />
     </Suspense>
   ) : (
@@ -65,7 +65,7 @@ interface SessionGateProps {
 /** Starts the session and shows the application, or the screen that says why it cannot be used here. */
 export function SessionGate(props: SessionGateProps) {
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<LoadingBar />}>
       <StartedSession {...props} />
     </Suspense>
   )
@@ -73,7 +73,7 @@ export function SessionGate(props: SessionGateProps) {
 
 function StartedSession({ forDrivers = false }: SessionGateProps) {
   const { data: result, error, isPending } = useQuery(sessionQuery)
-  if (isPending) return <Waiting />
+  if (isPending) return <LoadingBar />
   if (error !== null) return <SomethingWentWrong error={error} />
   switch (result.kind) {
     case 'lostTenant':
@@ -101,7 +101,7 @@ function DriverGate({ load }: { readonly load: () => Promise<Session> }) {
     ...onceAPageLoad,
   })
   if (error !== null) return <SomethingWentWrong error={error} />
-  if (session === undefined) return <Waiting />
+  if (session === undefined) return <LoadingBar />
   return (
     <SessionProvider session={session}>
       <Outlet />

@@ -18,7 +18,7 @@ import { actAs } from '../session/impersonation.ts'
 import { Picker } from './Picker.tsx'
 import { displayName } from '../session/session.ts'
 import { switchTenant } from '../session/switch-tenant.ts'
-import { Waiting } from './Waiting.tsx'
+import { LoadingBar } from './LoadingBar.tsx'
 import sessionStyles from './session.module.css'
 import pickerStyles from './picker.module.css'
 
@@ -36,7 +36,7 @@ export function SwitchTenantsScreen() {
     refetch,
   } = useQuery({ queryKey: ['session', 'me'], queryFn: () => readMe(queryClient), retry: false })
   if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />
-  if (me === undefined) return <Waiting />
+  if (me === undefined) return <LoadingBar />
   return (
     <main className={`${sessionStyles.page} ${pickerStyles.statusPageTop}`}>
       <title>Switch Organizations · Waybill</title>

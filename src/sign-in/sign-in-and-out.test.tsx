@@ -6,7 +6,7 @@ import { accessToken } from '#mocks/context.ts'
 import { tenantByKey } from '#mocks/lookup.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { forgetSession, openApp, signIn, watchLeaving } from '#tests/components/open-app.tsx'
-import { keepTexts, readKeptTexts } from '#src/orders/next/kept-texts.ts'
+import { keepTexts, readStoredTexts } from '#src/orders/next/stored-texts.ts'
 import { serveGuest, serveWorld } from '#tests/components/serve-world.ts'
 import { spendNonce } from '../session/nonce.ts'
 import { signInAddress } from '../session/sign-in-address.ts'
@@ -109,7 +109,7 @@ it('revokes the session, forgets everything and opens the sign-in page', async (
   await expect.poll(() => left.replace.mock.calls).toEqual([[expect.stringMatching(/^\/auth\/login\?redirect_uri=/)]])
   expect(await api.requests[0]?.json()).toEqual({ refreshToken: mock.tokens.refreshToken })
   expect(localStorage).toHaveLength(0)
-  expect([...(await readKeptTexts(['a']))]).toEqual([])
+  expect([...(await readStoredTexts(['a']))]).toEqual([])
 })
 
 it.each([

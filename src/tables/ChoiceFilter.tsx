@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { FilterButton } from './FilterButton.tsx'
 import type { ChoiceMenuProps } from './FilterMenus.tsx'
 
@@ -17,7 +17,7 @@ interface ChoiceFilterProps extends Omit<ChoiceMenuProps, 'isSingle' | 'label'> 
   readonly isSingle?: boolean
 }
 
-const menu = later<ChoiceMenuProps>(async () => (await import('./FilterMenus.tsx')).ChoiceMenu)
+const menu = lazyComponent<ChoiceMenuProps>(async () => (await import('./FilterMenus.tsx')).ChoiceMenu)
 
 /** A filter of a list by any of several choices, or by one. */
 export function ChoiceFilter({ label, menuLabel = label, isSingle = false, ...menuProps }: ChoiceFilterProps) {

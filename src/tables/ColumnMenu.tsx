@@ -1,9 +1,9 @@
 import { Settings } from '@blueprintjs/icons'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { LazyPopover } from '#src/ui/LazyPopover.tsx'
 import type { ColumnListProps } from './ColumnList.tsx'
 
-const list = later<ColumnListProps>(async () => (await import('./ColumnList.tsx')).ColumnList)
+const list = lazyComponent<ColumnListProps>(async () => (await import('./ColumnList.tsx')).ColumnList)
 
 /** Opens the choice of columns and of the rows' height. */
 export function ColumnMenu(props: ColumnListProps) {

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { Button } from '@blueprintjs/core'
 import { Download } from '@blueprintjs/icons'
 import { showError } from '#src/ui/error-dialog.ts'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import type { CsvFile, CsvRunProps } from './CsvRun.tsx'
 
 type CsvDownloadProps = CsvFile & { readonly disabled?: boolean }
 
-const run = later<CsvRunProps>(async () => (await import('./CsvRun.tsx')).CsvRun)
+const run = lazyComponent<CsvRunProps>(async () => (await import('./CsvRun.tsx')).CsvRun)
 
 /** Downloads the filtered whole of a list as CSV: says how far it is and can be stopped. */
 export function CsvDownload({ disabled, ...file }: CsvDownloadProps) {

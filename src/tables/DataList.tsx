@@ -15,7 +15,7 @@ import { useNavigate } from 'react-router-dom'
 import { breakpoints, useMediaQuery } from '#src/lib/use-media-query.ts'
 import { OnItsWay, NewerOnItsWay } from '#src/ui/OnItsWay.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
 import { giveFocusBack, isFocusLost } from '#src/ui/use-focus-back.ts'
 import { useClosingPress } from '#src/ui/use-closing-press.ts'
@@ -50,7 +50,7 @@ interface DataListProps<Row extends { readonly id: number }, SortField extends s
   readonly empty: ReactNode
 }
 
-const { Part: NothingMatches } = later<NothingMatchesProps>(
+const { Part: NothingMatches } = lazyComponent<NothingMatchesProps>(
   async () => (await import('./NothingMatches.tsx')).NothingMatches,
 )
 

@@ -1,7 +1,7 @@
 import { addDays, wallTimeAt } from '#domain/time/zoned-time.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { useSession } from '#src/session/session.ts'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { FilterButton } from './FilterButton.tsx'
 import type { DateMenuProps } from './FilterMenus.tsx'
 
@@ -23,7 +23,7 @@ interface DateFilterProps {
   readonly onChoose: (range: DayRange) => void
 }
 
-const menu = later<DateMenuProps>(async () => (await import('./FilterMenus.tsx')).DateMenu)
+const menu = lazyComponent<DateMenuProps>(async () => (await import('./FilterMenus.tsx')).DateMenu)
 
 /** A filter of a list by days of the organization's calendar. */
 export function DateFilter({ label, menuLabel = label, range, onChoose }: DateFilterProps) {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { addressablePage, pageSize, type PagedRows } from './use-paged-rows.ts'
 import type { PlacedRow, RowWindow, VirtualWindowProps } from './row-window.ts'
 
@@ -12,7 +12,7 @@ const aheadRows = 25
 const spareRows = 2
 
 /** Watches which rows are in view. Draws nothing, and has to stand after the element that scrolls. */
-export const { Part: RowWatch } = later<VirtualWindowProps>(
+export const { Part: RowWatch } = lazyComponent<VirtualWindowProps>(
   async () => (await import('./VirtualWindow.tsx')).VirtualWindow,
 )
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button, Classes, PopupKind } from '@blueprintjs/core'
 import { showError } from './error-dialog.ts'
-import { later } from './later.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 import { openByArrow } from './open-by-arrow.ts'
 import type { PopoverProps } from './Popover.tsx'
 
@@ -15,7 +15,7 @@ interface LazyPopoverProps extends Pick<PopoverProps, 'placement' | 'arrow'> {
   readonly button: Omit<ComponentProps<typeof Button>, 'ref' | 'onClick' | 'onFocus' | 'onPointerEnter' | 'onKeyDown'>
 }
 
-const popover = later<PopoverProps>(async () => (await import('./Popover.tsx')).Popover)
+const popover = lazyComponent<PopoverProps>(async () => (await import('./Popover.tsx')).Popover)
 
 /**
  * A popover whose code is fetched when the pointer or the focus comes to its button. Until the first press only the

@@ -17,7 +17,7 @@ interface StillWaitingProps {
 }
 
 /** Nothing at first; to a person who waits longer, what for. Stands in something with the role `status`, which reads it out. */
-export function StillWaiting({ label, out = tryAgain }: StillWaitingProps) {
+export function WaitNotice({ label, out = tryAgain }: StillWaitingProps) {
   const [waited, setWaited] = useState(0)
   useEffect(() => {
     const timers = patienceMs.map((patience, index) => setTimeout(() => setWaited(index + 1), patience))
@@ -50,7 +50,7 @@ export function OnItsWay({ label = 'Loading', out, className = '', children }: O
   return (
     <div role="status" aria-label={label} className={`wb-awaiting ${className}`}>
       {children}
-      <StillWaiting label={label} out={out} />
+      <WaitNotice label={label} out={out} />
     </div>
   )
 }
@@ -59,7 +59,7 @@ export function OnItsWay({ label = 'Loading', out, className = '', children }: O
 export function NewerOnItsWay({ label }: { readonly label: string }) {
   return (
     <div role="status" className="wb-awaiting-newer">
-      <StillWaiting label={label} />
+      <WaitNotice label={label} />
     </div>
   )
 }

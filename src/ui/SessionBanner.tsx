@@ -1,8 +1,8 @@
 import { isImpersonating } from '#src/session/impersonation.ts'
 import { useSession } from '#src/session/session.ts'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 
-const banner = later(async () => (await import('./LookingBanner.tsx')).LookingBanner)
+const banner = lazyComponent(async () => (await import('./LookingBanner.tsx')).LookingBanner)
 
 /** Room for the banner of those who look through the eyes of another; fetched for administrators alone. */
 export function SessionBanner() {

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { usePrinting } from './use-printing.ts'
+import { useIsPrinting } from './use-is-printing.ts'
 
 /** Up to so many entries are drawn whole: find-in-page, selection and print are worth more than what they cost. */
 const fewEntries = 40
@@ -21,7 +21,7 @@ interface WindowedListProps<Item> {
  * whatever scrolls around it. Entries are spaced by padding, never by margins, which cannot be measured.
  */
 export function WindowedList<Item>(props: WindowedListProps<Item>) {
-  const printing = usePrinting()
+  const printing = useIsPrinting()
   return props.items.length <= fewEntries || printing ? <WholeList {...props} /> : <LongList {...props} />
 }
 

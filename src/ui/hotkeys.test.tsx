@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { closeErrorDialog } from './error-dialog.ts'
 import { useHotkeys } from './hotkeys.ts'
-import { later } from './later.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 
 interface KeysProps {
   readonly onNew: () => void
@@ -60,7 +60,7 @@ it('rests under a dialog, but for keys that work everywhere', async () => {
 
 it('rests while the code of what will cover the page comes, and works again when it does not', async () => {
   const code = Promise.withResolvers<never>()
-  const { Part } = later(() => code.promise, { covers: true })
+  const { Part } = lazyComponent(() => code.promise, { covers: true })
   const { onNew, onPalette } = await renderKeys()
   const covering = await render(<Part />)
   await userEvent.keyboard('n{Control>}k{/Control}')

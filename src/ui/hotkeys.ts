@@ -36,7 +36,7 @@ function takesEnter(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a[href], button, summary, [role="button"]') !== null
 }
 
-/** Whether a dialog or drawer lies over the page, or is about to (later.tsx): the keys of the page rest until it begins to go. */
+/** Whether a dialog or drawer lies over the page, or is about to (lazy-component.tsx): the keys of the page rest until it begins to go. */
 function isCovered(): boolean {
   const dialogs = document.querySelectorAll('dialog, [role="dialog"], [role="alertdialog"], [data-covers]')
   return [...dialogs].some((dialog) => dialog.closest('.bp6-overlay-exit, .bp6-popover-exit') === null)

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { axeViolations } from '#tests/components/axe.ts'
-import { later } from './later.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 import { LazyPopover } from './LazyPopover.tsx'
 import { drawTheme } from './themes.ts'
 import '@blueprintjs/core/lib/css/blueprint.css'
@@ -32,7 +32,7 @@ const acts = () => page.getByRole('group', { name: 'Acts' })
 
 it('stays where it is while its code comes, opens whole, and gives the focus back', async () => {
   const { opened, open } = gate()
-  const content = later(async () => {
+  const content = lazyComponent(async () => {
     await opened
     return Acts
   })
@@ -75,7 +75,7 @@ it('opens by the arrow down, the first time and again', async () => {
 
 it('opens once however often it is pressed meanwhile, and closes on the next press', async () => {
   const { opened, open } = gate()
-  const content = later(async () => {
+  const content = lazyComponent(async () => {
     await opened
     return Acts
   })

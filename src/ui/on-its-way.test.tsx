@@ -4,9 +4,9 @@ import { http } from 'msw'
 import { render } from 'vitest-browser-react'
 import { axeViolations } from '#tests/components/axe.ts'
 import { openWorld } from '#tests/components/open-world.tsx'
-import { later } from './later.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 import { SkeletonLines } from './Skeleton.tsx'
-import { StillAtWork } from './StillAtWork.tsx'
+import { WorkNotice } from './WorkNotice.tsx'
 
 const forEver = new Promise<never>(() => undefined)
 const status = (words: RegExp) => page.getByRole('status').getByText(words)
@@ -65,11 +65,11 @@ it('says what is being done, and lets a person stop waiting for it without losin
 it('says that a part of the page is still to come', async () => {
   const time = holdTime()
   const code = Promise.withResolvers<() => string>()
-  const { Part } = later(() => code.promise)
+  const { Part } = lazyComponent(() => code.promise)
   await render(
     <>
       <Part />
-      <StillAtWork />
+      <WorkNotice />
     </>,
   )
   await time.pass(2)

@@ -1,7 +1,7 @@
 import { useId, useState, type DragEvent } from 'react'
 import { Button, ProgressBar } from '@blueprintjs/core'
 import { Document, Refresh, TickCircle, WarningSign } from '@blueprintjs/icons'
-import { takenFiles } from '#domain/files/taken-files.ts'
+import { acceptedFiles } from '#domain/files/accepted-files.ts'
 import type { FileUpload, UploadState } from '#src/uploads/use-upload.ts'
 import { sizeText } from '#src/uploads/media-facts.ts'
 import styles from './upload-field.module.css'
@@ -16,7 +16,7 @@ interface UploadFieldProps {
 }
 
 /** Chooses a file, by the picker or by dropping it, and shows how far it has come. */
-export function UploadField({ upload: { state, cancel }, onChoose, takes = takenFiles, id }: UploadFieldProps) {
+export function UploadField({ upload: { state, cancel }, onChoose, takes = acceptedFiles, id }: UploadFieldProps) {
   if (state.phase === 'none') return <Chooser onChoose={onChoose} takes={takes} id={id} />
   const { file } = state
   return (

@@ -1,14 +1,14 @@
 import axios, { isAxiosError } from 'axios'
-import { type Bringing, ConnectionLost, UploadRefused } from './bringing.ts'
+import { type TransferJob, ConnectionLost, UploadRefusal } from './transfer-job.ts'
 
 /** A call in which nothing moves for this long is broken, whatever the browser believes. Milliseconds. */
 const silenceMs = 60_000
 
 /**
  * Brings the file to the object storage in one call, which a broken connection begins anew.
- * @throws ConnectionLost, UploadRefused when the storage says no, or the signal's reason
+ * @throws ConnectionLost, UploadRefusal when the storage says no, or the signal's reason
  */
-export async function bringByPut({ upload, file, signal, onProgress }: Bringing): Promise<void> {
+export async function bringByPut({ upload, file, signal, onProgress }: TransferJob): Promise<void> {
   const { putUrl, putHeaders } = upload
   const silent = new AbortController()
   const breakOff = () => silent.abort()
@@ -29,7 +29,7 @@ export async function bringByPut({ upload, file, signal, onProgress }: Bringing)
     if (!isAxiosError(error)) throw error
     const status = error.response?.status
     if (status === undefined || status >= 500) throw new ConnectionLost()
-    throw new UploadRefused('storage', 'The storage did not take the file. Upload it again.')
+    throw new UploadRefusal('storage', 'The storage did not take the file. Upload it again.')
   } finally {
     clearTimeout(silence)
   }

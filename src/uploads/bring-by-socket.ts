@@ -1,4 +1,4 @@
-import { type Bringing, ConnectionLost, UploadRefused } from './bringing.ts'
+import { type TransferJob, ConnectionLost, UploadRefusal } from './transfer-job.ts'
 
 /** Messages on their way without an answer: enough to fill a line that is far away, little to send again. */
 const mostUnanswered = 4
@@ -16,9 +16,9 @@ const passingCodes: readonly string[] = ['busy', 'conflict', 'failed']
 
 /**
  * Brings the file by the messages that the contract's `Upload` describes, from where the server says it stopped.
- * @throws ConnectionLost, UploadRefused, or the signal's reason
+ * @throws ConnectionLost, UploadRefusal, or the signal's reason
  */
-export function bringBySocket({ upload, file, signal, onProgress }: Bringing): Promise<void> {
+export function bringBySocket({ upload, file, signal, onProgress }: TransferJob): Promise<void> {
   const { socketPath, ticket, chunkBytes } = upload
   const address = new URL(socketPath ?? '', window.location.href)
   address.protocol = address.protocol.replace('http', 'ws')
@@ -85,12 +85,12 @@ export function bringBySocket({ upload, file, signal, onProgress }: Bringing): P
           return settle(resolve)
         case 'error':
           if (passingCodes.includes(message.code)) return breakOff()
-          return settle(() => reject(new UploadRefused(message.code, message.message)))
+          return settle(() => reject(new UploadRefusal(message.code, message.message)))
       }
     }
     /** The file was moved or changed on the disk since it was chosen. */
     function unreadable(): void {
-      settle(() => reject(new UploadRefused('unreadable', 'The file cannot be read any more. Choose it again.')))
+      settle(() => reject(new UploadRefusal('unreadable', 'The file cannot be read any more. Choose it again.')))
     }
 
     const listening = { signal: over.signal }

@@ -1,5 +1,5 @@
-import { heicRefusal, isHeic, isHeicName } from '#domain/files/taken-files.ts'
-import { UploadRefused } from './bringing.ts'
+import { heicRefusal, isHeic, isHeicName } from '#domain/files/accepted-files.ts'
+import { UploadRefusal } from './transfer-job.ts'
 
 /** Longest edge of a photo for a protocol: enough to read a label on it, a tenth of what phones take. Pixels. */
 const longestEdge = 2_048
@@ -8,7 +8,7 @@ const jpegQuality = 0.85
 /**
  * A photo small enough to be brought from the street: a JPEG of at most 2048 pixels on its longest edge. What is small
  * already, is no picture, or cannot be drawn by this browser, is answered as it is.
- * @throws UploadRefused for a HEIC photo that this browser cannot draw
+ * @throws UploadRefusal for a HEIC photo that this browser cannot draw
  */
 export async function shrinkPhoto(file: File): Promise<File> {
   if (isHeicFile(file)) return asJpeg(file)
@@ -19,14 +19,14 @@ export async function shrinkPhoto(file: File): Promise<File> {
 
 /**
  * A HEIC photo as a JPEG, which every browser shows: by the browser that draws it, which is Safari. Any other file as it is.
- * @throws UploadRefused where the browser cannot
+ * @throws UploadRefusal where the browser cannot
  */
 export async function asJpeg(file: File): Promise<File> {
   if (!isHeicFile(file)) return file
   const picture = await createImageBitmap(file).catch(() => null)
   const drawing = picture === null ? null : await drawn(picture, Math.min(1, longestEdge / longestOf(picture)))
   picture?.close()
-  if (drawing === null) throw new UploadRefused('unsupported_kind', heicRefusal)
+  if (drawing === null) throw new UploadRefusal('unsupported_kind', heicRefusal)
   return jpegOf(file, drawing)
 }
 

@@ -3,7 +3,7 @@ import type { Upload } from '#generated/model/index.ts'
 import { isRefusal } from '#src/http/errors.ts'
 import { bringByPut } from './bring-by-put.ts'
 import { bringBySocket } from './bring-by-socket.ts'
-import { ConnectionLost } from './bringing.ts'
+import { ConnectionLost } from './transfer-job.ts'
 
 /** How far an upload is. */
 export type UploadStatus =
@@ -29,7 +29,7 @@ const pauses = [500, 1_000, 2_000, 4_000] as const
 /**
  * Brings a file to the server, or to the object storage if there is one, and answers the `url` that it is attached by. A
  * broken connection is taken up again by itself where it stopped; after some attempts in vain it waits to be resumed.
- * @throws UploadRefused for a file that is not taken, the signal's reason when cancelled, AxiosError if it cannot begin
+ * @throws UploadRefusal for a file that is not taken, the signal's reason when cancelled, AxiosError if it cannot begin
  */
 export async function uploadFile(file: File, options: UploadOptions = {}): Promise<string> {
   const { signal = new AbortController().signal, onStatus } = options

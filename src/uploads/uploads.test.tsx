@@ -1,11 +1,11 @@
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getCreateUploadMockHandler } from '#generated/client/orders/orders.msw.ts'
-import { heicRefusal } from '#domain/files/taken-files.ts'
+import { heicRefusal } from '#domain/files/accepted-files.ts'
 import type { Upload } from '#generated/model/index.ts'
 import { serveApi } from '#tests/components/serve-api.ts'
 import { bringBySocket } from './bring-by-socket.ts'
-import { ConnectionLost, UploadRefused } from './bringing.ts'
+import { ConnectionLost, UploadRefusal } from './transfer-job.ts'
 import { asJpeg, shrinkPhoto } from './shrink-photo.ts'
 import { uploadFile, type UploadStatus } from './upload-file.ts'
 
@@ -117,7 +117,7 @@ describe('bringing a file to the object storage', () => {
 
   it('does not try again what the storage refuses', async () => {
     const calls = serveStorage(403)
-    await expect(uploadFile(file)).rejects.toBeInstanceOf(UploadRefused)
+    await expect(uploadFile(file)).rejects.toBeInstanceOf(UploadRefusal)
     expect(calls).toHaveLength(1)
   })
 

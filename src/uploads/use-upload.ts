@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { formErrorOf, messageOf } from '#src/http/errors.ts'
-import { UploadRefused } from './bringing.ts'
+import { UploadRefusal } from './transfer-job.ts'
 import { asJpeg } from './shrink-photo.ts'
 import { uploadFile, type UploadStatus } from './upload-file.ts'
 
@@ -55,7 +55,7 @@ export function useUpload(): FileUpload {
 
 /** A file that is too large, or of a kind that is not taken, is told at its field. */
 function reasonOf(error: unknown): string {
-  if (error instanceof UploadRefused) return error.message
+  if (error instanceof UploadRefusal) return error.message
   const [messages] = Object.values(formErrorOf(error)?.errors ?? {})
   return messages?.[0] ?? messageOf(error) ?? failed
 }

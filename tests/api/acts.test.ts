@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refusedAct, stateOf, statesFrom } from '#domain/acts/acts.ts'
+import { actRefusal, stateOf, statesFrom } from '#domain/acts/acts.ts'
 import { holdsNeeded, permissionsOf } from '#domain/access/role-permissions.ts'
 import { type RoleId, roleNames, roles } from '#domain/access/roles.ts'
 import { type Act, type ActId, acts, type Stateful, stateful } from '#generated/acts.ts'
@@ -202,7 +202,7 @@ test.each(cases)('$id of one that is $state', async ({ id, act, state }) => {
       const told = { code: 'invalid_transition', current: state, allowed: statesFrom(state, thing) }
       expect([status, body]).toMatchObject([422, code === undefined ? told : { code }])
       if (code === undefined) {
-        const said = refusedAct(thing, act, thing.states[state] ?? {})?.message
+        const said = actRefusal(thing, act, thing.states[state] ?? {})?.message
         expect([body.message, said]).toEqual([said, expect.stringContaining(`The ${thing.noun} is`)])
       }
       expect(await traces()).toBe(earlier)

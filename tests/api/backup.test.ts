@@ -7,9 +7,9 @@ import { text } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { headerLine, sealed } from '#server/backup/backup-file.ts'
+import { headerLine, sealBackup } from '#server/backup/backup-file.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
-import { becomeReaderOf, quoted, tablesOf } from '#server/backup/tables.ts'
+import { becomeReaderOf, quoteTable, tablesOf } from '#server/backup/tables.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
 import { connectDatabase } from '#server/db/connect.ts'
 import { waitUntilStopped } from '#server/db/embedded.ts'
@@ -192,7 +192,7 @@ describe('refused, and nothing is written', () => {
         at,
         gzipSync(
           await text(
-            sealed(
+            sealBackup(
               (async function* () {
                 yield changed
               })(),
@@ -363,7 +363,7 @@ async function everyTable(pool: Pool): Promise<Record<string, { count: number; h
     for (const table of await tablesOf(client)) {
       await becomeReaderOf(client, table)
       const { rows } = await client.query<{ count: number; hash: string | null }>(
-        `select count(*)::int as count, md5(string_agg(md5(t::text), '' order by md5(t::text))) as hash from ${quoted(table.name)} t`,
+        `select count(*)::int as count, md5(string_agg(md5(t::text), '' order by md5(t::text))) as hash from ${quoteTable(table.name)} t`,
       )
       found[table.name] = rows[0] ?? { count: -1, hash: null }
     }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BaseTag, LibraryImage, LibraryImagePage, Tenant } from '#generated/model/index.ts'
 import { discardExpired } from '#server/uploads/discard-expired.ts'
 import { orderWorld, type World } from '#tests/api/orders/order-world.ts'
-import { brought, picture } from './uploads-support.ts'
+import { bringFile, picture } from './uploads-support.ts'
 
 /** The pictures of an organisation: taken in, shown to anyone who was given their address, archived and restored. */
 
@@ -24,7 +24,7 @@ const listed = async (query = '', who = callers.customerOwner) => {
 
 test('an upload becomes an image once, whose content is at an address that needs no token and stays', async () => {
   const bytes = picture(5)
-  const { url } = await brought(world, callers.customerOwner, bytes)
+  const { url } = await bringFile(world, callers.customerOwner, bytes)
   const { status, body } = await add(url)
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -57,14 +57,14 @@ test.each([
   ['a moving picture', Buffer.from('GIF89a\x01\0\x01\0'), 'Logo.gif', 'PNG, JPEG or WebP'],
   ['a picture of more than 5 MB', picture(1_400), 'Logo.png', '5 MB'],
 ])('%s is no image', async (_name, bytes, fileName, words) => {
-  const { url } = await brought(world, callers.customerOwner, bytes, { fileName, contentType: 'image/png' })
+  const { url } = await bringFile(world, callers.customerOwner, bytes, { fileName, contentType: 'image/png' })
   const { status, body } = await add(url)
   expect(status).toBe(422)
   expect(body).toMatchObject({ errors: { '/url': [expect.stringContaining(words)] } })
 })
 
 test('the library of one organization is not that of another, and what is no picture has no public content', async () => {
-  const { url } = await brought(world, callers.customerOwner, picture(7))
+  const { url } = await bringFile(world, callers.customerOwner, picture(7))
   const { body } = await add(url, 'Ours')
   expect(await listed('?search=ours', callers.stranger)).toEqual([])
   const archiving = { body: { ids: [body.id] } }
@@ -82,7 +82,7 @@ test('the library of one organization is not that of another, and what is no pic
 })
 
 test('what somebody else uploaded, and what no url of an upload is, is refused at its field', async () => {
-  const { url } = await brought(world, callers.dispatcher, picture(6))
+  const { url } = await bringFile(world, callers.dispatcher, picture(6))
   for (const wrong of [url, 'https://elsewhere.example/logo.png']) {
     expect(await add(wrong)).toMatchObject({ status: 422, body: { errors: { '/url': [expect.any(String)] } } })
   }
@@ -91,7 +91,7 @@ test('what somebody else uploaded, and what no url of an upload is, is refused a
 test('the logo is a picture of one’s own library, which says so and keeps it', async () => {
   const { customerOwner: owner, stranger } = callers
   const added = async (caller: typeof owner, seed: number, name: string) => {
-    const { url } = await brought(world, caller, picture(seed))
+    const { url } = await bringFile(world, caller, picture(seed))
     return (await world.call<LibraryImage>(caller, 'POST', '/image-library', { body: { name, url } })).body
   }
   const [own, other] = [await added(owner, 7, 'Mark'), await added(stranger, 8, 'Theirs')]

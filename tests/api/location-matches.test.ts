@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LocationMatches } from '#generated/model/index.ts'
-import { added, bodyOf, locationWorld, type LocationWorld } from './locations-support.ts'
+import { addLocation, bodyOf, locationWorld, type LocationWorld } from './locations-support.ts'
 
 let at: LocationWorld
 
@@ -9,18 +9,18 @@ const nearby = { latitude: 52.11, longitude: -106.63 }
 
 beforeAll(async () => {
   at = await locationWorld()
-  await added(at.asOwner, at.book, { name: 'Boston Street Depot', streetAddress: '1 Elm Street' })
-  await added(at.asOwner, at.book, { name: 'Stop Inn', ...farAway })
-  await added(at.asOwner, at.book, { name: 'The Stone Yard', ...nearby })
-  await added(at.asOwner, at.book, { name: 'Storehouse', friendlyName: 'the old one', ...nearby })
-  await added(at.asOwner, at.book, { name: 'Stone Gate', streetAddress: '7 Quay', ...farAway })
-  await added(at.asCustomer, `/tenants/${at.world.customerTenantId}`, {
+  await addLocation(at.asOwner, at.book, { name: 'Boston Street Depot', streetAddress: '1 Elm Street' })
+  await addLocation(at.asOwner, at.book, { name: 'Stop Inn', ...farAway })
+  await addLocation(at.asOwner, at.book, { name: 'The Stone Yard', ...nearby })
+  await addLocation(at.asOwner, at.book, { name: 'Storehouse', friendlyName: 'the old one', ...nearby })
+  await addLocation(at.asOwner, at.book, { name: 'Stone Gate', streetAddress: '7 Quay', ...farAway })
+  await addLocation(at.asCustomer, `/tenants/${at.world.customerTenantId}`, {
     name: 'STONE GATE',
     streetAddress: '7 quay',
     ...farAway,
   })
   for (const name of ['Depot', 'Yard', 'Garage', 'Shop'])
-    await added(at.asOwner, at.book, { name, streetAddress: '9 Elm Street', ...nearby })
+    await addLocation(at.asOwner, at.book, { name, streetAddress: '9 Elm Street', ...nearby })
 })
 afterAll(() => at.app.close())
 

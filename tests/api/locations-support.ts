@@ -58,6 +58,6 @@ export function bodyOf<Body>({ status, json, text }: Answer): Body {
 }
 
 /** Adds a location and answers it as it was stored. */
-export async function added(ask: Ask, book: string, changes: Record<string, unknown> = {}): Promise<Location> {
+export async function addLocation(ask: Ask, book: string, changes: Record<string, unknown> = {}): Promise<Location> {
   return bodyOf<Location>(await ask(`${book}/locations`, { json: location(changes) }))
 }

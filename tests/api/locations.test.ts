@@ -7,7 +7,7 @@ import type {
   LocationPage,
   Timezone,
 } from '#generated/model/index.ts'
-import { added, bodyOf, locationWorld, location, type LocationWorld } from './locations-support.ts'
+import { addLocation, bodyOf, locationWorld, location, type LocationWorld } from './locations-support.ts'
 
 let at: LocationWorld
 
@@ -40,7 +40,7 @@ describe('a location', () => {
     }
     const made = await at.asOwner(`${at.book}/locations`, { json: { ...location(), phone: '12', operatingHours } })
     expect(made).toMatchObject({ status: 422, json: { errors: faults } })
-    const { id } = await added(at.asOwner, at.book, { name: 'Hours to change' })
+    const { id } = await addLocation(at.asOwner, at.book, { name: 'Hours to change' })
     const changed = await at.asOwner(`/locations/${id}`, { method: 'PATCH', json: { phone: '12', operatingHours } })
     expect(changed).toMatchObject({ status: 422, json: { errors: faults } })
   })
@@ -97,15 +97,19 @@ describe('a location', () => {
   })
 
   test('may be added twice by hand: two shops of one name are two locations', async () => {
-    const first = await added(at.asOwner, at.book, { name: 'Twin' })
-    const second = await added(at.asOwner, at.book, { name: 'Twin' })
+    const first = await addLocation(at.asOwner, at.book, { name: 'Twin' })
+    const second = await addLocation(at.asOwner, at.book, { name: 'Twin' })
     expect(second.id).not.toBe(first.id)
   })
 })
 
 describe('a change', () => {
   test('leaves what it does not name, and null clears', async () => {
-    const before = await added(at.asOwner, at.book, { friendlyName: 'Old', phone: '+13066517211', contactName: 'Ana' })
+    const before = await addLocation(at.asOwner, at.book, {
+      friendlyName: 'Old',
+      phone: '+13066517211',
+      contactName: 'Ana',
+    })
     at.app.clock.now += 60
     const change = { phone: null, contactName: 'Zoë', friendlyName: null }
     const after = bodyOf<Location>(await at.asOwner(`/locations/${before.id}`, { method: 'PATCH', json: change }))
@@ -121,7 +125,7 @@ describe('a change', () => {
   })
 
   test('based on what somebody else has changed is refused; without a version it is not asked', async () => {
-    const { id, version } = await added(at.asOwner, at.book)
+    const { id, version } = await addLocation(at.asOwner, at.book)
     const change = (json: object) => at.asOwner(`/locations/${id}`, { method: 'PATCH', json })
     expect(bodyOf<Location>(await change({ version, contactName: 'Ana' })).version).toBe(version + 1)
     const stale = await change({ version, contactName: 'Zoë' })
@@ -132,7 +136,7 @@ describe('a change', () => {
   })
 
   test('of the pin finds the zone anew; a zone that is given counts', async () => {
-    const { id, timezone } = await added(at.asOwner, at.book)
+    const { id, timezone } = await addLocation(at.asOwner, at.book)
     expect(timezone).toBe('America/Regina')
     const move = (json: object) => at.asOwner(`/locations/${id}`, { method: 'PATCH', json })
     const toCalgary = { latitude: 51.0447, longitude: -114.0719, province: 'AB' }
@@ -146,7 +150,7 @@ describe('a change', () => {
   })
 
   test('of the pin puts it where somebody said: it is approximate no more', async () => {
-    const { id, approximatePin } = await added(at.asOwner, at.book, { approximatePin: true })
+    const { id, approximatePin } = await addLocation(at.asOwner, at.book, { approximatePin: true })
     expect(approximatePin).toBe(true)
     const change = async (json: object) =>
       bodyOf<Location>(await at.asOwner(`/locations/${id}`, { method: 'PATCH', json })).approximatePin
@@ -156,7 +160,7 @@ describe('a change', () => {
   })
 
   test('of province, postal code or pin that contradicts the others is refused at its field; what stood before is not', async () => {
-    const { id } = await added(at.asOwner, at.book, { postalCode: 'S7K 1A1' })
+    const { id } = await addLocation(at.asOwner, at.book, { postalCode: 'S7K 1A1' })
     const change = async (json: object) => {
       const { status, json: body } = await at.asOwner(`/locations/${id}`, { method: 'PATCH', json })
       return status === 200 ? null : (body as { errors: object }).errors
@@ -181,14 +185,14 @@ describe('a change', () => {
   })
 
   test('of the address is shown in its one line', async () => {
-    const { id } = await added(at.asOwner, at.book)
+    const { id } = await addLocation(at.asOwner, at.book)
     const json = { unitNumber: '4', streetAddress: '12 Elm Street', postalCode: 'S7K 1A1' }
     const after = bodyOf<Location>(await at.asOwner(`/locations/${id}`, { method: 'PATCH', json }))
     expect(after.formattedAddress).toBe('4-12 Elm Street, Saskatoon, SK S7K 1A1')
   })
 
   test('that says nothing, or clears what a location must have, is refused', async () => {
-    const { id } = await added(at.asOwner, at.book)
+    const { id } = await addLocation(at.asOwner, at.book)
     const answer = (json: object) => at.asOwner(`/locations/${id}`, { method: 'PATCH', json })
     expect((await answer({})).status).toBe(422)
     const cleared = await answer({ name: null })
@@ -199,8 +203,8 @@ describe('a change', () => {
 
 describe('archiving', () => {
   test('takes locations out of the list and restoring brings them back, all or none', async () => {
-    const one = await added(at.asOwner, at.book, { name: 'Archived one' })
-    const two = await added(at.asOwner, at.book, { name: 'Archived two' })
+    const one = await addLocation(at.asOwner, at.book, { name: 'Archived one' })
+    const two = await addLocation(at.asOwner, at.book, { name: 'Archived two' })
     const put = (act: string, ids: number[]) => at.asOwner(`/locations/${act}`, { method: 'PUT', json: { ids } })
     const shown = async (displayArchived: boolean) => names(await list({ search: 'Archived', displayArchived }))
 
@@ -218,7 +222,7 @@ describe('archiving', () => {
 
 describe('deleting', () => {
   test('takes away a location that was never used; a stop of an order stays and says so', async () => {
-    const { id } = await added(at.asOwner, at.book)
+    const { id } = await addLocation(at.asOwner, at.book)
     const remove = () => at.asOwner(`/locations/${id}`, { method: 'DELETE' })
     const { orderId } = at.world.courier
     const stopAt = (locationId: number | null) =>
@@ -241,7 +245,7 @@ describe('the list', () => {
     const cities = ['Prince Albert', 'Estevan', 'Moose Jaw', 'Yorkton', 'Weyburn']
     for (const [index, city] of cities.entries()) {
       at.app.clock.now += 10
-      await added(at.asOwner, at.book, { name: `Depot ${5 - index}`, city, externalReference: `depot-${index}` })
+      await addLocation(at.asOwner, at.book, { name: `Depot ${5 - index}`, city, externalReference: `depot-${index}` })
     }
     const search = 'depot'
     const sorted = async (field: string, direction: string) =>
@@ -279,7 +283,7 @@ describe('the list', () => {
 
 describe('whose book it is', () => {
   test('another tenant finds nothing: not by number, not to change, not to archive', async () => {
-    const { id } = await added(at.asOwner, at.book)
+    const { id } = await addLocation(at.asOwner, at.book)
     expect((await at.asStranger(`/locations/${id}`)).status).toBe(404)
     expect((await at.asStranger(`/locations/${id}`, { method: 'PATCH', json: { name: 'Taken' } })).status).toBe(404)
     expect((await at.asStranger('/locations/archive', { method: 'PUT', json: { ids: [id] } })).status).toBe(404)
@@ -289,7 +293,7 @@ describe('whose book it is', () => {
   })
 
   test('a viewer reads and changes nothing', async () => {
-    const { id } = await added(at.asOwner, at.book)
+    const { id } = await addLocation(at.asOwner, at.book)
     expect((await at.asViewer(`/locations/${id}`)).status).toBe(200)
     expect((await at.asViewer(`/locations/${id}`, { method: 'PATCH', json: { name: 'Taken' } })).status).toBe(403)
     expect((await at.asViewer(`${at.book}/locations`, { json: location() })).status).toBe(403)
@@ -298,7 +302,7 @@ describe('whose book it is', () => {
 
   test('a courier reads the book of its customer, not to change it, and not that of a stranger', async () => {
     const { customerTenantId, stranger } = at.world
-    const theirs = await added(at.asCustomer, `/tenants/${customerTenantId}`, { name: 'Ward 7' })
+    const theirs = await addLocation(at.asCustomer, `/tenants/${customerTenantId}`, { name: 'Ward 7' })
     expect(names(await list({ requesterTenantId: customerTenantId }))).toEqual(['Ward 7'])
     expect(names(await list({ requesterTenantId: customerTenantId, search: 'ward' }))).toEqual(['Ward 7'])
     expect(names(await list({ search: 'Ward 7' }))).toEqual([])
@@ -317,10 +321,10 @@ describe('whose book it is', () => {
 describe('the locations to order between', () => {
   test('are the own in use, and of all also those of the customers, found by their words', async () => {
     const { customerTenantId } = at.world
-    const own = await added(at.asOwner, at.book, { name: 'Quay own' })
-    const gone = await added(at.asOwner, at.book, { name: 'Quay gone' })
+    const own = await addLocation(at.asOwner, at.book, { name: 'Quay own' })
+    const gone = await addLocation(at.asOwner, at.book, { name: 'Quay gone' })
     await at.asOwner('/locations/archive', { method: 'PUT', json: { ids: [gone.id] } })
-    const theirs = await added(at.asCustomer, `/tenants/${customerTenantId}`, { name: 'Quay theirs' })
+    const theirs = await addLocation(at.asCustomer, `/tenants/${customerTenantId}`, { name: 'Quay theirs' })
     const found = async (address: string, ask = at.asOwner) => names(bodyOf<LocationPage>(await ask(address)))
     expect(await found(`${at.book}/locations?search=quay`)).toEqual([own.name])
     expect(await found(`${at.book}/all-locations?search=quay`)).toEqual([own.name, theirs.name])
@@ -367,7 +371,7 @@ describe('finding the way', () => {
         ])
         .execute(),
     )
-    await added(at.asOwner, at.book, { name: 'Our cathedral stop', streetAddress: '9 Cathedral Way' })
+    await addLocation(at.asOwner, at.book, { name: 'Our cathedral stop', streetAddress: '9 Cathedral Way' })
     const suggest = async (query: string, ask = at.asOwner) =>
       bodyOf<AddressSuggestions>(await ask(`/address-suggestions?${new URLSearchParams({ query })}`)).data
     const found = await suggest('cathedral way')

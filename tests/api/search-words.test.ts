@@ -5,7 +5,7 @@ import { matchRank } from '#domain/addresses/location-match.ts'
 import { labelledOrder } from '#domain/orders/order-number.ts'
 import { roles } from '#domain/access/roles.ts'
 import type { LocationPage, TenantPage, UserPage } from '#generated/model/index.ts'
-import { added, bodyOf, locationWorld, type LocationWorld } from './locations-support.ts'
+import { addLocation, bodyOf, locationWorld, type LocationWorld } from './locations-support.ts'
 
 let at: LocationWorld
 
@@ -92,7 +92,7 @@ test('people, customers and locations are found without accents, and with them',
     await named.where('email', '=', emailOf[roles.owner]).execute()
     await db.updateTable('tenants').set({ name: 'Épicerie Côté' }).where('id', '=', customerTenantId).execute()
   })
-  await added(at.asOwner, at.book, { name: 'Café Brontë' })
+  await addLocation(at.asOwner, at.book, { name: 'Café Brontë' })
 
   const found = async <Page extends { data: unknown[] }>(path: string) =>
     (await bodyOf<Page>(await at.asOwner(path))).data
@@ -115,7 +115,7 @@ test('people, customers, contacts and locations are found by a phone number in a
   })
   const details = [{ type: 'phone', value: '306 934 2345' }]
   bodyOf(await at.asOwner(`${at.book}/contacts`, { json: { name: 'Front desk', details } }))
-  await added(at.asOwner, at.book, { name: 'St. Paul’s', phone: '+13069342345', postalCode: 'S7M 0Z9' })
+  await addLocation(at.asOwner, at.book, { name: 'St. Paul’s', phone: '+13069342345', postalCode: 'S7M 0Z9' })
   const lists = [
     `${at.book}/users`,
     '/tenants/customers',

@@ -65,7 +65,7 @@ export function protocolsOf({ database }: TestApp): Promise<StopProtocols[]> {
   })
 }
 
-export interface Recorded {
+export interface OrderFacts {
   id: number
   status: string
   available_at: number
@@ -79,9 +79,9 @@ export interface Recorded {
 }
 
 /** The same orders with what was recorded about them. */
-export function recordsOf({ database }: TestApp): Promise<Recorded[]> {
+export function recordsOf({ database }: TestApp): Promise<OrderFacts[]> {
   return database.systemTransaction(async (db) => {
-    const { rows } = await sql<Recorded>`
+    const { rows } = await sql<OrderFacts>`
       select o.id, o.status, o.available_at, o.picked_up_at, o.dropped_off_at, price.lines, price.total_cents as total,
         array(select json_build_object('uid', g.uid, 'type', g.type, 'stop', g.stop, 'createdAt', g.occurred_at,
             'latitude', g.latitude, 'longitude', g.longitude)

@@ -9,8 +9,8 @@ import type {
   ServiceRevisions,
   ServiceSpeeds,
 } from '#generated/model/index.ts'
-import { added, bodyOf, locationWorld, type LocationWorld } from './locations-support.ts'
-import { heldAtOnce } from './orders/order-world.ts'
+import { addLocation, bodyOf, locationWorld, type LocationWorld } from './locations-support.ts'
+import { raceOnLock } from './orders/order-world.ts'
 
 /** A service from nothing to its second revision, as a courier's owner sets it up. */
 
@@ -20,7 +20,10 @@ const stops: number[] = []
 
 beforeAll(async () => {
   at = await locationWorld()
-  stops.push((await added(at.asOwner, at.book, { latitude: 52.12 })).id, (await added(at.asOwner, at.book)).id)
+  stops.push(
+    (await addLocation(at.asOwner, at.book, { latitude: 52.12 })).id,
+    (await addLocation(at.asOwner, at.book)).id,
+  )
 })
 afterAll(() => at.app.close())
 
@@ -97,7 +100,7 @@ test('two who publish at once: one wins, and the service can be ordered', async 
   await set(draft, 'variables', { type: 'fixed', baseFeeCadCents: 2_000, minimumCadCents: null, maximumCadCents: null })
   await set(draft, 'parcel-types', { data: [{ name: 'Box', feeCadCents: 100 }] })
   await set(draft, 'service-speeds', { data: [{ name: 'Night', textColor: '#404854', charge: { percent: 10 } }] })
-  const answers = await heldAtOnce(
+  const answers = await raceOnLock(
     at.app.database,
     2,
     () => Promise.all([put('/publish'), put('/publish')]),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AccountingSettings, CourierSettings, Tenant } from '#generated/model/index.ts'
 import { bodyOf, locationWorld, type LocationWorld } from './locations-support.ts'
-import { heldAtOnce } from './orders/order-world.ts'
+import { raceOnLock } from './orders/order-world.ts'
 
 /** What the functions of server/resources/settings.ts do, and what single settings refuse. */
 
@@ -83,7 +83,7 @@ describe('a change', () => {
     await change(accountingAddress, { invoiceMemo: 'First.' })
     const late = await change(accountingAddress, { invoiceMemo: 'Late.', version: 1 })
     expect([late.status, late.json]).toMatchObject([422, { code: 'edit_conflict' }])
-    const both = await heldAtOnce(
+    const both = await raceOnLock(
       at.app.database,
       2,
       () => Promise.all(['A', 'B'].map((invoiceMemo) => change(accountingAddress, { invoiceMemo, version: 2 }))),

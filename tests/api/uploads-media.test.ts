@@ -6,7 +6,7 @@ import { attachmentHeader } from '#server/orders/records/order-media.ts'
 import { readFile } from '#server/uploads/read-file.ts'
 import { storeBytes } from '#server/uploads/stored-files.ts'
 import { orderWorld, type Caller, type World } from '#tests/api/orders/order-world.ts'
-import { announce, attach, brought, keptRows, openSocket, picture } from './uploads-support.ts'
+import { announce, attach, bringFile, countStoredRows, openSocket, picture } from './uploads-support.ts'
 
 let world: World
 let callers: World['callers']
@@ -121,10 +121,10 @@ describe('attaching', () => {
       ['photo\u202egpj.exe', 'photo gpj.exe'],
       ['a\r\nb\u2028c.png', 'a b c.png'],
     ] as const) {
-      const { url } = await brought(world, callers.dispatcher, picture(5))
+      const { url } = await bringFile(world, callers.dispatcher, picture(5))
       expect((await attach(world, callers.dispatcher, orderId, url, name)).body.name).toBe(kept)
     }
-    const { url } = await brought(world, callers.dispatcher, picture(5))
+    const { url } = await bringFile(world, callers.dispatcher, picture(5))
     const unseen: { status: number; body: object } = await attach(
       world,
       callers.dispatcher,
@@ -137,7 +137,7 @@ describe('attaching', () => {
 
   test('of cancelling and attaching at once, a cancelled order never has the file', async () => {
     const orderId = await world.placed()
-    const { url } = await brought(world, callers.dispatcher, picture(5))
+    const { url } = await bringFile(world, callers.dispatcher, picture(5))
     const [attached, cancelled] = await Promise.all([
       attach(world, callers.dispatcher, orderId, url),
       world.call(callers.dispatcher, 'POST', `/delivery-orders/${orderId}/cancelled`, {
@@ -157,7 +157,7 @@ describe('attaching', () => {
 
   test('the file stands in the list, in the timeline and in the record of acts', async () => {
     const orderId = await world.placedAt('completed')
-    const { url } = await brought(world, callers.dispatcher, picture(5))
+    const { url } = await bringFile(world, callers.dispatcher, picture(5))
     const { status, body } = await attach(world, callers.dispatcher, orderId, url, '  Ładung №1 "ö".png ')
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -191,23 +191,23 @@ describe('attaching', () => {
 
   test('the newest comes first, and the same content is kept once however often it is attached', async () => {
     const orderId = await world.placed()
-    const before = await keptRows(world)
+    const before = await countStoredRows(world)
     const bytes = picture(300)
     const names = ['One.png', 'Two.png']
     for (const name of names) {
-      const { url } = await brought(world, callers.dispatcher, bytes)
+      const { url } = await bringFile(world, callers.dispatcher, bytes)
       expect((await attach(world, callers.dispatcher, orderId, url, name)).status).toBe(200)
     }
     const { body } = await filesOf(callers.dispatcher, orderId)
     expect(body.media.map(({ name }) => name)).toEqual(['Two.png', 'One.png'])
-    const after = await keptRows(world)
+    const after = await countStoredRows(world)
     expect(after.stored_files).toBe((before.stored_files ?? 0) + 1)
     expect(after.delivery_order_media).toBe((before.delivery_order_media ?? 0) + 2)
   })
 
   test('with one idempotency key it is attached once, and without one an upload is spent', async () => {
     const orderId = await world.placed()
-    const { url } = await brought(world, callers.dispatcher, picture(6))
+    const { url } = await bringFile(world, callers.dispatcher, picture(6))
     const asked = { body: { name: 'Door.png', url }, headers: { 'idempotency-key': crypto.randomUUID() } }
     const path = `/delivery-orders/${orderId}/media`
     const first = await world.call(callers.dispatcher, 'POST', path, asked)
@@ -220,7 +220,7 @@ describe('attaching', () => {
 
   test('two that attach one upload at once: one does', async () => {
     const orderId = await world.placed()
-    const { url } = await brought(world, callers.dispatcher, picture(7))
+    const { url } = await bringFile(world, callers.dispatcher, picture(7))
     const answers = await Promise.all([1, 2, 3].map(() => attach(world, callers.dispatcher, orderId, url)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
   })
@@ -228,7 +228,7 @@ describe('attaching', () => {
   test('an upload that is not whole, not ours, or no upload at all', async () => {
     const orderId = await world.placed()
     const unfinished = await announce(world, callers.dispatcher, { sizeBytes: 99 })
-    const anothers = await brought(world, callers.driver, picture())
+    const anothers = await bringFile(world, callers.driver, picture())
     const urls = [
       unfinished.body.url,
       anothers.url,
@@ -246,7 +246,7 @@ describe('attaching', () => {
 
   test('a name that is missing, blank or too long is named', async () => {
     const orderId = await world.placed()
-    const { url } = await brought(world, callers.dispatcher, picture())
+    const { url } = await bringFile(world, callers.dispatcher, picture())
     for (const name of ['', '   ', 'a'.repeat(201)]) {
       const refused = await attach(world, callers.dispatcher, orderId, url, name)
       expect(refused).toMatchObject({ status: 422, body: { errors: { '/name': [expect.any(String)] } } })
@@ -254,7 +254,7 @@ describe('attaching', () => {
   })
 
   test('a cancelled order takes no files, and the upload remains for another', async () => {
-    const { url } = await brought(world, callers.dispatcher, picture(8))
+    const { url } = await bringFile(world, callers.dispatcher, picture(8))
     const refused = await attach(world, callers.dispatcher, await world.placedAt('cancelled'), url)
     expect(refused).toMatchObject({ status: 422, body: { code: 'order_cancelled' } })
     expect((await attach(world, callers.dispatcher, await world.placed(), url)).status).toBe(200)
@@ -262,16 +262,16 @@ describe('attaching', () => {
 
   test('a driver attaches to his own order and to no other', async () => {
     const orderId = await world.placedAt('pickedUp')
-    const own = await brought(world, callers.driver, picture(9))
+    const own = await bringFile(world, callers.driver, picture(9))
     expect((await attach(world, callers.driver, orderId, own.url)).status).toBe(200)
-    const other = await brought(world, callers.otherDriver, picture(9))
+    const other = await bringFile(world, callers.otherDriver, picture(9))
     expect((await attach(world, callers.otherDriver, orderId, other.url)).status).toBe(404)
     expect((await filesOf(callers.otherDriver, orderId)).status).toBe(404)
   })
 
   test('a person who may not write to the orders of the courier is refused, and a stranger finds no order', async () => {
     const orderId = await world.placed()
-    const { url } = await brought(world, callers.dispatcher, picture(10))
+    const { url } = await bringFile(world, callers.dispatcher, picture(10))
     for (const who of [callers.viewer, callers.scheduler, callers.customerOwner]) {
       expect((await attach(world, who, orderId, url)).status).toBe(403)
     }
@@ -284,7 +284,7 @@ describe('reading', () => {
   test('every party reads what the courier attached; a stranger, or another order, has nothing of it', async () => {
     const orderId = await world.placedAt('pickedUp')
     const bytes = picture(320)
-    const { url } = await brought(world, callers.dispatcher, bytes)
+    const { url } = await bringFile(world, callers.dispatcher, bytes)
     const { body } = await attach(world, callers.dispatcher, orderId, url)
     for (const who of [callers.dispatcher, callers.viewer, callers.driver, callers.scheduler, callers.customerOwner]) {
       const answer = await world.raw(who, 'GET', body.url)
@@ -302,7 +302,10 @@ describe('reading', () => {
   test('nothing that was uploaded comes back as something that runs', async () => {
     const orderId = await world.placed()
     const page = Buffer.from('Dear all,\n<!doctype html><script>alert(document.domain)</script>')
-    const { url } = await brought(world, callers.dispatcher, page, { fileName: 'photo.jpg', contentType: 'image/jpeg' })
+    const { url } = await bringFile(world, callers.dispatcher, page, {
+      fileName: 'photo.jpg',
+      contentType: 'image/jpeg',
+    })
     const { body } = await attach(world, callers.dispatcher, orderId, url, 'index.html')
     expect(body.contentType).toBe('text/plain')
     const answer = await world.raw(callers.dispatcher, 'GET', body.url)
@@ -323,7 +326,7 @@ describe('reading', () => {
 
   test('a courier that sold the order on reads no name of another one’s people', async () => {
     const orderId = await world.placed()
-    const { url } = await brought(world, callers.dispatcher, picture(11))
+    const { url } = await bringFile(world, callers.dispatcher, picture(11))
     await attach(world, callers.dispatcher, orderId, url)
     const { tenants } = world
     await world.database.systemTransaction(async (db) => {
@@ -338,7 +341,7 @@ describe('reading', () => {
   test('documents read a file whole, and only where its order is seen', async () => {
     const orderId = await world.placed()
     const bytes = picture(310)
-    const { url } = await brought(world, callers.dispatcher, bytes)
+    const { url } = await bringFile(world, callers.dispatcher, bytes)
     await attach(world, callers.dispatcher, orderId, url)
     const file = await world.database.systemTransaction((db) =>
       db.selectFrom('stored_files').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow(),
@@ -378,9 +381,9 @@ describe('keeping and throwing away', () => {
   test('what nobody attached within a day is thrown away, with its file; what is attached stays', async () => {
     const { now } = world.clock
     const orderId = await world.placed()
-    const kept = await brought(world, callers.dispatcher, picture(40))
+    const kept = await bringFile(world, callers.dispatcher, picture(40))
     const { body } = await attach(world, callers.dispatcher, orderId, kept.url)
-    await brought(world, callers.dispatcher, picture(41))
+    await bringFile(world, callers.dispatcher, picture(41))
     const half = await announce(world, callers.dispatcher, { sizeBytes: 5000 })
     const socket = await openSocket(world)
     socket.begin(half.body.ticket)
@@ -390,13 +393,13 @@ describe('keeping and throwing away', () => {
     socket.cut()
 
     await discardExpired(world.deps)
-    const before = await keptRows(world)
+    const before = await countStoredRows(world)
     expect(before.uploads).toBeGreaterThanOrEqual(2)
     expect(before.upload_parts).toBe(1)
     world.clock.now = now + 86_400
     await discardExpired(world.deps)
     world.clock.now = now
-    const after = await keptRows(world)
+    const after = await countStoredRows(world)
     expect(after).toMatchObject({ uploads: 0, upload_parts: 0 })
     expect(after.delivery_order_media).toBe(before.delivery_order_media)
     expect((await world.raw(callers.dispatcher, 'GET', body.url)).status).toBe(200)
@@ -413,7 +416,7 @@ describe('keeping and throwing away', () => {
 
   test('an act that attaches and then fails leaves the upload as it was', async () => {
     const orderId = await world.placed()
-    const { url } = await brought(world, callers.dispatcher, picture(42))
+    const { url } = await bringFile(world, callers.dispatcher, picture(42))
     const { userId, tenantId } = callers.dispatcher
     const failing = betweenOutsideCalls((outside) =>
       world.database.tenantTransaction({ tenantId, userId }, async (db) => {

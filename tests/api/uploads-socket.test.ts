@@ -5,7 +5,7 @@ import { buildApp } from '#server/app.ts'
 import { openUpload, receivePiece } from '#server/uploads/receive-upload.ts'
 import { serveUploadSocket, type SocketLimits } from '#server/uploads/upload-socket.ts'
 import { orderWorld, type World } from '#tests/api/orders/order-world.ts'
-import { announce, attach, brought, keptRows, openSocket, picture } from './uploads-support.ts'
+import { announce, attach, bringFile, countStoredRows, openSocket, picture } from './uploads-support.ts'
 
 let world: World
 
@@ -57,7 +57,7 @@ describe('bringing a file', () => {
     const content = await world.raw(world.callers.dispatcher, 'GET', body.url)
     const kept = Buffer.from(await content.arrayBuffer())
     expect(createHash('sha256').update(kept).digest('hex')).toBe(createHash('sha256').update(large).digest('hex'))
-    expect(await keptRows(world)).toMatchObject({ upload_parts: 0, stored_files: 1 })
+    expect(await countStoredRows(world)).toMatchObject({ upload_parts: 0, stored_files: 1 })
   })
 
   test('pieces sent without waiting for answers arrive in their order', async () => {
@@ -98,7 +98,7 @@ describe('bringing a file', () => {
 
   test('a ticket whose file is whole already says so again', async () => {
     const bytes = picture()
-    const { ticket } = await brought(world, world.callers.dispatcher, bytes)
+    const { ticket } = await bringFile(world, world.callers.dispatcher, bytes)
     const again = await openSocket(world)
     again.begin(ticket)
     expect(await again.next()).toEqual({ type: 'ready', receivedBytes: bytes.length })
@@ -114,7 +114,7 @@ describe('bringing a file', () => {
     await socket.next()
     socket.text(JSON.stringify({ type: 'cancel' }))
     expect(await socket.closed).toBe(1000)
-    expect(await keptRows(world)).toMatchObject({ uploads: 0, upload_parts: 0, stored_files: 0 })
+    expect(await countStoredRows(world)).toMatchObject({ uploads: 0, upload_parts: 0, stored_files: 0 })
     const attached = await attach(world, world.callers.dispatcher, await world.placed(), url)
     expect(attached).toMatchObject({ status: 422, body: { errors: { '/url': [expect.any(String)] } } })
   })
@@ -173,7 +173,7 @@ describe('bringing a file', () => {
       ),
     )
     expect(results.filter((result) => 'ok' in result)).toHaveLength(1)
-    expect(await keptRows(world)).toMatchObject({ upload_parts: 1 })
+    expect(await countStoredRows(world)).toMatchObject({ upload_parts: 1 })
   })
 })
 
@@ -187,7 +187,7 @@ describe('what is refused', () => {
     socket.bytes(bytes)
     expect(await socket.next()).toMatchObject({ type: 'error', code: 'too_large' })
     expect(await socket.closed).toBe(1008)
-    expect(await keptRows(world)).toMatchObject({ uploads: 0, upload_parts: 0 })
+    expect(await countStoredRows(world)).toMatchObject({ uploads: 0, upload_parts: 0 })
   })
 
   test('a message that is larger than messages may be, and no other byte with it', async () => {
@@ -197,7 +197,7 @@ describe('what is refused', () => {
     await socket.next()
     socket.bytes(large.subarray(0, 262_145))
     expect(await socket.closed).toBe(1009)
-    expect(await keptRows(world)).toMatchObject({ uploads: 1, upload_parts: 0 })
+    expect(await countStoredRows(world)).toMatchObject({ uploads: 1, upload_parts: 0 })
   })
 
   test('a file that comes byte by byte', async () => {
@@ -211,7 +211,7 @@ describe('what is refused', () => {
     expect(await receivePiece(world.deps, last.ok, large.subarray(1, 2))).toMatchObject({
       refused: { code: 'too_many_pieces' },
     })
-    expect(await keptRows(world)).toMatchObject({ uploads: 0, upload_parts: 0 })
+    expect(await countStoredRows(world)).toMatchObject({ uploads: 0, upload_parts: 0 })
   })
 
   const page = '<!doctype html><script>alert(1)</script>'
@@ -233,7 +233,7 @@ describe('what is refused', () => {
     socket.bytes(bytes)
     expect(await socket.next()).toMatchObject({ type: 'error', code: 'unsupported_kind' })
     await socket.closed
-    expect(await keptRows(world)).toMatchObject({ uploads: 0, upload_parts: 0, stored_files: 0 })
+    expect(await countStoredRows(world)).toMatchObject({ uploads: 0, upload_parts: 0, stored_files: 0 })
   })
 
   test('a ticket that is none, of nobody, or with another secret', async () => {

@@ -6,7 +6,7 @@ import { readFile } from '#server/uploads/read-file.ts'
 import { createObjectStorage, type ObjectStorage } from '#server/outside/object-storage.ts'
 import { orderWorld, type World } from '#tests/api/orders/order-world.ts'
 import { startObjectStorage } from '#tests/api/support/object-storage.ts'
-import { announce, attach, keptRows, openSocket, picture, type FileFacts } from './uploads-support.ts'
+import { announce, attach, countStoredRows, openSocket, picture, type FileFacts } from './uploads-support.ts'
 
 let bucket: Awaited<ReturnType<typeof startObjectStorage>>
 let world: World
@@ -66,12 +66,12 @@ describe('a file by way of the object storage', () => {
     expect(answer.headers.get('content-type')).toBe('application/octet-stream')
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
     expect((await world.raw(stranger, 'GET', body.url)).status).toBe(404)
-    expect(await keptRows(world)).toMatchObject({ stored_files: 1, stored_file_parts: 0 })
+    expect(await countStoredRows(world)).toMatchObject({ stored_files: 1, stored_file_parts: 0 })
 
     const again = await announced(bytes)
     await put(again, bytes)
     expect((await attach(world, dispatcher, orderId, again.url)).status).toBe(200)
-    expect(await keptRows(world)).toMatchObject({ stored_files: 1, delivery_order_media: 2 })
+    expect(await countStoredRows(world)).toMatchObject({ stored_files: 1, delivery_order_media: 2 })
     const file = await world.database.systemTransaction((db) =>
       db.selectFrom('stored_files').selectAll().executeTakeFirstOrThrow(),
     )
@@ -105,7 +105,7 @@ describe('a file by way of the object storage', () => {
       status: 422,
       body: { code: 'unsupported_kind', errors: { '/url': [expect.any(String)] } },
     })
-    expect(await keptRows(world)).toMatchObject({ stored_files: 0, delivery_order_media: 0 })
+    expect(await countStoredRows(world)).toMatchObject({ stored_files: 0, delivery_order_media: 0 })
   })
 
   test('what is brought to the address later changes nothing', async () => {

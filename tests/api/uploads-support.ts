@@ -49,7 +49,7 @@ export function announce(world: World, who: Caller, file: FileFacts): Promise<An
 }
 
 /** Announces a file and brings all of it; answers the upload. */
-export async function brought(
+export async function bringFile(
   world: World,
   who: Caller,
   bytes: Buffer,
@@ -125,7 +125,7 @@ export async function openSocket(
 }
 
 /** Counts the rows that files and uploads are kept in. */
-export function keptRows({ database }: Pick<World, 'database'>) {
+export function countStoredRows({ database }: Pick<World, 'database'>) {
   const tables = ['uploads', 'upload_parts', 'stored_files', 'stored_file_parts', 'delivery_order_media'] as const
   return database.systemTransaction(async (db) => {
     const counts: Record<string, number> = {}

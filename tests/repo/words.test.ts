@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readTracked, trackedFiles } from './tracked-files.ts'
-import { needlessAllowances, stiffWords, wordFaults } from './words.ts'
+import { needlessAllowances, participleFaults, stiffWords, wordFaults } from './words.ts'
 
 describe('one word per concept', () => {
   test.for([
@@ -52,5 +52,38 @@ describe('words that nobody says aloud', () => {
     )
     expect(names.length).toBeGreaterThan(1_500)
     expect(names.flatMap((name) => stiffWords(name, readTracked(name)))).toEqual([])
+  })
+})
+
+describe('no bare participle', () => {
+  test.for([
+    'export function told() {}\n',
+    'export async function* sealed() {}\n',
+    'export interface Asked {}\n',
+    'export const allowed = 1\n',
+    'export type Waiting = 1\n',
+    'export const kept = 1\n',
+  ])('is broken by %s', (text) => {
+    expect(participleFaults(new Map([['src/a.ts', text]]))).toEqual([expect.stringContaining('take a noun or a verb')])
+  })
+
+  test('leaves nouns, verbs, participles before a noun, and what is not exported', () => {
+    const text = [
+      'export const pricing = 1',
+      'export type Crossing = 1',
+      'export function seed() {}',
+      'export const sortedRows = 1',
+      'export const standings = 1',
+      'const told = 1',
+    ].join('\n')
+    expect(participleFaults(new Map([['src/seen.ts', text]]))).toEqual([])
+  })
+
+  test('holds in the code', () => {
+    const names = trackedFiles().filter((name) =>
+      /^(src|server|mocks|domain|scripts|tests)\/.*\.(tsx?|mjs)$/.test(name),
+    )
+    expect(names.length).toBeGreaterThan(900)
+    expect(participleFaults(new Map(names.map((name) => [name, readTracked(name)])))).toEqual([])
   })
 })

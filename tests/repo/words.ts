@@ -12,7 +12,7 @@ const meant: ReadonlySet<string> = new Set([
   'mocks/order-acts.ts: placeOrder',
   'server/orders/placing/create-order.ts: placeDraft',
   'server/orders/placing/order-offer.ts: offerToPlace',
-  'server/orders/placing/order-offer.ts: OfferedToPlace',
+  'server/orders/placing/order-offer.ts: NumberedOfferRow',
   'server/seed/place-order.ts',
   'server/seed/place-order.ts: placeOrder',
   'src/orders/scheduler/use-place-order.ts',
@@ -20,7 +20,24 @@ const meant: ReadonlySet<string> = new Set([
   'src/orders/scheduler/use-place-order.ts: usePlaceOrder',
 ])
 
-const exported = /^export (?:default )?(?:async )?(?:function|const|let|class|interface|type) (\w+)/gm
+const exported = /^export (?:default )?(?:async )?(?:function\*?|const|let|class|interface|type) (\w+)/gm
+
+const irregular: ReadonlySet<string> = new Set(
+  (
+    'begun bought broken brought built chosen done drawn driven fallen felt found forgotten given gone grown heard ' +
+    'held hidden kept known laid left lent lost made meant met paid said seen sent shown sold spent spoken ' +
+    'stood sung taken taught thought thrown told understood unread unseen unsent won worn written'
+  ).split(' '),
+)
+
+/** Nouns and verbs that end like a participle; the last is what HTTP calls a 401. */
+const notParticiples: ReadonlySet<string> = new Set(
+  (
+    'billing binding booking building crossing drawing feed heading listing meeting opening paging ' +
+    'parking pricing recording ring routing seed setting shipping speed standing string ' +
+    'warning unauthorized'
+  ).split(' '),
+)
 
 /**
  * Files and exported names of the code that use a word for another thing than it is the word of (docs/architecture.md, "Words").
@@ -37,6 +54,26 @@ export function wordFaults(texts: ReadonlyMap<string, string>): string[] {
         .filter(([word]) => words.has(word) || words.has(`${word}s`))
         .map(([, why]) => `${name}: ${why}`)
     })
+}
+
+/**
+ * Exported names that are a bare participle, which says of nothing what it is: `told`, `Asked`, `waiting`. What is exported is
+ * called by a noun or a verb; before a noun a participle may stand (`sortedRows`).
+ *
+ * @param texts of the code, by their paths from the root
+ * @returns one sentence per fault, such as `src/a.ts: told: …`
+ */
+export function participleFaults(texts: ReadonlyMap<string, string>): string[] {
+  return namesIn(texts)
+    .filter((name) => name.includes(': ') && isParticiple(name.slice(name.indexOf(': ') + 2)))
+    .map((name) => `${name}: a participle names neither a thing nor what is done: take a noun or a verb`)
+}
+
+function isParticiple(name: string): boolean {
+  if (!/^[A-Za-z][a-z]*$/.test(name)) return false
+  // A plural is a noun: `standings`.
+  const word = name.toLowerCase()
+  return !notParticiples.has(word) && (irregular.has(word) || /(?:ed|ing)$/.test(word))
 }
 
 /** Of the names in which a word is meant those that are gone. */

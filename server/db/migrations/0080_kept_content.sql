@@ -1,4 +1,4 @@
--- What is published does not change, so a process keeps it read and compiled (server/db/kept-content.ts), and a price asks only which
+-- What is published does not change, so a process keeps it read and compiled (server/db/content-cache.ts), and a price asks only which
 -- content it is, under row-level security as before. The name of a content says what it holds and nothing about whose it is or
 -- when it was written: it can never stand for another content, in whichever process, database or backup.
 

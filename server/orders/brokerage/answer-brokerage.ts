@@ -7,11 +7,11 @@ import { requirePrices } from '../pricing/pricing-change.ts'
 import { type NewUpdate, findOrder } from '../core/order-record.ts'
 import { announce, announceForeign, actorOf, updateBy, writeUpdates } from '../core/order-timeline.ts'
 import { applyEdits } from './apply-edits.ts'
-import { lockBought } from '../chain/carry-down-notes.ts'
+import { lockBoughtOrders } from '../chain/carry-down-notes.ts'
 import { updateByReceiver } from '../chain/carry-up.ts'
 import { setException, updateByBroker } from '../chain/exceptions.ts'
 import { withinBroker } from '../chain/sell-side.ts'
-import { findTold, type Told } from '../chain/told.ts'
+import { findNotice, type BrokerageNotice } from '../chain/brokerage-notices.ts'
 
 /**
  * Accepts or answers what the other courier of a brokerage changed
@@ -25,9 +25,9 @@ export async function answerBrokerage(ctx: Context, orderId: number, body: Schem
   const comment = body.comment?.trim() ?? ''
   if (!body.accept && comment === '') throw formError({ '/comment': [noCommentToAnswer] })
   if (body.exception === 'bought_price_changed') await requirePrices(ctx)
-  const below = await lockBought(ctx, orderId)
+  const below = await lockBoughtOrders(ctx, orderId)
   const order = await lockOrder(ctx, orderId)
-  const told = await findTold(ctx, order, body.exception)
+  const told = await findNotice(ctx, order, body.exception)
   if (told === null || told.version !== body.version) throw editConflict()
 
   if (body.exception === 'sold_order_edited') {
@@ -52,7 +52,7 @@ export async function answerBrokerage(ctx: Context, orderId: number, body: Schem
 /** The brokerage is the broker's to write. */
 function settle(
   ctx: Context,
-  { link }: Told,
+  { link }: BrokerageNotice,
   change: { readonly edits: string } | { readonly agreed_pre_tax_cents: number | null },
 ): Promise<void> {
   return withinBroker(ctx, link, async ({ db }) => {
@@ -66,7 +66,7 @@ interface Answer {
 }
 
 /** In both timelines; what was not agreed to is an exception of the other courier's. */
-async function writeAnswer(ctx: Context, told: Told, { accept, comment }: Answer): Promise<void> {
+async function writeAnswer(ctx: Context, told: BrokerageNotice, { accept, comment }: Answer): Promise<void> {
   const { link, isSold, exception } = told
   const step = { updateType: 'brokerage_answered', at: ctx.now } as const
   const about: Partial<NewUpdate> = {

@@ -9,17 +9,17 @@ import { refuseCancelled, type LockedOrder } from '../core/locked-order.ts'
 import { saveOverrides } from '../editing/save-overrides.ts'
 import { loadSellOrder, type SellOrder } from './buy-draft.ts'
 import { withinBroker, type BrokerageLink } from '../chain/sell-side.ts'
-import type { Told } from '../chain/told.ts'
+import type { BrokerageNotice } from '../chain/brokerage-notices.ts'
 
 /**
  * Makes the edits of the sold order on the bought one, once its courier was told of them. Everything else stays as agreed.
- * @param below the orders that were bought for this one, from lockBought
+ * @param below the orders that were bought for this one, from lockBoughtOrders
  * @throws formError `order_cancelled`, `legacy_order`, or `parcels_do_not_fit`
  */
 export async function applyEdits(
   ctx: Context,
   order: LockedOrder,
-  { link, edits }: Told,
+  { link, edits }: BrokerageNotice,
   below: readonly BrokerageLink[],
 ): Promise<void> {
   refuseCancelled(order.status)

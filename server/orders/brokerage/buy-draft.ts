@@ -4,7 +4,7 @@ import { totalsOf, type OfferedSpeed } from '#domain/orders/order-components.ts'
 import { fitParcels, misfitText, type FitPiece } from '#domain/orders/parcel-fit.ts'
 import { newOrderInput } from '#domain/pricing/new-order.ts'
 import { PriceBeyondBound } from '#domain/pricing/price-bound.ts'
-import { priceOrder, unpriced } from '#domain/pricing/price-order.ts'
+import { priceOrder, unpricedResult } from '#domain/pricing/price-order.ts'
 import type { PriceResult, PricingInput } from '#domain/pricing/types.ts'
 import type { UnitPreference } from '#domain/amounts/units.ts'
 import type { Context } from '#server/http/context.ts'
@@ -112,7 +112,7 @@ function boundedPrice(
     return { result: priceOrder(pricing, input), excess: [] }
   } catch (error) {
     if (!(error instanceof PriceBeyondBound)) throw error
-    return { result: unpriced('missing', [], []), excess: [error.message] }
+    return { result: unpricedResult('missing', [], []), excess: [error.message] }
   }
 }
 

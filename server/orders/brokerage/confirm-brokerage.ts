@@ -9,7 +9,7 @@ import { findOrder } from '../core/order-record.ts'
 import { announce, actorOf, updateBy, writeUpdates, type Actor } from '../core/order-timeline.ts'
 import { orderViewer } from '../core/order-viewer.ts'
 import { marginOf, refusalOf } from './brokerage-offer.ts'
-import { askedByBroker } from '../records/brokered-protocol.ts'
+import { brokerActions } from '../records/brokered-protocol.ts'
 import { draftBuyOrder, loadSellOrder, type SellOrder, zeroRatesCarriers } from './buy-draft.ts'
 import { findPartner, type Partner } from './partners.ts'
 
@@ -105,7 +105,7 @@ async function link(ctx: Context, { record }: SellOrder, bought: Bought, partner
       receiver_tenant_id: partner.id,
       created_at: ctx.now,
       agreed_pre_tax_cents: bought.preTaxCents,
-      asked: JSON.stringify(await askedByBroker(ctx, record.id, buyOrderId)),
+      asked: JSON.stringify(await brokerActions(ctx, record.id, buyOrderId)),
     })
     .execute()
   const entry = updateBy(ctx, actor, record.id, { updateType: 'created_brokered', at: ctx.now })

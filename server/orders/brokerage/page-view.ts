@@ -5,7 +5,7 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { shownExceptions } from '../chain/exceptions.ts'
 import { shownBrokerage } from './shown-brokerage.ts'
-import { shownBrokerageExceptions } from '../chain/told.ts'
+import { shownBrokerageExceptions } from '../chain/brokerage-notices.ts'
 import {
   cancellationOf,
   loadOrderView,

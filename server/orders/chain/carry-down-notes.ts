@@ -11,11 +11,11 @@ import { buySideOf, withinBroker, type BrokerageLink } from './sell-side.ts'
  * Call this before the order itself is locked.
  * @returns the brokerages from the order down; empty when the order is not brokered
  */
-export async function lockBought(ctx: Context, sellOrderId: number): Promise<readonly BrokerageLink[]> {
+export async function lockBoughtOrders(ctx: Context, sellOrderId: number): Promise<readonly BrokerageLink[]> {
   const link = await buySideOf(ctx, sellOrderId)
   if (!link) return []
   const below = await withinBroker(ctx, { brokerTenantId: link.receiverTenantId }, (receiver) =>
-    lockBought(receiver, link.buyOrderId),
+    lockBoughtOrders(receiver, link.buyOrderId),
   )
   await lockOrder(ctx, link.buyOrderId)
   return [link, ...below]
@@ -23,7 +23,7 @@ export async function lockBought(ctx: Context, sellOrderId: number): Promise<rea
 
 /**
  * Checks that the order is brokered as it was found. Call this once the order is locked.
- * @param links of {@link lockBought}
+ * @param links of {@link lockBoughtOrders}
  * @throws formError `edit_conflict` when the order was brokered or given back meanwhile
  */
 export async function refuseOtherBrokerage(
@@ -38,7 +38,7 @@ export async function refuseOtherBrokerage(
 /**
  * Gives the edited notes of a sold order to the courier that carries it out: its driver reads them. The courier got a copy
  * when the order was handed on. Notes that it wrote itself stay (docs/rules/brokerage.md, "What flows where").
- * @param links of {@link lockBought}
+ * @param links of {@link lockBoughtOrders}
  * @returns whether the notes reached that courier
  */
 export async function carryDownNotes(

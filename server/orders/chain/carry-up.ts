@@ -7,13 +7,13 @@ import {
   type OrderChange,
   type OrderRecord,
 } from '../core/order-record.ts'
-import { announceForeign, locationOf, stampsOf, undoneBy, writeUpdates } from '../core/order-timeline.ts'
+import { announceForeign, locationOf, stampsOf, undoChanges, writeUpdates } from '../core/order-timeline.ts'
 import { endExceptions } from './exceptions.ts'
-import { sellSidesOf, withinBroker, type BrokerageLink, type MaybeBought } from './sell-side.ts'
+import { sellSidesOf, withinBroker, type BrokerageLink, type MaybePurchase } from './sell-side.ts'
 
 /** What became of an order. */
 export interface CarriedMove {
-  readonly order: MaybeBought
+  readonly order: MaybePurchase
   readonly status: OrderStatus
   readonly steps: readonly MoveStep[]
   /** Of a cancellation. */
@@ -107,6 +107,6 @@ export function updateByReceiver(ctx: Context, link: BrokerageLink, step: Omit<M
     actor_tenant_id: link.receiverTenantId,
     actor_tenant_name: link.receiverName,
     broker_supplier_name: link.receiverName,
-    ...undoneBy(step),
+    ...undoChanges(step),
   }
 }

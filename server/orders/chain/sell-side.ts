@@ -15,13 +15,13 @@ export interface BrokerageLink {
 }
 
 /** An order as far as it decides whether a courier bought it. */
-export type MaybeBought = Pick<OrderRecord, 'id' | 'brokerTenantId'>
+export type MaybePurchase = Pick<OrderRecord, 'id' | 'brokerTenantId'>
 
 /**
  * The live brokerages among orders that were bought, in the order of what they were bought for: a caller that changes several of
  * those then locks them in the order in which every bulk act does. None is asked for while no order was bought.
  */
-export async function sellSidesOf(ctx: Context, orders: readonly MaybeBought[]): Promise<BrokerageLink[]> {
+export async function sellSidesOf(ctx: Context, orders: readonly MaybePurchase[]): Promise<BrokerageLink[]> {
   const ids = orders.filter(({ brokerTenantId }) => brokerTenantId !== null).map(({ id }) => id)
   if (ids.length === 0) return []
   const rows = await liveBrokerages(ctx).where('b.buy_order_id', 'in', ids).orderBy('b.sell_order_id').execute()

@@ -1,4 +1,4 @@
-import { joinedChanges, type FieldChange } from '#domain/orders/order-changes.ts'
+import { joinChanges, type FieldChange } from '#domain/orders/order-changes.ts'
 import { isClosed } from '#domain/orders/order-status.ts'
 import type { Context } from '#server/http/context.ts'
 import { findOrder } from '../core/order-record.ts'
@@ -11,7 +11,7 @@ import { withinBroker, type BrokerageLink } from './sell-side.ts'
  * (docs/rules/brokerage.md, "Exceptions"): its order carries the exception until
  * the edit is agreed to or answered, or was taken back. An order that is closed there is left alone. The customer's own
  * number for the order, and what stands in the courier's own fields, are told to nobody.
- * @param links of lockBought
+ * @param links of lockBoughtOrders
  * @param isNotesCarried whether new notes have reached that courier by themselves
  */
 export async function tellEdit(
@@ -32,7 +32,7 @@ export async function tellEdit(
       .select('edits')
       .where('buy_order_id', '=', bought.id)
       .executeTakeFirstOrThrow()
-    const edits = joinedChanges(before.edits, told)
+    const edits = joinChanges(before.edits, told)
     await broker.db
       .updateTable('order_brokerages')
       .set((eb) => ({ edits: JSON.stringify(edits), version: eb('version', '+', 1) }))

@@ -3,7 +3,7 @@ import { findOrder, type NewUpdate } from '../core/order-record.ts'
 import { announceForeign, writeUpdates } from '../core/order-timeline.ts'
 import { updateByReceiver } from './carry-up.ts'
 import { setException } from './exceptions.ts'
-import { sellSidesOf, withinBroker, type MaybeBought } from './sell-side.ts'
+import { sellSidesOf, withinBroker, type MaybePurchase } from './sell-side.ts'
 
 /** Cents before tax; null without a price. */
 interface BoughtPrice {
@@ -19,7 +19,7 @@ interface BoughtPrice {
  */
 export async function tellBoughtPrice(
   ctx: Context,
-  order: MaybeBought,
+  order: MaybePurchase,
   { fromCents, toCents }: BoughtPrice,
   update: NewUpdate,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { forbidden } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { impossibleMove, lastActs } from './last-acts.ts'
-import { brokeredAway, noSuchOrder, type OrderRecord } from './order-record.ts'
+import { brokeredError, noSuchOrder, type OrderRecord } from './order-record.ts'
 
 export type BulkResult = Schema<'BulkOrderResults'>['results'][number]
 
@@ -15,7 +15,7 @@ export function missingOrder(orderId: number): BulkResult {
 
 /** The result of an order that another courier carries out. */
 export function brokeredOrder(order: Pick<BulkResult, 'status'> & { id: number }): BulkResult {
-  const { code, message } = brokeredAway()
+  const { code, message } = brokeredError()
   return { orderId: order.id, ok: false, status: order.status, code, message }
 }
 
@@ -38,7 +38,7 @@ export function otherDriver(order: OrderRecord): LostRace {
 }
 
 /** The results, with who was quicker wherever somebody was. */
-export async function toldResults(ctx: Context, results: readonly (BulkResult | LostRace)[]): Promise<BulkResult[]> {
+export async function explainResults(ctx: Context, results: readonly (BulkResult | LostRace)[]): Promise<BulkResult[]> {
   const acts = await lastActs(
     ctx,
     results.flatMap((result) => ('tell' in result ? [result.order] : [])),

@@ -53,7 +53,7 @@ export async function lastActs(ctx: Context, orders: readonly OrderRecord[]): Pr
 }
 
 /** 422 `invalid_transition`, with who brought the order to where it stands. */
-export async function movedMeanwhile(ctx: Context, order: OrderRecord): Promise<ApiError> {
+export async function moveConflict(ctx: Context, order: OrderRecord): Promise<ApiError> {
   const acts = await lastActs(ctx, [order])
   return impossibleMove(order.status, acts.get(order.id))
 }
@@ -66,5 +66,5 @@ export function impossibleMove(status: OrderStatus, last?: LastAct): ApiError {
 
 /** What a refused move answers. */
 export async function refusedMove(ctx: Context, order: OrderRecord, refusal: MoveRefusal): Promise<ApiError> {
-  return refusal.code === 'forbidden' ? forbidden() : movedMeanwhile(ctx, order)
+  return refusal.code === 'forbidden' ? forbidden() : moveConflict(ctx, order)
 }

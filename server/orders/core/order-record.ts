@@ -81,7 +81,7 @@ export function noSuchOrder() {
 }
 
 /** What a move answers of an order that another courier carries out: it follows that one, and nobody here moves it. */
-export function brokeredAway() {
+export function brokeredError() {
   return formError({}, 'brokered', brokeredRefusal)
 }
 

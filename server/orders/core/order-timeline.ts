@@ -36,12 +36,12 @@ export function updateBy(ctx: Context, actor: Actor, orderId: number, step: Omit
     actor_name: actor.name,
     actor_tenant_id: actor.tenantId,
     actor_tenant_name: actor.tenantName,
-    ...undoneBy(step),
+    ...undoChanges(step),
   }
 }
 
 /** What a timeline entry says of the move that was taken back. */
-export function undoneBy({ undone }: Pick<MoveStep, 'undone'>): Pick<NewUpdate, 'changes'> {
+export function undoChanges({ undone }: Pick<MoveStep, 'undone'>): Pick<NewUpdate, 'changes'> {
   if (undone === undefined) return {}
   const change: FieldChange = { field: `${undone.status}At`, from: undone.at, to: null }
   return { changes: JSON.stringify([change]) }

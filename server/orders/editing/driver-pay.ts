@@ -7,7 +7,7 @@ import { fullName } from '../core/order-timeline.ts'
 import { loadOrderView } from '../queries/order-view.ts'
 
 /** What the audit calls a change of a driver's pay by hand. */
-export const payUpdated = 'delivery-order.driver-pay-updated'
+export const payUpdateAction = 'delivery-order.driver-pay-updated'
 
 /**
  * What the driver of an order earns by its price as it is now
@@ -57,7 +57,7 @@ function findLastEdit(ctx: Context, orderId: number) {
       .where('entry.tenant_id', '=', ctx.tenantId)
       .where('entry.subject_type', '=', 'delivery-order')
       .where('entry.subject_id', '=', orderId)
-      .where('entry.action', '=', payUpdated)
+      .where('entry.action', '=', payUpdateAction)
       .orderBy('entry.id', 'desc')
       .limit(1)
       .select(['entry.created_at', 'actor.first_name', 'actor.last_name'])

@@ -2,7 +2,7 @@ import { reprice } from '#domain/pricing/reprice.ts'
 import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { pricedWithinBound } from '#server/services/priced-within-bound.ts'
+import { priceWithinBound } from '#server/services/price-within-bound.ts'
 import { orderViewer } from '../core/order-viewer.ts'
 import { refuseBelowZero } from '../pricing/check-discounts.ts'
 import { checkOverrides, editedPriceFields } from './check-overrides.ts'
@@ -23,7 +23,7 @@ export async function previewOverrides(
   const edit = checkOverrides(ctx, body, order)
   const [snapshot, viewer] = await Promise.all([loadPriceSnapshot(ctx, orderId), orderViewer(ctx)])
   const change = await overridesChange(ctx, order, snapshot, edit)
-  pricedWithinBound(editedPriceFields(body), () => refuseBelowZero(snapshot, change))
+  priceWithinBound(editedPriceFields(body), () => refuseBelowZero(snapshot, change))
   const { result } = reprice(snapshot, change)
   const price = { ...result, pricingType: snapshot.revision.type }
   return { overridePricingPreview: shownPricing(price, viewer.seesPrices) }

@@ -5,7 +5,7 @@ import type { PricingInput } from '#domain/pricing/types.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { keptPricing } from '#server/services/kept-pricing.ts'
+import { loadPricing } from '#server/services/load-pricing.ts'
 import { loadServiceOptions, revisionOptionIds } from '#server/services/revision-options.ts'
 import { lockEditableOrder } from '../core/locked-order.ts'
 import { loadCalendar } from './overrides-change.ts'
@@ -58,7 +58,7 @@ async function chosenOfPublished(ctx: Context, orderId: number, chosen: Chosen):
     .select(['services.id', 'published.id as revisionId', 'published.pricing_name'])
     .executeTakeFirst()
   if (!service) return chosen
-  const pricing = await keptPricing(ctx.db, service.revisionId, service.pricing_name)
+  const pricing = await loadPricing(ctx.db, service.revisionId, service.pricing_name)
   const ids = revisionOptionIds(pricing, await loadServiceOptions(ctx.db, service.id))
   const typeIds = pairs(new Set(chosen.parcels.map(({ parcelTypeId }) => parcelTypeId)), ids.parcelTypeIds)
   const speedIds = pairs(new Set(chosen.serviceSpeedId === null ? [] : [chosen.serviceSpeedId]), ids.serviceSpeedIds)

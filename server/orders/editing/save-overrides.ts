@@ -5,12 +5,12 @@ import { farAhead } from '#domain/orders/unusual-order.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { pricedWithinBound } from '#server/services/priced-within-bound.ts'
+import { priceWithinBound } from '#server/services/price-within-bound.ts'
 import { carryDownNotes } from '../chain/carry-down-notes.ts'
 import type { BrokerageLink } from '../chain/sell-side.ts'
 import { tellEdit } from '../chain/tell-edit.ts'
 import { insertParcels } from '../core/order-parcels.ts'
-import { askForUnusual } from '../placing/order-warnings.ts'
+import { confirmOddities } from '../placing/order-warnings.ts'
 import { announce, actorOf, writeChanges } from '../core/order-timeline.ts'
 import { refuseBelowZero } from '../pricing/check-discounts.ts'
 import { checkOverrides, editedPriceFields } from './check-overrides.ts'
@@ -25,7 +25,7 @@ import { storeReprice } from '../pricing/reprice-order.ts'
  * Of a brokered order new notes reach the courier that carries it out; everything else is told to it
  * (docs/rules/brokerage.md, "What flows where").
  * @param order locked, as is what was bought for it
- * @param bought of lockBought
+ * @param bought of lockBoughtOrders
  * @throws formError `legacy_order`, `price_below_zero`, `unusual_order`, or naming each fault by the pointer of its field
  */
 export async function saveOverrides(
@@ -39,7 +39,7 @@ export async function saveOverrides(
   const orderFields = editedFields(body, before)
   // An order that was for then already is not asked about again.
   const unusual = edit.availableAt === before.availableAt ? [] : farAhead(edit.availableAt, ctx.now, ctx.timeZone)
-  askForUnusual(unusual, 'Save', body.confirmUnusual)
+  confirmOddities(unusual, 'Save', body.confirmUnusual)
 
   await storeDetails(ctx, before, edit, { ...body, orderFields })
   await replaceParcels(ctx, order.id, edit)
@@ -48,7 +48,7 @@ export async function saveOverrides(
   await writeChanges(ctx, order.id, changes)
   const snapshot = await loadPriceSnapshot(ctx, order.id)
   const change = await overridesChange(ctx, before, snapshot, edit)
-  pricedWithinBound(editedPriceFields(body), () => refuseBelowZero(snapshot, change))
+  priceWithinBound(editedPriceFields(body), () => refuseBelowZero(snapshot, change))
   const { fromCents, toCents } = await storeReprice(ctx, order, snapshot, change)
   const isNotesCarried = await carryDownNotes(ctx, bought, { from: before.orderNotes, to: after.orderNotes })
   await tellEdit(ctx, bought, changes, isNotesCarried)

@@ -4,9 +4,9 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { publish } from '#server/outbox.ts'
 import { writeChanges } from '../core/order-timeline.ts'
-import { findOrderPay, orderDriverPay, payUpdated } from './driver-pay.ts'
+import { findOrderPay, orderDriverPay, payUpdateAction } from './driver-pay.ts'
 import { lockEditableOrder, refuseConflict } from '../core/locked-order.ts'
-import { requirePrices, trimmed } from '../pricing/pricing-change.ts'
+import { requirePrices, trimAdjustment } from '../pricing/pricing-change.ts'
 
 /**
  * Sets the rate and the adjustments of what the driver of an order earns. A rate of null follows the driver's or the
@@ -25,7 +25,7 @@ export async function updateDriverPay(
   const version = before?.version ?? 1
   refuseConflict(version, body.version)
 
-  const adjustments = body.adjustments.map(trimmed)
+  const adjustments = body.adjustments.map(trimAdjustment)
   const pay = {
     rate_override: body.rate,
     adjustments: JSON.stringify(adjustments),
@@ -38,7 +38,7 @@ export async function updateDriverPay(
     .onConflict((conflict) => conflict.column('delivery_order_id').doUpdateSet(pay))
     .execute()
   await recordAct(ctx, {
-    action: payUpdated,
+    action: payUpdateAction,
     entity: 'delivery-order',
     entityId: orderId,
     before: { rate: before?.rate_override ?? null, adjustments: before?.adjustments ?? [] },

@@ -1,6 +1,6 @@
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { lockBought, refuseOtherBrokerage } from '../chain/carry-down-notes.ts'
+import { lockBoughtOrders, refuseOtherBrokerage } from '../chain/carry-down-notes.ts'
 import { lockEditableOrder, refuseConflict } from '../core/locked-order.ts'
 import { shownOverrideView } from './override-view.ts'
 import { saveOverrides } from './save-overrides.ts'
@@ -15,7 +15,7 @@ export async function updateOverrides(
   orderId: number,
   body: Schema<'DeliveryOrderOverrides'>,
 ): Promise<Schema<'DeliveryOrderOverrideView'>> {
-  const bought = await lockBought(ctx, orderId)
+  const bought = await lockBoughtOrders(ctx, orderId)
   const order = await lockEditableOrder(ctx, orderId)
   refuseConflict(order.version, body.version)
   await refuseOtherBrokerage(ctx, orderId, bought)

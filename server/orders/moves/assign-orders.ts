@@ -7,7 +7,7 @@ import {
   missingOrder,
   otherDriver,
   refusedOrder,
-  toldResults,
+  explainResults,
   type BulkResult,
   type LostRace,
 } from '../core/bulk-results.ts'
@@ -59,7 +59,7 @@ export async function assignOrders(
     return refusedOrder(order, plan.refusal)
   })
   if (assignments.length > 0) await carryOut(ctx, driver, assignments)
-  return { results: await toldResults(ctx, results) }
+  return { results: await explainResults(ctx, results) }
 }
 
 async function carryOut(ctx: Context, driver: Driver, assignments: readonly Assignment[]): Promise<void> {

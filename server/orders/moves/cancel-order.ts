@@ -2,7 +2,7 @@ import { cancelActor, planCancel } from '#domain/orders/order-status.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { cancelBought } from './cancel-bought.ts'
+import { cancelBoughtOrder } from './cancel-bought-order.ts'
 import { carryUp } from '../chain/carry-up.ts'
 import { chargeCancellation } from '../pricing/charge-cancellation.ts'
 import { compareAndSet, moveActor } from './move-order.ts'
@@ -36,7 +36,7 @@ export async function cancelOrder(
     throw await refusedMove(ctx, order, plan.refusal)
   }
 
-  await cancelBought(ctx, order, { actor, steps: plan.steps, reason: plan.reason })
+  await cancelBoughtOrder(ctx, order, { actor, steps: plan.steps, reason: plan.reason })
   // The order that it was bought for goes on without this courier, so nobody may be waiting there any more.
   if (order.brokerTenantId !== null) await endWaits(ctx, [order])
   const moved = await compareAndSet(ctx, order, {

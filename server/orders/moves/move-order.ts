@@ -3,8 +3,8 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { carryUp } from '../chain/carry-up.ts'
 import { checkedTime } from '../core/checked-time.ts'
-import { movedMeanwhile, refusedMove } from '../core/last-acts.ts'
-import { brokeredAway, findOrder, type OrderChange, type OrderRecord } from '../core/order-record.ts'
+import { moveConflict, refusedMove } from '../core/last-acts.ts'
+import { brokeredError, findOrder, type OrderChange, type OrderRecord } from '../core/order-record.ts'
 import { actorOf, announce, locationOf, stampsOf, updateBy } from '../core/order-timeline.ts'
 import { endWaits } from '../records/end-waits.ts'
 import { refuseIncomplete } from '../records/required-actions.ts'
@@ -14,7 +14,7 @@ import { refuseIncomplete } from '../records/required-actions.ts'
  * @param occurredAt when it happened by the clock of the device, unix seconds; now unless given
  * @throws invalidTransition when the order is not where the move starts, also when another move came first
  * @throws formError `protocol_incomplete` when a driver would leave a stop with something required undone
- * @throws brokeredAway while another courier carries it out
+ * @throws brokeredError while another courier carries it out
  * @throws formError on `/occurredAt` for a time that cannot be
  */
 export async function moveOrder(
@@ -24,7 +24,7 @@ export async function moveOrder(
   occurredAt?: number,
 ): Promise<Schema<'OrderMoved'>> {
   const order = await findOrder(ctx, orderId)
-  if (order.brokeredToTenantId !== null) throw brokeredAway()
+  if (order.brokeredToTenantId !== null) throw brokeredError()
   const at = await checkedTime(ctx, order, occurredAt)
   const plan = planMove({ from: order.status, to, actor: moveActor(ctx, order), at })
   if (!plan.ok) throw await refusedMove(ctx, order, plan.refusal)
@@ -55,7 +55,7 @@ export async function moveOrderNext(
 ): Promise<Schema<'OrderMoved'>> {
   const order = await findOrder(ctx, orderId)
   const next = nextMove(order.status)
-  if (next === null || (from !== undefined && from !== order.status)) throw await movedMeanwhile(ctx, order)
+  if (next === null || (from !== undefined && from !== order.status)) throw await moveConflict(ctx, order)
   return moveOrder(ctx, orderId, next, occurredAt)
 }
 
@@ -87,7 +87,7 @@ export async function compareAndSet(
     .where('brokered_to_tenant_id', 'is not distinct from', order.brokeredToTenantId)
     .returning(['id', 'status', 'updated_at'])
     .executeTakeFirst()
-  if (!moved) throw await movedMeanwhile(ctx, await findOrder(ctx, order.id))
+  if (!moved) throw await moveConflict(ctx, await findOrder(ctx, order.id))
   return { id: moved.id, status: moved.status, updatedAt: moved.updated_at }
 }
 

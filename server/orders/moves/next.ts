@@ -2,7 +2,7 @@ import { orderNext as nextOfOrder, stopAhead } from '#domain/orders/protocol.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { findOrder, type OrderRecord } from '../core/order-record.ts'
-import { missingAt } from '../records/required-actions.ts'
+import { missingActionsAt } from '../records/required-actions.ts'
 import { loadProtocol, type OrderProtocol } from '../records/stop-protocol.ts'
 import { undoableMove } from './undo-move.ts'
 
@@ -19,6 +19,6 @@ export function nextOf(
   undo: Schema<'UndoableMove'> | null,
 ): Schema<'DeliveryOrderNext'> {
   const stop = stopAhead(status)
-  const missing = stop === null ? [] : missingAt(protocol, stop)
+  const missing = stop === null ? [] : missingActionsAt(protocol, stop)
   return { ...nextOfOrder({ status, isBrokered: brokeredToTenantId !== null }, missing), undo }
 }

@@ -6,7 +6,7 @@ import {
   missingOrder,
   otherDriver,
   refusedOrder,
-  toldResults,
+  explainResults,
   type BulkResult,
   type LostRace,
 } from '../core/bulk-results.ts'
@@ -44,7 +44,7 @@ export async function unassignOrders(
     return { orderId, ok: true, status: 'created' }
   })
   if (retractions.size > 0) await carryOut(ctx, [...retractions.values()])
-  return { results: await toldResults(ctx, results) }
+  return { results: await explainResults(ctx, results) }
 }
 
 async function carryOut(ctx: Context, retractions: readonly Retraction[]): Promise<void> {

@@ -12,16 +12,16 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { carryUp } from '../chain/carry-up.ts'
 import { checkedTime } from '../core/checked-time.ts'
-import { movedMeanwhile, refusedMove } from '../core/last-acts.ts'
+import { moveConflict, refusedMove } from '../core/last-acts.ts'
 import { compareAndSet, moveActor } from './move-order.ts'
-import { brokeredAway, findOrder, type OrderRecord } from '../core/order-record.ts'
+import { brokeredError, findOrder, type OrderRecord } from '../core/order-record.ts'
 import { actorOf, announce, stampColumns, stampsOf, updateBy } from '../core/order-timeline.ts'
 
 /**
  * Takes a pickup or drop-off back (docs/rules/order-status.md, "Taking a move back"); the timeline keeps both times.
  * @throws invalidTransition when the order has no such move, or is not where the caller believes it
  * @throws formError `undo_expired` when only the office may do so by now
- * @throws brokeredAway while another courier carries it out
+ * @throws brokeredError while another courier carries it out
  */
 export async function undoMove(
   ctx: Context,
@@ -30,9 +30,9 @@ export async function undoMove(
 ): Promise<Schema<'OrderMoved'>> {
   const order = await findOrder(ctx, orderId)
   const { status } = order
-  if (order.brokeredToTenantId !== null) throw brokeredAway()
+  if (order.brokeredToTenantId !== null) throw brokeredError()
   const moved = await lastMove(ctx, order)
-  if (moved === null || (from !== undefined && from !== status)) throw await movedMeanwhile(ctx, order)
+  if (moved === null || (from !== undefined && from !== status)) throw await moveConflict(ctx, order)
   const at = await checkedTime(ctx, order, occurredAt)
   const plan = planUndo({ from: status, actor: moveActor(ctx, order), moved, at })
   if (!plan.ok) {

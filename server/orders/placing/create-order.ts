@@ -4,17 +4,17 @@ import { checkOrderFields, fieldsIn, type KeptOrderField } from '#domain/orders/
 import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
 import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import { zoneNameAt } from '#domain/pricing/zone-index.ts'
-import { unusualIn } from '#domain/orders/unusual-order.ts'
+import { findOddities } from '#domain/orders/unusual-order.ts'
 import type { FoundRow } from '#server/db/prepared-query.ts'
 import { insertOf, writeTogether, type Insert } from '#server/db/write-together.ts'
 import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { draftOrder, partiesOf, pointOf, type OrderDraft } from './draft-order.ts'
-import { nextOrderId, type OfferedToPlace } from './order-offer.ts'
+import { nextOrderId, type NumberedOfferRow } from './order-offer.ts'
 import { parcelRows } from '../core/order-parcels.ts'
 import type { NewUpdate } from '../core/order-record.ts'
-import { askForUnusual } from './order-warnings.ts'
+import { confirmOddities } from './order-warnings.ts'
 import { actorOf, announce, updateBy, type Actor } from '../core/order-timeline.ts'
 import { orderViewer, viewerOf } from '../core/order-viewer.ts'
 
@@ -33,13 +33,13 @@ export interface PlacedOrder {
 export async function createOrder(
   ctx: Context,
   body: Schema<'DeliveryOrderCreate'>,
-  offered: Promise<readonly FoundRow<OfferedToPlace>[]>,
+  offered: Promise<readonly FoundRow<NumberedOfferRow>[]>,
 ): Promise<PlacedOrder> {
   const rows = await offered
   const draft = await draftOrder(ctx, body, rows)
   const fields = checkOrderFields(body.orderFields ?? {}, fieldsIn('Scheduler', draft.offer.orderFields))
   if (Object.keys(fields.errors).length > 0) throw formError(fields.errors)
-  askForUnusual(unusualIn(draft, ctx.now, draft.offer.timeZone), 'Place', body.confirmUnusual)
+  confirmOddities(findOddities(draft, ctx.now, draft.offer.timeZone), 'Place', body.confirmUnusual)
   const keys = keysOf(rows[0]?.found.order_id)
   const { seesPrices } = viewerOf(orderViewer(ctx), partiesOf(draft))
   const stored = placeDraft(ctx, keys, draft, actorOf(ctx), {

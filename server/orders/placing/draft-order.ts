@@ -17,8 +17,8 @@ import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { ordersFor } from '#server/relationships/links.ts'
-import { pricedWithinBound } from '#server/services/priced-within-bound.ts'
-import { offerOf, type OfferedLocation, type OfferedToOrder, type OrderOffer } from './order-offer.ts'
+import { priceWithinBound } from '#server/services/price-within-bound.ts'
+import { offerOf, type OfferedLocation, type OrderOfferRow, type OrderOffer } from './order-offer.ts'
 import { routeBetween } from '#server/locations/route-between.ts'
 import type { Route } from '#server/outside/route-provider.ts'
 
@@ -47,7 +47,7 @@ export interface OrderDraft {
 export async function draftOrder(
   ctx: Context,
   body: Schema<'DeliveryOrderCreate'>,
-  [row]: readonly FoundRow<OfferedToOrder>[],
+  [row]: readonly FoundRow<OrderOfferRow>[],
 ): Promise<OrderDraft> {
   const { customerTenantId, availableAt } = body
   if (!row) throw await notOffered(ctx, customerTenantId)
@@ -81,7 +81,7 @@ export async function draftOrder(
     pickup: pointOf(pickup),
     dropoff: pointOf(dropoff),
   }
-  const { input, result } = pricedWithinBound(pricedFields(body), () => priceNewOrder(order))
+  const { input, result } = priceWithinBound(pricedFields(body), () => priceNewOrder(order))
   return {
     offer,
     senderTenantId: customerTenantId,

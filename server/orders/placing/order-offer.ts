@@ -4,14 +4,14 @@ import type { OrderField } from '#domain/orders/order-fields.ts'
 import type { CourierCalendar } from '#domain/pricing/new-order.ts'
 import type { ReadRevision } from '#domain/pricing/types.ts'
 import type { Holiday } from '#domain/time/public-holidays.ts'
-import { keptQuery, type FoundRow, type Statement } from '#server/db/prepared-query.ts'
+import { prepareQuery, type FoundRow, type Statement } from '#server/db/prepared-query.ts'
 import type { Database, Row } from '#server/db/schema.ts'
 import type { DispatchHours } from '#server/db/json-columns.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { calendarColumns, dayOfCourier } from '#server/services/courier-calendar.ts'
-import { keptLists, type OfferedLists } from '#server/services/kept-lists.ts'
-import { keptPricing } from '#server/services/kept-pricing.ts'
+import { loadLists, type OfferedLists } from '#server/services/load-lists.ts'
+import { loadPricing } from '#server/services/load-pricing.ts'
 import { orderableServices, type ServiceQuery } from '#server/services/queries.ts'
 
 /** What an order copies of a location. */
@@ -81,19 +81,19 @@ type OrderQuestion = Pick<
 >
 
 /** What decides about an order that a tenant asks for: the offer, and the locations that it may use. */
-export function offerToOrder(tenantId: number, body: OrderQuestion): Statement<FoundRow<OfferedToOrder>> {
+export function offerToOrder(tenantId: number, body: OrderQuestion): Statement<FoundRow<OrderOfferRow>> {
   return body.customerTenantId === tenantId ? ownOffer(idsOf(tenantId, body)) : customersOffer(idsOf(tenantId, body))
 }
 
 /** The same with the number of the order, if there is such an offer. */
-export function offerToPlace(tenantId: number, body: OrderQuestion): Statement<FoundRow<OfferedToPlace>> {
+export function offerToPlace(tenantId: number, body: OrderQuestion): Statement<FoundRow<NumberedOfferRow>> {
   return body.customerTenantId === tenantId
     ? ownOfferToPlace(idsOf(tenantId, body))
     : customersOfferToPlace(idsOf(tenantId, body))
 }
 
-export type OfferedToOrder = InferResult<ReturnType<typeof selectOffered>>[number]
-export type OfferedToPlace = InferResult<ReturnType<typeof selectOfferedWithId>>[number]
+export type OrderOfferRow = InferResult<ReturnType<typeof selectOffered>>[number]
+export type NumberedOfferRow = InferResult<ReturnType<typeof selectOfferedWithId>>[number]
 
 export const nextOrderId = sql<number>`nextval('delivery_orders_id_seq')`
 
@@ -107,10 +107,10 @@ function idsOf(tenantId: number, body: OrderQuestion): OfferIds {
 
 /** What a tenant may order for itself is another question than what a courier may order for a customer. */
 const forItself = (ids: OfferIds): OfferIds => ({ ...ids, customerTenantId: ids.tenantId })
-const ownOffer = keptQuery(idNames, (db, ids) => selectOffered(db, forItself(ids)))
-const customersOffer = keptQuery(idNames, selectOffered)
-const ownOfferToPlace = keptQuery(idNames, (db, ids) => selectOfferedWithId(db, forItself(ids)))
-const customersOfferToPlace = keptQuery(idNames, selectOfferedWithId)
+const ownOffer = prepareQuery(idNames, (db, ids) => selectOffered(db, forItself(ids)))
+const customersOffer = prepareQuery(idNames, selectOffered)
+const ownOfferToPlace = prepareQuery(idNames, (db, ids) => selectOfferedWithId(db, forItself(ids)))
+const customersOfferToPlace = prepareQuery(idNames, selectOfferedWithId)
 
 function selectOfferedWithId(db: Kysely<Database>, ids: OfferIds) {
   return selectOffered(db, ids).select(nextOrderId.as('order_id'))
@@ -173,8 +173,8 @@ export async function offerOf(
 ): Promise<OrderOffer> {
   const { db } = ctx
   const [pricing, offered] = await Promise.all([
-    keptPricing(db, row.revision_id, row.pricing_name),
-    keptLists(ctx, row.revision_id, row.lists_name),
+    loadPricing(db, row.revision_id, row.pricing_name),
+    loadLists(ctx, row.revision_id, row.lists_name),
   ])
   const { holidays, namedHolidays, fuel } = await dayOfCourier(db, row.tenant_id, row, pricing, availableAt)
   return {

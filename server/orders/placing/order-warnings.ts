@@ -2,7 +2,7 @@ import { isWithinDispatchHours } from '#domain/time/operating-hours.ts'
 import { pricedByHand } from '#domain/orders/order-components.ts'
 import { routeNotices } from '#domain/orders/route-notices.ts'
 import { scheduleNotices } from '#domain/orders/schedule-notices.ts'
-import { type Unusual, unusualIn, unusualQuestion } from '#domain/orders/unusual-order.ts'
+import { type OrderOddity, findOddities, unusualQuestion } from '#domain/orders/unusual-order.ts'
 import type { UnitPreference } from '#domain/amounts/units.ts'
 import type { LocationCopy } from '#server/db/json-columns.ts'
 import { formError } from '#server/errors.ts'
@@ -24,7 +24,7 @@ export function orderWarnings(draft: OrderDraft, now: number, units: UnitPrefere
   const days = { dispatchHours: offer.dispatchHours, holidays: offer.namedHolidays }
   const warnings: OrderWarning[] = [
     ...scheduleNotices(days, availableAt, offer.timeZone),
-    ...unusualIn(draft, now, offer.timeZone),
+    ...findOddities(draft, now, offer.timeZone),
     ...routeNotices(
       { pickup: pointOf(pickup), dropoff: pointOf(dropoff), timeS: route.timeS, availableAt, dueAt },
       units,
@@ -51,7 +51,7 @@ export function orderWarnings(draft: OrderDraft, now: number, units: UnitPrefere
  * @param confirmed whether the person said yes to it
  * @throws formError `unusual_order` with the question as its message
  */
-export function askForUnusual(found: readonly Unusual[], act: 'Place' | 'Save', confirmed = false): void {
+export function confirmOddities(found: readonly OrderOddity[], act: 'Place' | 'Save', confirmed = false): void {
   const question = confirmed ? null : unusualQuestion(found, act)
   if (question !== null) throw formError({}, 'unusual_order', question)
 }

@@ -5,7 +5,7 @@ import type { FoundRow } from '#server/db/prepared-query.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { draftOrder, partiesOf, type OrderDraft } from './draft-order.ts'
-import type { OfferedToOrder } from './order-offer.ts'
+import type { OrderOfferRow } from './order-offer.ts'
 import { orderViewer, viewerOf, type OrderViewer } from '../core/order-viewer.ts'
 import { orderWarnings } from './order-warnings.ts'
 import { isOffice } from '../queries/price-explanation.ts'
@@ -14,7 +14,7 @@ import { isOffice } from '../queries/price-explanation.ts'
 export async function previewOrder(
   ctx: Context,
   body: Schema<'DeliveryOrderCreate'>,
-  offered: Promise<readonly FoundRow<OfferedToOrder>[]>,
+  offered: Promise<readonly FoundRow<OrderOfferRow>[]>,
 ): Promise<Schema<'DeliveryOrderPreview'>> {
   const draft = await draftOrder(ctx, body, await offered)
   const viewer = viewerOf(orderViewer(ctx), partiesOf(draft))

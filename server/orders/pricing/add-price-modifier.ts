@@ -6,7 +6,7 @@ import { askForLargeDiscount, refuseBelowZero } from './check-discounts.ts'
 import { lockEditableOrder } from '../core/locked-order.ts'
 import { editPrice } from './price-edit.ts'
 import { loadPriceSnapshot } from './price-snapshot.ts'
-import { requirePrices, trimmed } from './pricing-change.ts'
+import { requirePrices, trimAdjustment } from './pricing-change.ts'
 
 /**
  * Adds one adjustment to a price, whatever else is on it by now.
@@ -25,7 +25,7 @@ export async function addPriceModifier(
   if (adjustments.length >= mostAdjustments) {
     throw formError({ '': [`A price can have at most ${mostAdjustments} adjustments`] })
   }
-  const change = { adjustments: [...adjustments, trimmed(adjustment)] }
+  const change = { adjustments: [...adjustments, trimAdjustment(adjustment)] }
   refuseBelowZero(snapshot, change, () => '/priceCadCents')
   askForLargeDiscount(snapshot, change, confirmLargeDiscount)
   const { answer, repriced } = await editPrice(ctx, order, snapshot, change)

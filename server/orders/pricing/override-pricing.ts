@@ -1,6 +1,6 @@
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { pricedWithinBound } from '#server/services/priced-within-bound.ts'
+import { priceWithinBound } from '#server/services/price-within-bound.ts'
 import { askForLargeDiscount, refuseBelowZero } from './check-discounts.ts'
 import { lockEditableOrder, refuseConflict } from '../core/locked-order.ts'
 import { editPrice } from './price-edit.ts'
@@ -25,7 +25,7 @@ export async function overridePricing(
   const change = pricingChange(body, snapshot)
   // Without its typed price the service sets the price again.
   const fields = { otherwise: '/manualPriceCadCents' }
-  pricedWithinBound(fields, () => refuseBelowZero(snapshot, change, adjustmentPointer))
+  priceWithinBound(fields, () => refuseBelowZero(snapshot, change, adjustmentPointer))
   askForLargeDiscount(snapshot, change, body.confirmLargeDiscount)
   const { answer } = await editPrice(ctx, order, snapshot, change)
   return answer

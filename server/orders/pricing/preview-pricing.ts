@@ -2,7 +2,7 @@ import { reprice } from '#domain/pricing/reprice.ts'
 import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { pricedWithinBound } from '#server/services/priced-within-bound.ts'
+import { priceWithinBound } from '#server/services/price-within-bound.ts'
 import { findOrder } from '../core/order-record.ts'
 import { refuseBelowZero } from './check-discounts.ts'
 import { refuseCancelled } from '../core/locked-order.ts'
@@ -25,7 +25,7 @@ export async function previewPricing(
   const change = pricingChange(body, snapshot)
   // Without its typed price the service sets the price again.
   const fields = { otherwise: '/manualPriceCadCents' }
-  pricedWithinBound(fields, () => refuseBelowZero(snapshot, change, adjustmentPointer))
+  priceWithinBound(fields, () => refuseBelowZero(snapshot, change, adjustmentPointer))
   const { result } = reprice(snapshot, change)
   return { previewPricing: shownPricing({ ...result, pricingType: snapshot.revision.type }, true) }
 }

@@ -1,7 +1,7 @@
 import type { RepriceablePrice } from '#domain/pricing/reprice.ts'
 import type { PriceLine } from '#domain/pricing/types.ts'
 import type { Context } from '#server/http/context.ts'
-import { keptPricing } from '#server/services/kept-pricing.ts'
+import { loadPricing } from '#server/services/load-pricing.ts'
 import { legacyOrder } from '../core/locked-order.ts'
 
 /** The stored price of an order with the revision that it is pinned to. */
@@ -41,7 +41,7 @@ export async function findPriceSnapshot(ctx: Context, orderId: number): Promise<
     preTaxCents: row.pre_tax_cents,
     totalCents: row.total_cents,
     inputs: row.inputs,
-    revision: await keptPricing(ctx.db, row.revision_id, row.pricing_name),
+    revision: await loadPricing(ctx.db, row.revision_id, row.pricing_name),
     waitTimeOverrideCadCents: row.wait_time_override_cents,
   }
 }

@@ -28,6 +28,6 @@ export function adjustmentPointer(index: number): string {
 }
 
 /** An adjustment as it is stored. */
-export function trimmed({ name, priceCadCents }: Schema<'PriceAdjustment'>): Schema<'PriceAdjustment'> {
+export function trimAdjustment({ name, priceCadCents }: Schema<'PriceAdjustment'>): Schema<'PriceAdjustment'> {
   return { name: name.trim(), priceCadCents }
 }

@@ -1,7 +1,7 @@
 import type { FieldChange } from '#domain/orders/order-changes.ts'
 import type { OrderUpdateType } from '#domain/orders/order-status.ts'
 import type { PriceBeforeCancellation } from '#domain/pricing/cancellation.ts'
-import { reprice, type PriceChange, type Repriced } from '#domain/pricing/reprice.ts'
+import { reprice, type PriceChange, type RepriceOutcome } from '#domain/pricing/reprice.ts'
 import type { ShownPrice } from '#domain/pricing/shown-pricing.ts'
 import type { Context } from '#server/http/context.ts'
 import { tellBoughtPrice } from '../chain/tell-price.ts'
@@ -16,7 +16,7 @@ export interface RepricedOrder {
   readonly fromCents: number | null
   readonly toCents: number | null
   readonly price: ShownPrice
-  readonly repriced: Repriced
+  readonly repriced: RepriceOutcome
 }
 
 /** Whose act a timeline entry names. */
@@ -26,7 +26,7 @@ export type UpdateAuthor = Pick<NewUpdate, 'actor_tenant_id' | 'actor_tenant_nam
 interface RepriceEntry {
   readonly author?: UpdateAuthor | undefined
   /** What a person's edit of the price itself changed; told also when the total stays the same. */
-  readonly changesOf?: (repriced: Repriced) => readonly FieldChange[]
+  readonly changesOf?: (repriced: RepriceOutcome) => readonly FieldChange[]
 }
 
 /**
@@ -78,7 +78,7 @@ export async function storeRepriced(
   ctx: Context,
   order: LockedOrder,
   snapshot: PriceSnapshot,
-  repriced: Repriced,
+  repriced: RepriceOutcome,
   beforeCancellation?: PriceBeforeCancellation,
 ): Promise<RepricedOrder> {
   const version = snapshot.version + 1
@@ -92,7 +92,7 @@ export async function storeRepriced(
 async function storePrice(
   ctx: Context,
   orderId: number,
-  { inputs, waitTimeOverrideCadCents, result }: Repriced,
+  { inputs, waitTimeOverrideCadCents, result }: RepriceOutcome,
   version: number,
   beforeCancellation?: PriceBeforeCancellation,
 ): Promise<void> {
@@ -121,7 +121,7 @@ async function storePrice(
 async function storeExceptions(
   ctx: Context,
   order: LockedOrder,
-  { result }: Repriced,
+  { result }: RepriceOutcome,
   totalChanged: boolean,
 ): Promise<void> {
   const exceptions = new Set(order.exceptions)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { carriedOutLater, carriedOutStatuses, orderProblems } from '#domain/pricing/order-problems.ts'
+import { carriedOutOffset, carriedOutStatuses, orderProblems } from '#domain/pricing/order-problems.ts'
 import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
 import { countedPage } from '#server/db/cursor.ts'
 import type { Context } from '#server/http/context.ts'
@@ -23,7 +23,7 @@ interface TroubledRow {
 /** What a list can be sorted by. `urgencyOf` of the domain as its index has it. */
 const sorts = {
   urgency: sql<number>`p.available_at + case when p.status in (${sql.join(carriedOutStatuses.map((status) => sql.lit(status)))})
-    then ${sql.lit(carriedOutLater)} else 0 end`,
+    then ${sql.lit(carriedOutOffset)} else 0 end`,
   availableAt: sql<number>`p.available_at`,
 }
 

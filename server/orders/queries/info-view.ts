@@ -1,7 +1,7 @@
 import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { brokeredTo, cancellationOf, loadOrderView, receiverOf, senderOf, shownDriver } from './order-view.ts'
+import { brokerageCourier, cancellationOf, loadOrderView, receiverOf, senderOf, shownDriver } from './order-view.ts'
 import { locationSummary } from './shown-location.ts'
 
 /** What the order drawer shows. */
@@ -12,7 +12,7 @@ export async function orderInfoView(ctx: Context, orderId: number): Promise<Sche
     id: row.id,
     status: row.status,
     billStatus: row.bill_status,
-    brokeredTo: brokeredTo(view),
+    brokeredTo: brokerageCourier(view),
     driver: shownDriver(view),
     senderTenant: senderOf(view),
     receiverTenant: receiverOf(view),

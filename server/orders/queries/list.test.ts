@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { ordersOfTenant } from '#server/orders/queries/list.ts'
-import { keptAlthoughLimited } from '#server/db/statement-names.ts'
+import { fixedLimitMark } from '#server/db/statement-names.ts'
 
 test('the first page of all orders is one statement for everybody, without a value that a plan could be made for', () => {
   const [ours, theirs] = [ordersOfTenant(1), ordersOfTenant(2)]
   expect(ours.sql).toBe(theirs.sql)
-  expect(ours.sql).toContain(keptAlthoughLimited)
+  expect(ours.sql).toContain(fixedLimitMark)
   expect([ours.parameters, theirs.parameters]).toEqual([[], []])
 })
 
@@ -22,6 +22,6 @@ test.each([
   { filter: { driverId: 7 } },
 ])('a filtered one is planned for whom it is: %j', (pagination) => {
   const { sql, parameters } = ordersOfTenant(1, pagination)
-  expect(sql).not.toContain(keptAlthoughLimited)
+  expect(sql).not.toContain(fixedLimitMark)
   expect(parameters).toContain(1)
 })

@@ -7,7 +7,7 @@ import { pageOf, pageRequest } from '#server/http/page.ts'
 import { orderViewer } from '../core/order-viewer.ts'
 import { orderItemsText } from './order-items.ts'
 import { checkCursor, checkMaySort, orderOf, sortedOrders, sortOf, type FoundOrder } from './order-sort.ts'
-import { isPlainList, partyOrders, searchedOrders, type Whose } from './party-filter.ts'
+import { isPlainList, partyOrders, orderSearch, type ListViewer } from './party-filter.ts'
 
 /** A page of orders as JSON, of which the items are still on their way: nothing is asked of the database after them. */
 export interface ListedOrders {
@@ -18,7 +18,7 @@ type Pagination = Schema<'DeliveryOrderPagination'>
 
 /**
  * Finds a page of the orders in which the tenant has a part, as those ask who see all of them.
- * @throws malformed for a page too deep or a cursor that is none
+ * @throws badRequest for a page too deep or a cursor that is none
  */
 export function ordersOfTenant(tenantId: number, pagination: Pagination = {}): Statement<CountedRows<FoundOrder>> {
   return pageQuery({ tenantId, userId: 0, ownOrdersOnly: false }, pagination)
@@ -27,7 +27,7 @@ export function ordersOfTenant(tenantId: number, pagination: Pagination = {}): S
 /**
  * The page that was found, or of a driver the page of his own.
  * @param asked what {@link ordersOfTenant} found
- * @throws malformed for a page too deep or a cursor that is none
+ * @throws badRequest for a page too deep or a cursor that is none
  * @throws forbidden for a sort by what the caller may not read
  */
 export async function listOrders(
@@ -46,7 +46,7 @@ export async function listOrders(
   return { items: items.then((data) => new JsonText(`{"data":${data},${JSON.stringify(rest).slice(1)}`)) }
 }
 
-function pageQuery(whose: Whose, pagination: Pagination): Statement<CountedRows<FoundOrder>> {
+function pageQuery(whose: ListViewer, pagination: Pagination): Statement<CountedRows<FoundOrder>> {
   const { filter = {} } = pagination
   const { statuses = [], ...rest } = filter
   const sort = sortOf(pagination)
@@ -56,7 +56,7 @@ function pageQuery(whose: Whose, pagination: Pagination): Statement<CountedRows<
   const isPlain = isPlainList(whose, filter)
   const all = partyOrders(queryBuilder, whose, filter)
   return countedQuery(found, orderOf(sort), request, {
-    with: searchedOrders(whose, filter),
+    with: orderSearch(whose, filter),
     isPlain,
     // By number: a plan for every tenant must not read the whole table for one of them.
     total: cappedCount(isPlain ? all.orderBy('p.delivery_order_id') : all),

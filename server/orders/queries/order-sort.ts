@@ -3,7 +3,7 @@ import { orderStatuses, type OrderStatus } from '#domain/orders/order-status.ts'
 import { foreignCursor, pricesUnsortable } from '#domain/text/refusals.ts'
 import { isBeyond, type Cursor, type ListOrder, type PageRequest } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/schema.ts'
-import { forbidden, malformed } from '#server/errors.ts'
+import { forbidden, badRequest } from '#server/errors.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { OrderViewer } from '../core/order-viewer.ts'
 import type { partyOrders } from './party-filter.ts'
@@ -49,11 +49,11 @@ export function orderOf({ field, direction }: OrderSort): ListOrder<FoundOrder> 
   }
 }
 
-/** @throws malformed for a cursor of some other list, or of this one in another order */
+/** @throws badRequest for a cursor of some other list, or of this one in another order */
 export function checkCursor({ field }: OrderSort, after: Cursor | null): void {
   if (after === null || (after.value === null && nullable.has(field))) return
   if (textual.has(field) ? typeof after.value === 'string' : Number.isSafeInteger(after.value)) return
-  throw malformed(foreignCursor)
+  throw badRequest(foreignCursor)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { keptIn, type OrderField, type OrderFieldUse } from '#domain/orders/order-fields.ts'
+import { valuesShownIn, type OrderField, type OrderFieldUse } from '#domain/orders/order-fields.ts'
 import { storedPrice, type ShownPrice } from '#domain/pricing/shown-pricing.ts'
 import { sql, type InferResult, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -120,7 +120,7 @@ export function shownDriver({ row, viewer }: OrderView): Schema<'Person'> | null
 }
 
 /** The courier that the order is brokered to, for the courier that brokered it (docs/rules/brokerage.md, "Who reads what"). */
-export function brokeredTo({ row, viewer }: OrderView): Schema<'TenantRef'> | null {
+export function brokerageCourier({ row, viewer }: OrderView): Schema<'TenantRef'> | null {
   if (row.brokered_to_tenant_id === null || viewer.tenantId !== row.receiver_tenant_id) return null
   return { id: row.brokered_to_tenant_id, name: row.partner_name ?? '' }
 }
@@ -143,7 +143,7 @@ export function orderFieldsOf(
   { row }: OrderView,
   places: readonly OrderFieldUse[] = ['Order'],
 ): Schema<'KeptOrderField'>[] {
-  return [...keptIn(places, row.order_fields, row.field_uses ?? [])]
+  return [...valuesShownIn(places, row.order_fields, row.field_uses ?? [])]
 }
 
 /** The courier and how to reach its order desk. */

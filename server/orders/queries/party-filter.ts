@@ -7,7 +7,7 @@ import type { OrderViewer } from '../core/order-viewer.ts'
 export type OrderFilter = Schema<'DeliveryOrderFilter'>
 
 /** Whose orders are listed. */
-export type Whose = Omit<OrderViewer, 'seesPrices'>
+export type ListViewer = Omit<OrderViewer, 'seesPrices'>
 
 /** What a word of a search may stand for (`order_search_words` of 0100_search_as_written.sql). */
 export interface SearchWord {
@@ -19,7 +19,7 @@ export interface SearchWord {
 }
 
 /**
- * How a search finds: by index, the newest 1,001 at the most, which {@link searchedOrders} finds in the same statement; or by
+ * How a search finds: by index, the newest 1,001 at the most, which {@link orderSearch} finds in the same statement; or by
  * reading all of the tenant's orders for these words.
  */
 export type SearchReach = 'searched' | readonly SearchWord[]
@@ -27,7 +27,7 @@ export type SearchReach = 'searched' | readonly SearchWord[]
 /** The orders of the viewer's tenant that pass the filter, neither ordered nor limited. */
 export function partyOrders(
   db: Kysely<Database>,
-  viewer: Whose,
+  viewer: ListViewer,
   filter: OrderFilter = {},
   reach: SearchReach = 'searched',
 ) {
@@ -74,7 +74,7 @@ export async function searchWords(
 }
 
 /** All orders of the tenant: nothing is filtered. */
-export function isPlainList(viewer: Whose, filter: OrderFilter): boolean {
+export function isPlainList(viewer: ListViewer, filter: OrderFilter): boolean {
   return Object.keys(filter).length === 0 && !viewer.ownOrdersOnly
 }
 
@@ -88,7 +88,7 @@ function isCarriedOutHere(eb: ExpressionBuilder<Database & { p: Database['delive
 }
 
 /** The search of a filter, for the statement of {@link partyOrders}: what it finds is needed there more than once. */
-export function searchedOrders(viewer: Whose, filter: OrderFilter) {
+export function orderSearch(viewer: ListViewer, filter: OrderFilter) {
   const search = filter.search?.trim() ?? ''
   if (search === '') return undefined
   const statuses = filter.statuses && filter.statuses.length > 0 ? filter.statuses : null

@@ -8,7 +8,7 @@ import { inTenant } from '#server/db/in-tenant.ts'
 import { forbidden } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { keptPricing } from '#server/services/kept-pricing.ts'
+import { loadPricing } from '#server/services/load-pricing.ts'
 import { withBaseFee } from '#server/services/publish-revision.ts'
 import { loadGeostamps } from './order-geostamps.ts'
 import type { OrderViewer } from '../core/order-viewer.ts'
@@ -32,7 +32,7 @@ export async function explainedLines(
   // A person who may not order the service any more does not read its bands: the lines then say what they come to.
   const { revision_id: revisionId, pricing_name: name } = found
   const isReadable = revisionId !== null && name !== null
-  const revision: RevisionPricing = isReadable ? await keptPricing(ctx.db, revisionId, name) : withBaseFee(emptyPricing)
+  const revision: RevisionPricing = isReadable ? await loadPricing(ctx.db, revisionId, name) : withBaseFee(emptyPricing)
   const ofCourier = revision.waitTime === undefined ? await waitTimeOf(ctx.db, row.receiver_tenant_id) : null
   const terms = waitTermsOf(revision, ofCourier)
   const explainedWith = {

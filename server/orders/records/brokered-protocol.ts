@@ -1,4 +1,4 @@
-import { askedOfBuyer, carriedIds, type AskedByBroker } from '#domain/orders/brokered-protocol.ts'
+import { addBrokerActions, carryIds, type BrokerActions } from '#domain/orders/brokered-protocol.ts'
 import type { ProtocolAction, StopType } from '#domain/orders/protocol.ts'
 import type { Context } from '#server/http/context.ts'
 import { loadProtocol } from './stop-protocol.ts'
@@ -8,9 +8,9 @@ import { loadProtocol } from './stop-protocol.ts'
  * (docs/rules/brokerage.md, "Protocol").
  * Kept with the brokerage: the driver may not read the service that it was sold by.
  */
-export async function askedByBroker(ctx: Context, sellOrderId: number, buyOrderId: number): Promise<AskedByBroker> {
+export async function brokerActions(ctx: Context, sellOrderId: number, buyOrderId: number): Promise<BrokerActions> {
   const [sold, own] = await Promise.all([loadProtocol(ctx, sellOrderId), loadProtocol(ctx, buyOrderId)])
-  const at = (stop: StopType) => askedOfBuyer(own.asked[stop], sold.asked[stop])
+  const at = (stop: StopType) => addBrokerActions(own.asked[stop], sold.asked[stop])
   return { pickup: at('pickup'), dropoff: at('dropoff') }
 }
 
@@ -32,5 +32,5 @@ export async function idsOnSold(
       .where('buy_order_id', '=', orders.buyOrderId)
       .executeTakeFirstOrThrow(),
   ])
-  return carriedIds(asked, brokered[stop], sold.asked[stop])
+  return carryIds(asked, brokered[stop], sold.asked[stop])
 }

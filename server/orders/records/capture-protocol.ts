@@ -6,7 +6,7 @@ import { attachUpload, type AttachedFile } from './attach-upload.ts'
 import { keepBroughtObjects } from '#server/uploads/store-object.ts'
 import { carryUpMedia, carryUpProtocolEntry } from './carry-up-records.ts'
 import { checkedTime } from '../core/checked-time.ts'
-import { brokeredAway, type OrderRecord } from '../core/order-record.ts'
+import { brokeredError, type OrderRecord } from '../core/order-record.ts'
 import { announce } from '../core/order-timeline.ts'
 import { protocolData } from './protocol-data.ts'
 import { lockRecordedOrder, pointColumns } from './recorded-order.ts'
@@ -25,7 +25,7 @@ type Answer = CheckedAnswer<Schema<'MediaInput'>>
 export async function captureProtocol(ctx: Context, orderId: number, body: Input): Promise<Schema<'ProtocolData'>> {
   const point = pointColumns(body)
   const order = await lockRecordedOrder(ctx, orderId)
-  if (order.brokeredToTenantId !== null) throw brokeredAway()
+  if (order.brokeredToTenantId !== null) throw brokeredError()
   const refusal = captureRefusal(order.status)
   if (refusal !== null) throw formError({}, 'order_closed', refusal)
   const occurredAt = await checkedTime(ctx, order, body.occurredAt)

@@ -6,7 +6,7 @@ import { ApiError, formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { checkedTime } from '../core/checked-time.ts'
-import { brokeredAway, type OrderRecord } from '../core/order-record.ts'
+import { brokeredError, type OrderRecord } from '../core/order-record.ts'
 import { loadGeostamps, shownGeostamp } from '../queries/order-geostamps.ts'
 import { lockRecordedOrder, pointColumns } from './recorded-order.ts'
 import { writeGeostamp } from './write-geostamp.ts'
@@ -19,7 +19,7 @@ import { writeGeostamp } from './write-geostamp.ts'
 export async function checkIn(ctx: Context, orderId: number, body: Schema<'CheckIn'>): Promise<Schema<'Geostamp'>> {
   const point = pointColumns(body)
   const order = await lockRecordedOrder(ctx, orderId)
-  if (order.brokeredToTenantId !== null) throw brokeredAway()
+  if (order.brokeredToTenantId !== null) throw brokeredError()
   if (!(await takesGeostamps(ctx, orderId))) {
     throw formError({}, 'geostamps_disabled', noGeostamps)
   }

@@ -4,7 +4,7 @@ import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { checkedTime } from '../core/checked-time.ts'
-import { brokeredAway } from '../core/order-record.ts'
+import { brokeredError } from '../core/order-record.ts'
 import { chargeWaiting } from '../pricing/charge-waiting.ts'
 import { loadGeostamps, shownGeostamp } from '../queries/order-geostamps.ts'
 import { lockRecordedOrder, pointColumns } from './recorded-order.ts'
@@ -18,7 +18,7 @@ import { writeGeostamp } from './write-geostamp.ts'
 export async function checkOut(ctx: Context, orderId: number, body: Schema<'CheckOut'>): Promise<Schema<'Geostamp'>> {
   const point = pointColumns(body)
   const order = await lockRecordedOrder(ctx, orderId)
-  if (order.brokeredToTenantId !== null) throw brokeredAway()
+  if (order.brokeredToTenantId !== null) throw brokeredError()
   const uid = body.uid.toLowerCase()
   const period = waitPeriods(await loadGeostamps(ctx, orderId)).find((each) => each.uid === uid)
   if (!period || period.checkOut !== null) {

@@ -11,7 +11,7 @@ import type { Context } from '#server/http/context.ts'
 import { answersAt, loadProtocol, type OrderProtocol } from './stop-protocol.ts'
 
 /** The required actions of a stop that nobody answered yet. */
-export function missingAt(protocol: OrderProtocol, stop: StopType): ProtocolAction[] {
+export function missingActionsAt(protocol: OrderProtocol, stop: StopType): ProtocolAction[] {
   return missingActions(protocol.asked[stop], answersAt(protocol, stop))
 }
 
@@ -26,7 +26,7 @@ export async function refuseIncomplete(
 ): Promise<void> {
   const stop = stopAhead(order.status)
   if (stop === null || ctx.permissions.has('delivery-orders.update')) return
-  const missing = missingAt(await loadProtocol(ctx, order.id), stop)
+  const missing = missingActionsAt(await loadProtocol(ctx, order.id), stop)
   if (missing.length === 0) return
   throw formError({}, 'protocol_incomplete', incompleteRefusal(stop, missing))
 }

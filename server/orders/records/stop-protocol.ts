@@ -1,4 +1,4 @@
-import { allAsked } from '#domain/orders/brokered-protocol.ts'
+import { joinActions } from '#domain/orders/brokered-protocol.ts'
 import type { ProtocolAction, ProtocolAnswer, StopProtocols, StopType } from '#domain/orders/protocol.ts'
 import type { Row } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
@@ -42,7 +42,7 @@ async function askedAtStops(ctx: Pick<Context, 'db'>, orderId: number): Promise<
     .select(['service_revisions.protocols', 'order_brokerages.asked as brokered'])
     .where('delivery_orders.id', '=', orderId)
     .executeTakeFirst()
-  const at = (stop: StopType) => allAsked(row?.protocols?.[stop] ?? [], row?.brokered?.[stop] ?? [])
+  const at = (stop: StopType) => joinActions(row?.protocols?.[stop] ?? [], row?.brokered?.[stop] ?? [])
   return { pickup: at('pickup'), dropoff: at('dropoff') }
 }
 

@@ -7,7 +7,7 @@ import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { checkAct } from '#server/resources/act.ts'
 import { wantsCsv } from '#server/http/csv.ts'
-import { loadMeta, told } from '../own-services.ts'
+import { loadMeta, recordServiceAct } from '../own-services.ts'
 import { triablePricing } from '../publish-revision.ts'
 import { loadRevision, lockDraft } from '../revision-draft.ts'
 import { tryOutAsCsv, tryOutCustomers, tryOutOrders } from './results.ts'
@@ -57,7 +57,7 @@ export const tryOutsHandlers = defineHandlers({
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await told(ctx, 'service.draft-tried', draft.serviceId, { revisionId: draft.id, tryOutId: id })
+    await recordServiceAct(ctx, 'service.draft-tried', draft.serviceId, { revisionId: draft.id, tryOutId: id })
     const { deps, tenantId } = ctx
     ctx.afterCommit(() => deps.background.run('try-out', () => runTryOut(deps, { id, tenant_id: tenantId, worker })))
     return { status: 200, body: shown(await loadTryOutRow(ctx, id)) }
@@ -78,7 +78,7 @@ export const tryOutsHandlers = defineHandlers({
     checkAct('cancelTryOut', tryOut)
     await ctx.db.updateTable('try_outs').set({ status: 'cancelled', ended_at: ctx.now }).where('id', '=', id).execute()
     await ctx.db.deleteFrom('try_out_orders').where('try_out_id', '=', id).execute()
-    await told(ctx, 'service.try-out-cancelled', serviceId, { tryOutId: id })
+    await recordServiceAct(ctx, 'service.try-out-cancelled', serviceId, { tryOutId: id })
     return { status: 200, body: shown(await loadTryOutRow(ctx, id)) }
   },
 

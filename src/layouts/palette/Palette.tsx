@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Search } from '@blueprintjs/icons'
 import { useErrorDialog } from '#src/ui/error-dialog.ts'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { swallowRelease } from '#src/ui/swallow-release.ts'
 import { useFocusBack } from '#src/ui/use-focus-back.ts'
 import type { PaletteListProps, PaletteProps } from './palette-props.ts'
 import styles from './palette.module.css'
 
-const list = later<PaletteListProps>(async () => (await import('./PaletteList.tsx')).PaletteList)
+const list = lazyComponent<PaletteListProps>(async () => (await import('./PaletteList.tsx')).PaletteList)
 
 /**
  * Goes anywhere and does things by typing a part of their name. Its field stands in the very moment of Ctrl+K and is the

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useState } from 'react'
-import { type Command, commandGroups, type Found } from './command.ts'
+import { type Command, commandGroups, type CommandSearch } from './command.ts'
 import type { PaletteListProps } from './palette-props.ts'
 import { useActCommands } from './use-act-commands.tsx'
 import { useFoundCommands } from './use-found-commands.tsx'
@@ -121,7 +121,7 @@ function rankOf({ group }: Command): number {
   return commandGroups.indexOf(group)
 }
 
-function statusText(count: number, { isSearching, failed, note }: Found): string {
+function statusText(count: number, { isSearching, failed, note }: CommandSearch): string {
   if (isSearching) return 'Searching…'
   if (failed) return 'Not everything could be searched. Type on to try again.'
   return note ?? (count === 0 ? 'Nothing by that name' : '')

@@ -1,4 +1,4 @@
-import { orderNamed } from '#domain/orders/order-number.ts'
+import { readOrderNumber } from '#domain/orders/order-number.ts'
 
 /** What an act of the palette was typed as. */
 export interface TypedAct {
@@ -18,7 +18,7 @@ export function typedAct(query: string, here: number | null): TypedAct | null {
     /^\s*(assign|unassign)(?:\s+((?:#|wb|#wb)?\d{1,12})(?=\s|$)|(?=\s))(.*)$/i.exec(query) ?? []
   const act = verb?.toLowerCase()
   if (act !== 'assign' && act !== 'unassign') return null
-  return { act, orderId: number === undefined ? here : orderNamed(number), driver: rest.trim() }
+  return { act, orderId: number === undefined ? here : readOrderNumber(number), driver: rest.trim() }
 }
 
 /** The order that an address is about: its own page, or the drawer over any other. */

@@ -29,7 +29,7 @@ export interface Command {
 }
 
 /** What a search of the server has come to. */
-export interface Found {
+export interface CommandSearch {
   readonly commands: readonly Command[]
   readonly isSearching: boolean
   readonly failed: boolean

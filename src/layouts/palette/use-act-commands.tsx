@@ -8,17 +8,17 @@ import { can } from '#src/access/can.ts'
 import { canOrder } from '#src/access/can-order.ts'
 import { statusOf } from '#src/http/errors.ts'
 import { driverListParams } from '#src/orders/find/driver-list.ts'
-import { standing, useAssignDriver, useUnassignOrders } from '#src/orders/acts/order-acts.ts'
+import { assigneeText, useAssignDriver, useUnassignOrders } from '#src/orders/acts/order-acts.ts'
 import { orderNumber } from '#src/orders/cells/order-columns.tsx'
 import { displayName, useSession } from '#src/session/session.ts'
 import { useDebounced } from '#src/tables/use-debounced.ts'
 import { orderOfAddress, typedAct } from './act-words.ts'
-import type { Command, Found } from './command.ts'
+import type { Command, CommandSearch } from './command.ts'
 
 const aMinuteMs = 60_000
 
 /** What "assign 10313 maya" would do, one entry for each driver of that name; null where no act is typed. */
-export function useActCommands(query: string): Found | null {
+export function useActCommands(query: string): CommandSearch | null {
   const session = useSession()
   const typed = typedAct(query, orderOfAddress(useLocation()))
   const mayDispatch = can.dispatch(session)
@@ -33,7 +33,7 @@ export function useActCommands(query: string): Found | null {
   const unassign = useUnassignOrders()
   if (typed === null) return null
 
-  const none: Found = { commands: [], isSearching: false, failed: false }
+  const none: CommandSearch = { commands: [], isSearching: false, failed: false }
   if (!mayDispatch.allowed) return { ...none, note: mayDispatch.reason }
   if (typed.orderId === null) return { ...none, note: `Type the number of an order: ${typed.act} 10313` }
   if (typed.orderId !== orderId || order.isFetching || drivers.isFetching) return { ...none, isSearching: true }
@@ -75,7 +75,7 @@ function commandOf(order: DeliveryOrderSummary, id: string, text: string, run: (
     group: 'Act',
     text,
     detail: `${pickupLocation.name} → ${dropoffLocation.name}`,
-    hint: standing(order),
+    hint: assigneeText(order),
     icon: id === 'unassign' ? <Disable /> : <Person />,
     run,
   }

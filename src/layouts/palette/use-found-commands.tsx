@@ -1,7 +1,7 @@
 import { Box, MapMarker, Office, People, Person } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { holdsWords } from '#domain/text/bare-letters.ts'
-import { labelledOrder, orderNamed } from '#domain/orders/order-number.ts'
+import { labelledOrder, readOrderNumber } from '#domain/orders/order-number.ts'
 import { orderStatusLabels } from '#domain/orders/order-status.ts'
 import { useGetPaginatedLocations } from '#generated/client/locations/locations.ts'
 import { useGetPaginatedDeliveryOrders } from '#generated/client/orders/orders.ts'
@@ -15,7 +15,7 @@ import { displayName, useSession } from '#src/session/session.ts'
 import { switchTenant } from '#src/session/switch-tenant.ts'
 import { useDebounced } from '#src/tables/use-debounced.ts'
 import { showError } from '#src/ui/error-dialog.ts'
-import type { Command, Found } from './command.ts'
+import type { Command, CommandSearch } from './command.ts'
 import type { PaletteListProps } from './palette-props.ts'
 
 /** As many of each kind: more are found by typing more. */
@@ -28,7 +28,7 @@ const fewestLetters = 3
 const pause = 150
 
 /** What the server finds by the words of the query, each kind if the person may read it. */
-export function useFoundCommands(query: string, { entries }: Pick<PaletteListProps, 'entries'>): Found {
+export function useFoundCommands(query: string, { entries }: Pick<PaletteListProps, 'entries'>): CommandSearch {
   const typed = query.trim()
   const search = useDebounced(typed, pause)
   const kinds = [
@@ -54,11 +54,11 @@ function standOf({ isFetching, isError }: { readonly isFetching: boolean; readon
   return { isSearching: isFetching, failed: isError }
 }
 
-function useOrderCommands(typed: string, search: string): Found {
+function useOrderCommands(typed: string, search: string): CommandSearch {
   const session = useSession()
   const navigate = useNavigate()
-  const orderId = orderNamed(typed)
-  const asks = isDigits(search) ? orderNamed(search) !== null : search.length >= fewestLetters
+  const orderId = readOrderNumber(typed)
+  const asks = isDigits(search) ? readOrderNumber(search) !== null : search.length >= fewestLetters
   const orders = useGetPaginatedDeliveryOrders(
     session.tenant.id,
     { pagination: { page: 0, pageSize: shown, filter: { search } } },
@@ -90,7 +90,7 @@ function useOrderCommands(typed: string, search: string): Found {
 
 const byName = [{ field: 'name', direction: 'asc' }] as const
 
-function useCustomerCommands(typed: string, search: string): Found {
+function useCustomerCommands(typed: string, search: string): CommandSearch {
   const session = useSession()
   const navigate = useNavigate()
   const isCourier = session.tenant.kind === 'Courier'
@@ -109,7 +109,7 @@ function useCustomerCommands(typed: string, search: string): Found {
   return { ...standOf(customers), commands: holding(commands, typed, search) }
 }
 
-function useDriverCommands(typed: string, search: string): Found {
+function useDriverCommands(typed: string, search: string): CommandSearch {
   const session = useSession()
   const navigate = useNavigate()
   const isCourier = session.tenant.kind === 'Courier'
@@ -129,7 +129,7 @@ function useDriverCommands(typed: string, search: string): Found {
   return { ...standOf(drivers), commands: holding(commands, typed, search) }
 }
 
-function useLocationCommands(typed: string, mayRead: boolean, search: string): Found {
+function useLocationCommands(typed: string, mayRead: boolean, search: string): CommandSearch {
   const { tenant } = useSession()
   const navigate = useNavigate()
   const locations = useGetPaginatedLocations(
@@ -167,7 +167,7 @@ function holding(commands: readonly Command[], typed: string, search: string): r
   return commands.filter(({ text, detail = '' }) => holdsWords(`${text} ${detail}`, typed))
 }
 
-function useTenantCommands(search: string): Found {
+function useTenantCommands(search: string): CommandSearch {
   const { me, tenant } = useSession()
   const tenants = useGetSwitchableTenants(me.id, { pagination: { page: 0, pageSize: shown }, search })
   const commands = (tenants.data?.data ?? [])

@@ -1,7 +1,7 @@
 import { Button, Callout, Tag } from '@blueprintjs/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { clockText } from '#domain/time/operating-hours.ts'
-import { type ToldZone, wallTimeAt } from '#domain/time/zoned-time.ts'
+import { type ZoneOffsets, wallTimeAt } from '#domain/time/zoned-time.ts'
 import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
 import { formatFull, formatWhen } from '#src/lib/format-time.ts'
 import { useSession } from '#src/session/session.ts'
@@ -86,7 +86,7 @@ export function ConflictCallout(props: ConflictCalloutProps) {
 }
 
 /** "at 14:32" of today, "on Nov 3, 14:32" of another day. */
-function momentText(at: number, timeZone: ToldZone): string {
+function momentText(at: number, timeZone: ZoneOffsets): string {
   const now = Date.now() / 1000
   const { date, secondsFromMidnight } = wallTimeAt(at, timeZone)
   if (date === wallTimeAt(now, timeZone).date) return `at ${clockText(secondsFromMidnight)}`

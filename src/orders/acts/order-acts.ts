@@ -5,9 +5,9 @@ import {
   nextForward,
   orderStatusLabels,
   type OrderStatus,
-  saidStatus,
+  statusInSentence,
   undoExpiredText,
-  undoneTo,
+  undoTargets,
   type UndoableStatus,
 } from '#domain/orders/order-status.ts'
 import {
@@ -51,7 +51,9 @@ export function useUndoMove() {
   return useMutation({
     mutationFn: ({ id, from }: { id: number; from: UndoableStatus }) =>
       undoDeliveryOrderMove(id, { from }, optionsFor([id, from])),
-    onMutate: ({ id, from }) => ({ undo: showAtOnce(client, id, (shown) => ({ ...shown, status: undoneTo[from] })) }),
+    onMutate: ({ id, from }) => ({
+      undo: showAtOnce(client, id, (shown) => ({ ...shown, status: undoTargets[from] })),
+    }),
     onSuccess: (_moved, { from }) => showSuccess(`The ${moveNames[from]} was undone`),
     onError: (error, { from }, shown) => {
       shown?.undo()
@@ -80,11 +82,11 @@ export function useAdvanceOrder() {
     onSuccess: (_, { order, to }) => {
       const canUndo = isUndoable(to) && nextForward(order.status) === to
       const action = canUndo ? { label: 'Undo', run: () => undo.mutate({ id: order.id, from: to }) } : undefined
-      showSuccess(`Delivery order marked as ${saidStatus(to)}`, action)
+      showSuccess(`Delivery order marked as ${statusInSentence(to)}`, action)
     },
     onError: (error, { to }, shown) => {
       shown?.undo()
-      tellRefusal(error, `mark the order as ${saidStatus(to)}`)
+      tellRefusal(error, `mark the order as ${statusInSentence(to)}`)
     },
     onSettled: (_moved, error, { order }) => {
       settle(error)
@@ -194,7 +196,7 @@ function tellRefused(refused: readonly BulkOrderResultsResultsItem[]): void {
 }
 
 /** "Unassigned", or who has it: how an order stands in a list of orders about to be assigned. */
-export function standing({ status, driver }: ActedOrder): string {
+export function assigneeText({ status, driver }: ActedOrder): string {
   const isWithDriver = driver !== null && inProgressStatuses.includes(status)
   return isWithDriver
     ? `${orderStatusLabels[status]} · ${driver.firstName} ${driver.lastName}`

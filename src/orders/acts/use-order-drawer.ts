@@ -4,7 +4,7 @@ import { paths } from '#src/paths.ts'
 import { useOncePerAddress } from '#src/ui/use-once-per-address.ts'
 
 /** Goes with every link that opens the drawer: closing then goes back to where it was opened from. */
-export const openedHere = { openedHere: true } as const
+export const drawerState = { openedHere: true } as const
 
 /** The address of an order in the drawer over the screen that is shown now, with its filters, sort and page. */
 export function useOrderDrawerPath(): (orderId: number) => string {

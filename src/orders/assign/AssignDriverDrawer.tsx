@@ -10,7 +10,7 @@ import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { SideDrawer, SideDrawerFoot } from '#src/ui/SideDrawer.tsx'
 import { DriverPicker, type PickedUpOrder } from '../find/DriverPicker.tsx'
-import { standing, useAssignDriver, type ActedOrder } from '../acts/order-acts.ts'
+import { assigneeText, useAssignDriver, type ActedOrder } from '../acts/order-acts.ts'
 import { orderNumber } from '../cells/order-columns.tsx'
 import { StatusTag } from '../cells/StatusTag.tsx'
 import { TimeCell } from '../cells/TimeCell.tsx'
@@ -66,7 +66,7 @@ export function AssignDriverDrawer({ orders, onClose }: AssignDriverDrawerProps)
               {orders.map((order) => (
                 <li key={order.id}>
                   <strong>{orderNumber(order.id)}</strong>
-                  <span className="wb-muted">{standing(order)}</span>
+                  <span className="wb-muted">{assigneeText(order)}</span>
                   <Refusal of={refused.find(({ orderId }) => orderId === order.id)} />
                 </li>
               ))}

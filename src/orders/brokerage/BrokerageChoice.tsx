@@ -3,7 +3,7 @@ import { Callout } from '@blueprintjs/core'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { formatCents } from '#domain/amounts/money.ts'
 import type { BrokerageOffer, DeliveryOrderPageView } from '#generated/model/index.ts'
-import { allowed, refused } from '#src/access/verdict.ts'
+import { approval, denial } from '#src/access/verdict.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
@@ -80,7 +80,7 @@ export function BrokerageChoice({ order, offer }: BrokerageChoiceProps) {
           intent="primary"
           text="Confirm brokerage"
           loading={confirmation.isBusy}
-          verdict={chosen === null ? refused('None of the services can take this order') : allowed}
+          verdict={chosen === null ? denial('None of the services can take this order') : approval}
           onClick={confirm}
         />
       </footer>

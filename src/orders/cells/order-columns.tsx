@@ -3,7 +3,7 @@ import type { DeliveryOrderListItem, DeliveryOrderPaginationSortItemField } from
 import type { MeasureCellProps } from '#src/resources/MeasureCell.tsx'
 import type { Session } from '#src/session/session.ts'
 import type { Column } from '#src/tables/column.ts'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { BillStatusTag } from './BillStatusTag.tsx'
 import { DriverCell } from './DriverCell.tsx'
 import { MoneyCell } from './MoneyCell.tsx'
@@ -28,7 +28,9 @@ export function isUnderway({ status }: Pick<DeliveryOrderListItem, 'status'>): b
 }
 
 /** Few people choose a column that measures, and units weigh something. */
-const measure = later<MeasureCellProps>(async () => (await import('#src/resources/MeasureCell.tsx')).MeasureCell)
+const measure = lazyComponent<MeasureCellProps>(
+  async () => (await import('#src/resources/MeasureCell.tsx')).MeasureCell,
+)
 
 function none(text: string | null) {
   return text === null || text === '' ? <span className="wb-cell-none">—</span> : text

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Button, Dialog, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { attachDeliveryOrderMedia } from '#generated/client/orders/orders.ts'
-import { jpegName } from '#domain/files/taken-files.ts'
+import { jpegName } from '#domain/files/accepted-files.ts'
 import type { MediaInput } from '#generated/model/index.ts'
-import { allowed, refused, type Verdict } from '#src/access/verdict.ts'
+import { approval, denial, type Verdict } from '#src/access/verdict.ts'
 import { apiErrorOf, formErrorOf } from '#src/http/errors.ts'
 import { useOnce } from '#src/http/idempotency.ts'
 import { refreshOrders } from '#src/orders/acts/order-cache.ts'
@@ -127,8 +127,8 @@ export function AttachMediaDialog({ orderId, onClose }: AttachMediaDialogProps) 
 }
 
 function mayAttach(state: UploadState, name: string): Verdict {
-  if (state.phase === 'none') return refused('Choose a file first')
-  if (state.phase === 'failed') return refused('The file could not be uploaded')
-  if (state.phase !== 'done') return refused('The upload is not complete yet')
-  return name.trim() === '' ? refused('Enter a file name') : allowed
+  if (state.phase === 'none') return denial('Choose a file first')
+  if (state.phase === 'failed') return denial('The file could not be uploaded')
+  if (state.phase !== 'done') return denial('The upload is not complete yet')
+  return name.trim() === '' ? denial('Enter a file name') : approval
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { Button, Dialog, DialogBody, DialogFooter, FormGroup, Switch, TextArea } from '@blueprintjs/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { cancelReasonProblem, maxCancelReasonLength, saidStatus } from '#domain/orders/order-status.ts'
+import { cancelReasonProblem, maxCancelReasonLength, statusInSentence } from '#domain/orders/order-status.ts'
 import { textLength } from '#domain/orders/order-texts.ts'
 import { cancelDeliveryOrder } from '#generated/client/orders/orders.ts'
 import { useGetTenantScheduleInfo } from '#generated/client/tenants/tenants.ts'
 import type { DeliveryOrderPageView, OrderCancel } from '#generated/model/index.ts'
-import { allowed, refused, type Verdict } from '#src/access/verdict.ts'
+import { approval, denial, type Verdict } from '#src/access/verdict.ts'
 import { apiErrorOf, formErrorOf } from '#src/http/errors.ts'
 import { useOnce } from '#src/http/idempotency.ts'
-import { useKeptForm } from '#src/forms/kept-drafts.ts'
+import { useSavedForm } from '#src/forms/saved-drafts.ts'
 import { tellRefusal } from '#src/resources/tell-refusal.ts'
 import { refreshOrders } from '#src/orders/acts/order-cache.ts'
 import { orderNumber } from '#src/orders/cells/order-columns.tsx'
@@ -37,7 +37,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const { data: courier } = useGetTenantScheduleInfo(order.receiverTenant.id)
   const cost = courier === undefined ? null : cancellationWords(order, courier.courierSettings.cancellationCharge)
   const client = useQueryClient()
-  const [reason, setReason] = useKeptForm(
+  const [reason, setReason] = useSavedForm(
     'cancel',
     orderId,
     () => '',
@@ -49,7 +49,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const cancel = useMutation({
     mutationFn: (data: OrderCancel) => cancelDeliveryOrder(orderId, data, optionsFor(data)),
     onSuccess: () => {
-      showSuccess(`Delivery order marked as ${saidStatus('cancelled')}`)
+      showSuccess(`Delivery order marked as ${statusInSentence('cancelled')}`)
       onClose()
     },
     onError: (error, data) => {
@@ -137,7 +137,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
 
 /** @param length of the reason in characters, without the spaces around it */
 function mayCancel(length: number, isSure: boolean): Verdict {
-  if (length === 0) return refused('Enter a reason first')
-  if (length > maxCancelReasonLength) return refused(`The reason can have ${maxCancelReasonLength} characters at most`)
-  return isSure ? allowed : refused('Turn on the switch first')
+  if (length === 0) return denial('Enter a reason first')
+  if (length > maxCancelReasonLength) return denial(`The reason can have ${maxCancelReasonLength} characters at most`)
+  return isSure ? approval : denial('Turn on the switch first')
 }

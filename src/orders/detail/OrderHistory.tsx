@@ -6,17 +6,17 @@ import { canOrder } from '#src/access/can-order.ts'
 import { historyStaleMs } from '#src/orders/history/history-interval.ts'
 import { OrderTimeline } from '#src/orders/history/OrderTimeline.tsx'
 import { useSession } from '#src/session/session.ts'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { documentsOf } from '#src/orders/documents/documents.ts'
 import { orderTabs, useOrderTab, type OrderTab } from './use-order-tab.ts'
 import styles from './order-history.module.css'
 import '#src/ui/dense-card.css'
 
 // Most visits read one side: the code of the others comes when they are looked at.
-const comments = later(async () => (await import('#src/orders/history/OrderComments.tsx')).OrderComments)
-const media = later(async () => (await import('./MediaList.tsx')).MediaList)
-const protocol = later(async () => (await import('./ProtocolPanel.tsx')).ProtocolPanel)
-const waitTime = later(async () => (await import('./WaitTimePanel.tsx')).WaitTimePanel)
+const comments = lazyComponent(async () => (await import('#src/orders/history/OrderComments.tsx')).OrderComments)
+const media = lazyComponent(async () => (await import('./MediaList.tsx')).MediaList)
+const protocol = lazyComponent(async () => (await import('./ProtocolPanel.tsx')).ProtocolPanel)
+const waitTime = lazyComponent(async () => (await import('./WaitTimePanel.tsx')).WaitTimePanel)
 
 interface OrderHistoryProps {
   readonly order: DeliveryOrderPageView

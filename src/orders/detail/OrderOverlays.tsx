@@ -1,33 +1,38 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isUndoable, orderMoves, saidStatus, undoneTo } from '#domain/orders/order-status.ts'
+import { isUndoable, orderMoves, statusInSentence, undoTargets } from '#domain/orders/order-status.ts'
 import type { DeliveryOrderPageView, OrderLocation } from '#generated/model/index.ts'
 import { canOrder } from '#src/access/can-order.ts'
-import { allowed, type Verdict } from '#src/access/verdict.ts'
+import { approval, type Verdict } from '#src/access/verdict.ts'
 import { MapDialog } from '#src/maps/MapDialog.tsx'
 import { AssignDriverDrawer } from '#src/orders/assign/AssignDriverDrawer.tsx'
 import { moveNames, useAdvanceOrder, useUnassignOrders, useUndoMove } from '#src/orders/acts/order-acts.ts'
 import { stopPins } from '#src/orders/history/stop-pins.ts'
 import { useSession, type Session } from '#src/session/session.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { showNotice } from '#src/ui/snackbar.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import type { OrderOverlay } from './use-order-overlay.ts'
-import { useStopped } from './use-stopped.ts'
+import { useStopReason } from './use-stop-reason.ts'
 
 // Editors are large and seldom needed: their code comes with the first of each.
-const attachMedia = later(async () => (await import('./AttachMediaDialog.tsx')).AttachMediaDialog, { covers: true })
-const editDriverPay = later(async () => (await import('#src/orders/money/DriverPayDialog.tsx')).DriverPayDialog, {
+const attachMedia = lazyComponent(async () => (await import('./AttachMediaDialog.tsx')).AttachMediaDialog, {
   covers: true,
 })
-const editOrder = later(async () => (await import('#src/orders/edit/EditOrderDialog.tsx')).EditOrderDialog, {
+const editDriverPay = lazyComponent(
+  async () => (await import('#src/orders/money/DriverPayDialog.tsx')).DriverPayDialog,
+  {
+    covers: true,
+  },
+)
+const editOrder = lazyComponent(async () => (await import('#src/orders/edit/EditOrderDialog.tsx')).EditOrderDialog, {
   covers: true,
 })
-const editPricing = later(async () => (await import('#src/orders/money/PricingDialog.tsx')).PricingDialog, {
+const editPricing = lazyComponent(async () => (await import('#src/orders/money/PricingDialog.tsx')).PricingDialog, {
   covers: true,
 })
 
-const explainPrice = later(
+const explainPrice = lazyComponent(
   async () => (await import('#src/orders/money/PriceExplanationDialog.tsx')).PriceExplanationDialog,
   { covers: true },
 )
@@ -49,7 +54,7 @@ export function OrderOverlays({ order, overlay, onClose }: OrderOverlaysProps) {
   const unassign = useUnassignOrders()
   const undo = useUndoMove()
   const verdict = verdictOf(session, order, overlay)
-  const stopped = useStopped(order, overlay, verdict)
+  const stopped = useStopReason(order, overlay, verdict)
   // What one does oneself is shown at once, and is no news.
   const isOwnAct =
     advance.variables?.to === overlay ||
@@ -96,7 +101,7 @@ export function OrderOverlays({ order, overlay, onClose }: OrderOverlaysProps) {
           onConfirm={() => undo.mutate({ id, from: status })}
           onClose={onClose}
         >
-          The order is {saidStatus(undoneTo[status])} again. Its timeline keeps both times.
+          The order is {statusInSentence(undoTargets[status])} again. Its timeline keeps both times.
         </ConfirmDialog>
       )
     }
@@ -110,7 +115,7 @@ export function OrderOverlays({ order, overlay, onClose }: OrderOverlaysProps) {
           onConfirm={() => advance.mutate({ order, to: overlay })}
           onClose={onClose}
         >
-          Are you sure you want to mark this delivery order as {saidStatus(overlay)}?
+          Are you sure you want to mark this delivery order as {statusInSentence(overlay)}?
         </ConfirmDialog>
       )
   }
@@ -122,7 +127,7 @@ function verdictOf(session: Session, order: DeliveryOrderPageView, overlay: Orde
     case 'pickup':
     case 'dropoff':
     case 'explain':
-      return allowed
+      return approval
     case 'assign':
       return canOrder.assign(session, order)
     case 'unassign':

@@ -4,7 +4,7 @@ import type { DeliveryOrderMedia, ProtocolEntry, ProtocolEntryActionsWithDataIte
 import { MapButton } from '#src/orders/cells/MapButton.tsx'
 import { TimeCell } from '#src/orders/cells/TimeCell.tsx'
 import { displayName } from '#src/session/session.ts'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { answerText } from './answer-text.ts'
 import { PointModal } from '#src/orders/history/PointModal.tsx'
 import { shortName } from '#src/uploads/media-facts.ts'
@@ -16,7 +16,7 @@ import styles from './protocol.module.css'
 /** At most so many pictures stand beside the answers; the rest is in the list (docs/rules/units-and-formats.md, "Lengths and limits"). */
 const mostThumbnails = 2
 
-const thumbnail = later(async () => (await import('./MediaThumbnail.tsx')).MediaThumbnail)
+const thumbnail = lazyComponent(async () => (await import('./MediaThumbnail.tsx')).MediaThumbnail)
 
 interface ProtocolCaptureProps {
   readonly orderId: number

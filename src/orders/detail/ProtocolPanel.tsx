@@ -4,13 +4,13 @@ import { stopTypes, type StopType } from '#domain/orders/protocol.ts'
 import type { DeliveryOrderMedia, ProtocolAction, ProtocolEntry } from '#generated/model/index.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { ProtocolCapture } from './ProtocolCapture.tsx'
 import { stopNames } from '#src/orders/history/stop-names.ts'
 import styles from './protocol.module.css'
 
-const viewer = later(async () => (await import('#src/orders/media/ImageViewer.tsx')).ImageViewer, {
+const viewer = lazyComponent(async () => (await import('#src/orders/media/ImageViewer.tsx')).ImageViewer, {
   covers: true,
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { heicRefusal, runningKind } from '#domain/files/taken-files.ts'
+import { heicRefusal, executableKind } from '#domain/files/accepted-files.ts'
 import type { DeliveryOrderMedia } from '#generated/model/index.ts'
 import type { MockWorld, MockWorldOptions } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
@@ -232,7 +232,7 @@ describe('attaching', () => {
     await openMedia(assigned)
     await attach().click()
     await choose('page.html')
-    await expect.element(dialog().getByText(runningKind)).toBeVisible()
+    await expect.element(dialog().getByText(executableKind)).toBeVisible()
     await expect.element(submit()).toHaveAccessibleDescription('The file could not be uploaded')
     await dialog().getByRole('button', { name: 'Remove' }).click()
     await choose('Front door.png')

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useS
 import { useNavigate } from 'react-router-dom'
 import { canOrder } from '#src/access/can-order.ts'
 import { breakpoints, useMediaQuery } from '#src/lib/use-media-query.ts'
-import { openedHere, useOrderDrawerPath } from '#src/orders/acts/use-order-drawer.ts'
+import { drawerState, useOrderDrawerPath } from '#src/orders/acts/use-order-drawer.ts'
 import { useSession } from '#src/session/session.ts'
 import { isForRow } from '#src/tables/is-for-row.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
@@ -130,7 +130,7 @@ export function Board({ columns: told, view, board, now, stale, emptyText, clear
   const openByPress = {
     onClick: (event: MouseEvent) => {
       const orderId = isForRow(event) ? cardAround(event.target) : null
-      if (orderId !== null) void navigate(drawerPath(orderId), { state: openedHere })
+      if (orderId !== null) void navigate(drawerPath(orderId), { state: drawerState })
     },
   }
 

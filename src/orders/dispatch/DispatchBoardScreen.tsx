@@ -13,7 +13,7 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { OnItsWay } from '#src/ui/OnItsWay.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Board } from './Board.tsx'
@@ -27,7 +27,7 @@ import dispatchStyles from './dispatch.module.css'
 import stripStyles from './strip.module.css'
 
 const aMinuteMs = 60_000
-const exceptionsList = later(async () => (await import('./ExceptionsList.tsx')).ExceptionsList)
+const exceptionsList = lazyComponent(async () => (await import('./ExceptionsList.tsx')).ExceptionsList)
 
 /** What waits, who has what, and one gesture between the two. The filters stand in the address. */
 export function DispatchBoardScreen() {

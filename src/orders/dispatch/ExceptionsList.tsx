@@ -17,7 +17,7 @@ import { refetchIntervalMs } from '#src/http/query-client.ts'
 import { formatFull, formatWhen } from '#src/lib/format-time.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { paths } from '#src/paths.ts'
-import { openedHere, useOrderDrawerPath } from '#src/orders/acts/use-order-drawer.ts'
+import { drawerState, useOrderDrawerPath } from '#src/orders/acts/use-order-drawer.ts'
 import { refreshOrders } from '#src/orders/acts/order-cache.ts'
 import { orderNumber } from '#src/orders/cells/order-columns.tsx'
 import { StatusTag } from '#src/orders/cells/StatusTag.tsx'
@@ -68,7 +68,7 @@ function ExceptionRow({ row: { order, problems } }: { readonly row: DeliveryOrde
   return (
     <li className={styles.row}>
       <p className={styles.order}>
-        <Link className={styles.number} to={drawerPath(order.id)} state={openedHere}>
+        <Link className={styles.number} to={drawerPath(order.id)} state={drawerState}>
           {orderNumber(order.id)}
         </Link>
         <StatusTag status={order.status} />

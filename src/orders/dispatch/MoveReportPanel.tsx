@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Cross, Tick } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
-import { openedHere, useOrderDrawerPath } from '#src/orders/acts/use-order-drawer.ts'
+import { drawerState, useOrderDrawerPath } from '#src/orders/acts/use-order-drawer.ts'
 import { displayName } from '#src/session/session.ts'
 import type { MoveReport } from './use-moves.ts'
 import styles from './strip.module.css'
@@ -28,7 +28,7 @@ export function MoveReportPanel({ report: { driver, rows }, onClose }: MoveRepor
         {rows.map(({ orderId, ok, message }) => (
           <li key={orderId} data-ok={ok || undefined}>
             {ok ? <Tick size={12} aria-hidden="true" /> : <Cross size={12} aria-hidden="true" />}
-            <Link to={drawerPath(orderId)} state={openedHere}>
+            <Link to={drawerPath(orderId)} state={drawerState}>
               #{orderId}
             </Link>
             <span>{ok ? act.charAt(0).toUpperCase() + act.slice(1) : message}</span>

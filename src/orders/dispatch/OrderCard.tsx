@@ -4,13 +4,13 @@ import { type CSSProperties, type DragEvent, memo } from 'react'
 import { Link } from 'react-router-dom'
 import { stopArea } from '#domain/addresses/stop-area.ts'
 import { formatMeasure } from '#domain/amounts/units.ts'
-import type { ToldZone } from '#domain/time/zoned-time.ts'
+import type { ZoneOffsets } from '#domain/time/zoned-time.ts'
 import type { User } from '#generated/model/index.ts'
 import type { Verdict } from '#src/access/verdict.ts'
 import { useUnitPreference } from '#src/forms/unit-preference.tsx'
 import { formatFull, formatShort } from '#src/lib/format-time.ts'
 import { displayName } from '#src/session/session.ts'
-import { openedHere } from '#src/orders/acts/use-order-drawer.ts'
+import { drawerState } from '#src/orders/acts/use-order-drawer.ts'
 import { SpeedCell } from '#src/orders/cells/SpeedCell.tsx'
 import { StatusTag } from '#src/orders/cells/StatusTag.tsx'
 import type { BoardOrder } from './board-columns.ts'
@@ -39,7 +39,7 @@ interface OrderCardProps {
   /** Where the card leads: the order's drawer over this board. */
   readonly to: string
   readonly now: number
-  readonly timeZone: ToldZone
+  readonly timeZone: ZoneOffsets
   readonly selected: boolean
   /** Whether Tab stops here: one card of the board at a time. */
   readonly inTabOrder: boolean
@@ -90,7 +90,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
             className={styles.link}
             data-order-id={order.id}
             to={to}
-            state={openedHere}
+            state={drawerState}
             tabIndex={tabIndex}
             draggable={false}
             onFocus={() => acts.onFocus(order.id)}

@@ -1,4 +1,4 @@
-import { addDays, type ToldZone, unixSecondsAt, wallTimeAt } from '#domain/time/zoned-time.ts'
+import { addDays, type ZoneOffsets, unixSecondsAt, wallTimeAt } from '#domain/time/zoned-time.ts'
 import type { DeliveryOrderFilter } from '#generated/model/index.ts'
 import { endOfToday } from '#src/lib/today.ts'
 import { isSearchable } from '#src/orders/find/order-filters.ts'
@@ -55,7 +55,7 @@ export function boardFilter(params: URLSearchParams): BoardFilter {
 export function orderFilter(
   { day, customerId, text }: BoardFilter,
   now: number,
-  timeZone: ToldZone,
+  timeZone: ZoneOffsets,
 ): DeliveryOrderFilter {
   return {
     ...dayFilter(day, now, timeZone),
@@ -64,7 +64,7 @@ export function orderFilter(
   }
 }
 
-function dayFilter(day: BoardDay, now: number, timeZone: ToldZone): DeliveryOrderFilter {
+function dayFilter(day: BoardDay, now: number, timeZone: ZoneOffsets): DeliveryOrderFilter {
   switch (day) {
     case 'today':
       return { availableBefore: endOfToday(now, timeZone) }

@@ -2,11 +2,11 @@ import { useState, type ReactNode } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { countText } from '#domain/amounts/count-text.ts'
 import { firstPieces, mostPieceLabels, type PieceRange } from '#domain/orders/piece-labels.ts'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
 import { downloadDocument, openDocument, pieceLabels } from './documents.ts'
 
-const range = later(async () => (await import('./PieceLabelsDialog.tsx')).PieceLabelsDialog, {
+const range = lazyComponent(async () => (await import('./PieceLabelsDialog.tsx')).PieceLabelsDialog, {
   covers: true,
 })
 

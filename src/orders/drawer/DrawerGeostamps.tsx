@@ -3,7 +3,7 @@ import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { TimeCell } from '#src/orders/cells/TimeCell.tsx'
 import { DrawerPart } from './DrawerPart.tsx'
-import { type Seen, useSeen } from './drawer-queries.ts'
+import { type StopVisit, useStopVisits } from './drawer-queries.ts'
 import { StampMap } from './StampMap.tsx'
 import styles from './order-drawer.module.css'
 
@@ -11,7 +11,7 @@ const stopWords = { pickup: 'pickup', dropoff: 'drop-off' } as const
 
 /** Where and when the driver checked in and out at the stops, and wrote down what is asked there. */
 export function DrawerGeostamps({ order: { id, driver } }: { readonly order: DeliveryOrderInfoView }) {
-  const { seen, isPending, error, retry } = useSeen(id, true)
+  const { seen, isPending, error, retry } = useStopVisits(id, true)
   return (
     <DrawerPart title="Geostamps">
       {isPending ? (
@@ -37,6 +37,6 @@ export function DrawerGeostamps({ order: { id, driver } }: { readonly order: Del
   )
 }
 
-function wordsOf({ what, stop }: Seen): string {
+function wordsOf({ what, stop }: StopVisit): string {
   return `${what} at ${stopWords[stop]}`
 }

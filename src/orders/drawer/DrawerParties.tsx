@@ -5,14 +5,14 @@ import { formatPhone } from '#domain/addresses/phone.ts'
 import type { DeliveryOrderInfoView, OrderStatus, Person } from '#generated/model/index.ts'
 import { canOrder } from '#src/access/can-order.ts'
 import { useSession } from '#src/session/session.ts'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { isElsewhere } from '#src/orders/cells/driver-elsewhere.ts'
 import { DriverName } from '#src/orders/cells/DriverName.tsx'
 import { DriverPayFacts } from '#src/orders/money/DriverPayFacts.tsx'
 import { DrawerPart } from './DrawerPart.tsx'
 import styles from './order-drawer.module.css'
 
-const driverPay = later(async () => (await import('#src/orders/money/DriverPayDialog.tsx')).DriverPayDialog, {
+const driverPay = lazyComponent(async () => (await import('#src/orders/money/DriverPayDialog.tsx')).DriverPayDialog, {
   covers: true,
 })
 

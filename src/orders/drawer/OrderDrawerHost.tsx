@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { useAddressedOrder } from '#src/orders/acts/use-order-drawer.ts'
 
-const drawer = later(async () => (await import('./OrderDrawer.tsx')).OrderDrawer, { covers: true })
+const drawer = lazyComponent(async () => (await import('./OrderDrawer.tsx')).OrderDrawer, { covers: true })
 
 /**
  * The drawer of the order that the address names, over whatever screen is shown

@@ -6,7 +6,7 @@ import { paths } from '#src/paths.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { BillStatusSelect } from '#src/orders/cells/BillStatusSelect.tsx'
 import { OrderComments } from '#src/orders/history/OrderComments.tsx'
 import { OrderTimeline } from '#src/orders/history/OrderTimeline.tsx'
@@ -19,9 +19,12 @@ import { DrawerPart } from './DrawerPart.tsx'
 import { TrackingTimeline } from './TrackingTimeline.tsx'
 import styles from './order-drawer.module.css'
 
-const assignDriver = later(async () => (await import('#src/orders/assign/AssignDriverDrawer.tsx')).AssignDriverDrawer, {
-  covers: true,
-})
+const assignDriver = lazyComponent(
+  async () => (await import('#src/orders/assign/AssignDriverDrawer.tsx')).AssignDriverDrawer,
+  {
+    covers: true,
+  },
+)
 
 /** What the drawer says of an order, the money and the people first, with its next act at the foot. */
 export function OrderInDrawer({ order }: { readonly order: DeliveryOrderInfoView }) {

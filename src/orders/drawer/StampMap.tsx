@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Person } from '#generated/model/index.ts'
 import { displayName } from '#src/session/session.ts'
-import type { Seen } from './drawer-queries.ts'
-import { later } from '#src/ui/later.tsx'
+import type { StopVisit } from './drawer-queries.ts'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { WhoAndWhen } from '#src/orders/history/WhoAndWhen.tsx'
 import { MapButton } from '#src/orders/cells/MapButton.tsx'
 
-const pointModal = later(async () => (await import('#src/orders/history/PointModal.tsx')).PointModal, {
+const pointModal = lazyComponent(async () => (await import('#src/orders/history/PointModal.tsx')).PointModal, {
   covers: true,
 })
 
@@ -14,7 +14,7 @@ interface StampMapProps {
   readonly orderId: number
   /** Where: "Picked Up", "Check-in at pickup". */
   readonly title: string
-  readonly stamp: Pick<Seen, 'lat' | 'lng' | 'at'>
+  readonly stamp: Pick<StopVisit, 'lat' | 'lng' | 'at'>
   /** Null where this person does not read who drives. */
   readonly driver: Person | null
 }

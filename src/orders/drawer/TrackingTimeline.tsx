@@ -4,7 +4,7 @@ import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { isUnderway } from '#src/orders/cells/order-columns.tsx'
 import { DueCell, TimeCell } from '#src/orders/cells/TimeCell.tsx'
-import { type Seen, useOrderSteps, useSeen } from './drawer-queries.ts'
+import { type StopVisit, useOrderSteps, useStopVisits } from './drawer-queries.ts'
 import { DrawerPart } from './DrawerPart.tsx'
 import { StampMap } from './StampMap.tsx'
 import styles from './order-drawer.module.css'
@@ -12,7 +12,7 @@ import styles from './order-drawer.module.css'
 /** How far the order has come, when and where: from being placed to being done. */
 export function TrackingTimeline({ order }: { readonly order: DeliveryOrderInfoView }) {
   const whole = useOrderSteps(order.id)
-  const { seen } = useSeen(order.id, order.geostampsEnabled)
+  const { seen } = useStopVisits(order.id, order.geostampsEnabled)
   const steps = whole.data === undefined ? [] : stepsOf(whole.data, seen)
   const isLocated = steps.some(({ stamp }) => stamp !== undefined)
   return (
@@ -57,13 +57,13 @@ interface Step {
   /** When it is promised, while it is to come. */
   readonly dueAt?: number | null
   /** Where the driver was. */
-  readonly stamp?: Seen | undefined
+  readonly stamp?: StopVisit | undefined
 }
 
 /** A cancelled order shows the steps that it took; any other also those ahead of it. */
-function stepsOf(order: DeliveryOrderPageView, seen: readonly Seen[]): readonly Step[] {
+function stepsOf(order: DeliveryOrderPageView, seen: readonly StopVisit[]): readonly Step[] {
   const { times, pickupLocation, dropoffLocation } = order
-  const lastAt = (stop: Seen['stop']) =>
+  const lastAt = (stop: StopVisit['stop']) =>
     seen.findLast((each) => each.stop === stop && each.lat !== null && each.lng !== null)
   const steps: readonly Step[] = [
     { name: 'Created', at: order.createdAt },

@@ -19,7 +19,7 @@ export function useOrderSteps(orderId: number) {
 }
 
 /** Where and when somebody was at a stop: checked in or out, or wrote down what is asked there. */
-export interface Seen {
+export interface StopVisit {
   readonly key: string
   readonly what: 'Check-in' | 'Check-out' | 'Protocol'
   readonly stop: StopType
@@ -34,10 +34,10 @@ export interface Seen {
  * Everything that says where the driver was, oldest first.
  * @param hasStamps whether drivers check in and out of this order
  */
-export function useSeen(orderId: number, hasStamps: boolean) {
+export function useStopVisits(orderId: number, hasStamps: boolean) {
   const stamps = useGetDeliveryOrderGeostamps(orderId, { query: { refetchInterval, enabled: hasStamps } })
   const protocol = useGetDeliveryOrderProtocolData(orderId)
-  const checked = (stamps.data?.geostamps ?? []).map(({ id, type, stop, createdAt: at, lat, lng }): Seen => ({
+  const checked = (stamps.data?.geostamps ?? []).map(({ id, type, stop, createdAt: at, lat, lng }): StopVisit => ({
     key: `stamp ${id}`,
     what: type === 'checkin' ? 'Check-in' : 'Check-out',
     stop,
@@ -45,7 +45,7 @@ export function useSeen(orderId: number, hasStamps: boolean) {
     lat,
     lng,
   }))
-  const captured = (protocol.data?.protocolData ?? []).flatMap(({ type: stop, geostamp }): Seen[] =>
+  const captured = (protocol.data?.protocolData ?? []).flatMap(({ type: stop, geostamp }): StopVisit[] =>
     geostamp === null
       ? []
       : [{ key: `protocol ${stop}`, what: 'Protocol', stop, at: geostamp.date, lat: geostamp.lat, lng: geostamp.lng }],

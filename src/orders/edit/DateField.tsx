@@ -1,24 +1,24 @@
 import { Button, InputGroup } from '@blueprintjs/core'
 import { Calendar as CalendarIcon } from '@blueprintjs/icons'
 import { useRef, useState } from 'react'
-import { type LocalDate, type ToldZone, wallTimeAt } from '#domain/time/zoned-time.ts'
+import { type LocalDate, type ZoneOffsets, wallTimeAt } from '#domain/time/zoned-time.ts'
 import { Field } from '#src/forms/Field.tsx'
 import type { ControlProps } from '#src/forms/control-props.ts'
 import { useDraft } from '#src/forms/use-draft.ts'
 import { breakpoints, useMediaQuery } from '#src/lib/use-media-query.ts'
 import { showError } from '#src/ui/error-dialog.ts'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
 import type { CalendarProps } from './Calendar.tsx'
 import { editLabels } from '#src/orders/edit/edit-changes.ts'
 import { firstDate, lastDate, readTypedDate, withinPicker, writeTypedDate } from './typed-date.ts'
 
-const calendar = later<CalendarProps>(async () => (await import('./Calendar.tsx')).Calendar)
+const calendar = lazyComponent<CalendarProps>(async () => (await import('./Calendar.tsx')).Calendar)
 
 interface DateFieldProps {
   /** Unix seconds, or a date as it was typed that is none. */
   readonly value: number | string
-  readonly timeZone: ToldZone
+  readonly timeZone: ZoneOffsets
   readonly today: LocalDate
   readonly errors: readonly string[] | undefined
   /** Another day was chosen. */

@@ -4,7 +4,7 @@ import type { DeliveryOrderOverrideView } from '#generated/model/index.ts'
 import type { FieldErrors } from '#src/forms/form-types.ts'
 import { focusFirstControl, focusFirstInvalid } from '#src/forms/theme/focus.ts'
 import { useUnitPreference } from '#src/forms/unit-preference.tsx'
-import { useHeld } from '#src/forms/use-held.ts'
+import { useFieldHold } from '#src/forms/use-field-hold.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { useSession } from '#src/session/session.ts'
 import { StoppedCallout, stoppedProblem } from '#src/orders/acts/StoppedCallout.tsx'
@@ -51,7 +51,7 @@ export function EditOrderForm({ view, schedule, stopped, onDirtyChange, onSaved,
   const price = useOverridePrice(view.id, readsPrices && priced !== null ? pricedPart(priced) : null)
   const errors: FieldErrors = { ...price.fieldErrors, ...refusal.fieldErrors, ...checked.fieldErrors }
   const [open, setOpen] = useState({ details: true, parcels: true })
-  useHeld(body, edit.saving)
+  useFieldHold(body, edit.saving)
   useStartInFirstField(body)
   useBackToFields(body, edit.theirs !== null)
   useShowRefusal(body, refusal.fieldErrors, () => setOpen({ details: true, parcels: true }))

@@ -1,7 +1,7 @@
 import { Callout, HTMLSelect } from '@blueprintjs/core'
 import { scheduleNotices } from '#domain/orders/schedule-notices.ts'
 import { defaultTimeForDate } from '#domain/time/schedule-time.ts'
-import { type LocalDate, type ToldZone, wallTimeAt } from '#domain/time/zoned-time.ts'
+import { type LocalDate, type ZoneOffsets, wallTimeAt } from '#domain/time/zoned-time.ts'
 import { Field } from '#src/forms/Field.tsx'
 import { useNow } from '#src/lib/use-now.ts'
 import { daySlots } from '#src/orders/entry/schedule-slots.ts'
@@ -69,7 +69,7 @@ interface TimeOptionsProps {
   readonly date: LocalDate
   readonly chosen: number
   readonly now: number
-  readonly timeZone: ToldZone
+  readonly timeZone: ZoneOffsets
 }
 
 /** The day in steps, what is over apart: an order may be put right after the fact. */

@@ -1,7 +1,7 @@
 import { checkOrderFields, type OrderFieldValues } from '#domain/orders/order-fields.ts'
 import { maxOrderNotesLength, maxPoNumberLength, textLength } from '#domain/orders/order-texts.ts'
 import { overrideInputProblems } from '#domain/orders/override-input.ts'
-import { holds } from '#domain/orders/parcel-fit.ts'
+import { canHold } from '#domain/orders/parcel-fit.ts'
 import { formatMeasure, formatSide, type UnitPreference } from '#domain/amounts/units.ts'
 import type {
   DeliveryOrderOverrides,
@@ -15,7 +15,7 @@ import { quantityFault } from '#src/forms/quantity-text.ts'
 import {
   type EditDraft,
   type EditParcel,
-  type Entered,
+  type NumberEntry,
   type ParcelMeasure,
   parcelMeasures,
   secondsOf,
@@ -151,7 +151,7 @@ function lengthFault(text: string, most: number): string | null {
   return textLength(text) > most ? `Must be at most ${most} characters` : null
 }
 
-function measureFault(measure: ParcelMeasure, value: Entered, { units }: EditLimits): string | null {
+function measureFault(measure: ParcelMeasure, value: NumberEntry, { units }: EditLimits): string | null {
   if (measure === 'quantity') return quantityFault(value)
   const most = maxOf[measure]
   return rangeFault(value, most, () => words(measure, most, units))
@@ -187,7 +187,7 @@ function isHeld(
 ): boolean {
   const type = types.find((each) => each.id === id)
   const sizes = { quantity, weightKg, lengthM, widthM, heightM }
-  return type !== undefined && isNumbers(sizes) && holds(type, { name, ...sizes })
+  return type !== undefined && isNumbers(sizes) && canHold(type, { name, ...sizes })
 }
 
 /** A parcel as it is sent. @param unknown what stands for a measure that nobody knows */
@@ -209,7 +209,7 @@ function isDetail(detail: ReturnType<typeof detailOf>): detail is OverrideParcel
   return typeof quantity === 'number' && Object.values(measures).every((value) => typeof value !== 'string')
 }
 
-function isNumbers<Key extends string>(values: Readonly<Record<Key, Entered>>): values is Record<Key, number> {
+function isNumbers<Key extends string>(values: Readonly<Record<Key, NumberEntry>>): values is Record<Key, number> {
   return Object.values(values).every((value) => typeof value === 'number')
 }
 
@@ -217,7 +217,7 @@ function isNumbers<Key extends string>(values: Readonly<Record<Key, Entered>>): 
  * A measure as it is sent. A person who types the limit as it reads in inches or pounds means the limit: 0.4 m read 15.75 in, which
  * are 0.40005 m.
  */
-function entered(parcel: EditParcel, measure: Size, limits: EditLimits): Entered {
+function entered(parcel: EditParcel, measure: Size, limits: EditLimits): NumberEntry {
   const value = parcel[measure]
   const most = limitOf(parcel, measure, limits)
   if (most === null || typeof value !== 'number' || value <= most) return value
@@ -233,7 +233,7 @@ function words(measure: Size, value: number, units: UnitPreference): string {
   return measure === 'weightKg' ? formatMeasure(value, 'weight', units) : formatSide(value, units)
 }
 
-function rangeFault(value: Entered, most: number, mostInWords: () => string): string | null {
+function rangeFault(value: NumberEntry, most: number, mostInWords: () => string): string | null {
   if (value === null) return 'Required'
   if (typeof value !== 'number') return numberMessages.invalid
   if (value < 0) return 'Must be at least 0'

@@ -1,6 +1,6 @@
 import { fieldText } from '#domain/orders/order-fields.ts'
 import { formatMeasure, formatSide, type UnitCategory, type UnitPreference } from '#domain/amounts/units.ts'
-import type { ToldZone } from '#domain/time/zoned-time.ts'
+import type { ZoneOffsets } from '#domain/time/zoned-time.ts'
 import type { OfferedOrderField } from '#generated/model/index.ts'
 import { formatWhen } from '#src/lib/format-time.ts'
 import { formatDuration } from '../cells/format-span.ts'
@@ -8,7 +8,7 @@ import type { ConflictChange } from '../acts/ConflictCallout.tsx'
 import {
   type EditDraft,
   type EditParcel,
-  type Entered,
+  type NumberEntry,
   type ParcelMeasure,
   parcelMeasures,
   secondsOf,
@@ -23,16 +23,16 @@ export interface ChangeWords {
   readonly fields: readonly OfferedOrderField[]
   readonly units: UnitPreference
   /** Of the courier. */
-  readonly timeZone: ToldZone
+  readonly timeZone: ZoneOffsets
   /** Unix seconds. */
   readonly now: number
 }
 
 /** What stands for an empty field. */
-export const nothing = 'none'
+export const noValue = 'none'
 
 /** What stands for a parcel that an order did not have, or has no more. */
-export const notThere = 'not on the order'
+export const noParcel = 'not on the order'
 
 /** The labels of the fields, for the dialog and for what is said of a change. */
 export const editLabels = {
@@ -80,7 +80,7 @@ export function changesBetween(
       field(
         name,
         ({ orderFields }) => orderFields[id],
-        (value) => (value === undefined ? nothing : fieldText(value)),
+        (value) => (value === undefined ? noValue : fieldText(value)),
       ),
     ),
     ...field(editLabels.serviceSpeed, ({ serviceSpeedId }) => serviceSpeedId, speedName),
@@ -137,28 +137,28 @@ function parcelChanges(
 }
 
 function textOrNothing(text: string): string {
-  return text.trim() === '' ? nothing : text.trim()
+  return text.trim() === '' ? noValue : text.trim()
 }
 
 function timeWords(time: EditDraft['time']): string {
   const seconds = secondsOf(time)
-  return seconds === null ? nothing : formatDuration(seconds)
+  return seconds === null ? noValue : formatDuration(seconds)
 }
 
 /** "2, 12.5 kg, 0.6 m × 0.4 m × 0.4 m" */
 export function parcelWords(parcel: EditParcel | undefined, units: UnitPreference): string {
-  if (parcel === undefined) return notThere
+  if (parcel === undefined) return noParcel
   const inWords = (measure: ParcelMeasure) => parcelMeasureWords(measure, parcel[measure], units)
   const sides = (['lengthM', 'widthM', 'heightM'] as const).map(inWords).join(' × ')
   return [inWords('quantity'), inWords('weightKg'), sides].join(', ')
 }
 
-export function parcelMeasureWords(measure: ParcelMeasure, value: Entered, units: UnitPreference): string {
-  if (measure === 'quantity') return String(value ?? nothing)
+export function parcelMeasureWords(measure: ParcelMeasure, value: NumberEntry, units: UnitPreference): string {
+  if (measure === 'quantity') return String(value ?? noValue)
   if (measure === 'weightKg') return measureWords(value, 'weight', units)
-  return typeof value === 'number' ? formatSide(value, units) : (value ?? nothing)
+  return typeof value === 'number' ? formatSide(value, units) : (value ?? noValue)
 }
 
-export function measureWords(value: Entered, category: UnitCategory, units: UnitPreference): string {
-  return typeof value === 'number' ? formatMeasure(value, category, units) : (value ?? nothing)
+export function measureWords(value: NumberEntry, category: UnitCategory, units: UnitPreference): string {
+  return typeof value === 'number' ? formatMeasure(value, category, units) : (value ?? noValue)
 }

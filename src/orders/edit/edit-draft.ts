@@ -8,7 +8,7 @@ import type {
 } from '#generated/model/index.ts'
 
 /** A number in base units, the text that was typed and is no number, or nothing. */
-export type Entered = number | string | null
+export type NumberEntry = number | string | null
 
 /** Driving seconds as they are stored, or hours, minutes and seconds as they were typed. */
 export type EnteredTime = number | readonly [hours: string, minutes: string, seconds: string]
@@ -18,11 +18,11 @@ export interface EditParcel {
   /** Id of the parcel type. */
   readonly id: number
   readonly name: string
-  readonly quantity: Entered
-  readonly weightKg: Entered
-  readonly lengthM: Entered
-  readonly widthM: Entered
-  readonly heightM: Entered
+  readonly quantity: NumberEntry
+  readonly weightKg: NumberEntry
+  readonly lengthM: NumberEntry
+  readonly widthM: NumberEntry
+  readonly heightM: NumberEntry
   /** How its measures were typed. */
   readonly typed?: TypedSizes | undefined
 }
@@ -37,7 +37,7 @@ export interface EditDraft {
   /** Unix seconds, or a date as it was typed that is none. */
   readonly availableAt: number | string
   /** Metres. */
-  readonly distanceM: Entered
+  readonly distanceM: NumberEntry
   readonly time: EnteredTime
   readonly parcels: readonly EditParcel[]
 }

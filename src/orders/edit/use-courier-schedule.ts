@@ -1,5 +1,5 @@
 import type { CourierDays } from '#domain/orders/schedule-notices.ts'
-import type { ToldZone } from '#domain/time/zoned-time.ts'
+import type { ZoneOffsets } from '#domain/time/zoned-time.ts'
 import { useGetTenantScheduleInfo } from '#generated/client/tenants/tenants.ts'
 import { useSession } from '#src/session/session.ts'
 
@@ -8,7 +8,7 @@ const unknownDays: CourierDays = { dispatchHours: {}, holidays: [] }
 
 export interface CourierSchedule {
   /** On whose clock the order is scheduled. */
-  readonly timeZone: ToldZone
+  readonly timeZone: ZoneOffsets
   /** Empty while they are not known. */
   readonly days: CourierDays
   readonly isPending: boolean

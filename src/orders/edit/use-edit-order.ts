@@ -5,7 +5,7 @@ import type { DeliveryOrderOverrides, DeliveryOrderOverrideView } from '#generat
 import { apiErrorOf, formErrorOf, questionOf } from '#src/http/errors.ts'
 import { useOnce } from '#src/http/idempotency.ts'
 import type { FieldErrors } from '#src/forms/form-types.ts'
-import { type KeptDraft, useKeptDraft } from '#src/forms/kept-drafts.ts'
+import { type SavedDraft, useSavedDraft } from '#src/forms/saved-drafts.ts'
 import { useUnitPreference } from '#src/forms/unit-preference.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
@@ -70,7 +70,7 @@ export function useEditOrder(
 ): EditOrder {
   const client = useQueryClient()
   const [base, setBase] = useState(initial)
-  const { kept, keep } = useKeptDraft('edit')
+  const { kept, keep } = useSavedDraft('edit')
   const [draft, setDraft] = useState(() => withKept(draftOf(initial), kept))
   const [theirs, setTheirs] = useState<DeliveryOrderOverrideView | null>(null)
   const [refusal, setRefusal] = useState(noRefusal)
@@ -145,7 +145,7 @@ export function useEditOrder(
 }
 
 /** What was left in the dialog when the session ended, on top of the order as it stands now. */
-function withKept(stored: EditDraft, kept: KeptDraft | null): EditDraft {
+function withKept(stored: EditDraft, kept: SavedDraft | null): EditDraft {
   return kept === null ? stored : mergeEdits(kept.base as EditDraft, kept.data as EditDraft, stored)
 }
 

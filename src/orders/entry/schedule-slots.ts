@@ -1,7 +1,7 @@
 import { isNow, slotsOfDate } from '#domain/time/schedule-time.ts'
 import { nextSlot } from '#domain/time/slots.ts'
 import { clockText } from '#domain/time/operating-hours.ts'
-import { daySeconds, utcOffsetSeconds, wallTimeAt, type LocalDate, type ToldZone } from '#domain/time/zoned-time.ts'
+import { daySeconds, utcOffsetSeconds, wallTimeAt, type LocalDate, type ZoneOffsets } from '#domain/time/zoned-time.ts'
 
 export interface Slot {
   /** Unix seconds. */
@@ -26,7 +26,7 @@ export interface DaySlots {
  * @param chosen unix seconds; offered even when it is between two steps
  * @param now unix seconds
  */
-export function daySlots(date: LocalDate, chosen: number, now: number, timeZone: ToldZone): DaySlots {
+export function daySlots(date: LocalDate, chosen: number, now: number, timeZone: ZoneOffsets): DaySlots {
   const next = nextSlot(now)
   const slots = slotsOfDate(date, timeZone)
   const all = slots.includes(chosen) || wallTimeAt(chosen, timeZone).date !== date ? slots : [...slots, chosen]
@@ -39,7 +39,7 @@ interface Choice {
   readonly next: number
   readonly chosen: number
   readonly now: number
-  readonly timeZone: ToldZone
+  readonly timeZone: ZoneOffsets
   readonly isRepeated: (clock: string) => boolean
 }
 
@@ -54,12 +54,12 @@ function slot(at: number, { next, chosen, now, timeZone, isRepeated }: Choice): 
   }
 }
 
-function clockAt(at: number, timeZone: ToldZone): string {
+function clockAt(at: number, timeZone: ZoneOffsets): string {
   return clockText(wallTimeAt(at, timeZone).secondsFromMidnight)
 }
 
 /** The times that come twice on the day when clocks go back. Only such a day is longer than 24 hours. */
-function repeatedClocks(times: readonly number[], timeZone: ToldZone): (clock: string) => boolean {
+function repeatedClocks(times: readonly number[], timeZone: ZoneOffsets): (clock: string) => boolean {
   if (Math.max(...times) - Math.min(...times) < daySeconds) return () => false
   const clocks = times.map((at) => clockAt(at, timeZone))
   const repeated = new Set(clocks.filter((clock, index) => clocks.indexOf(clock) < index))
@@ -70,7 +70,7 @@ function repeatedClocks(times: readonly number[], timeZone: ToldZone): (clock: s
  * The zone as people abbreviate it at that instant, "MDT" in summer and "MST" in winter. Where the browser's own data has
  * another offset it would name the wrong one: then it is the offset, "UTC−06:00".
  */
-function zoneName(at: number, timeZone: ToldZone): string {
+function zoneName(at: number, timeZone: ZoneOffsets): string {
   const offsetS = utcOffsetSeconds(at, timeZone)
   if (offsetS !== utcOffsetSeconds(at, timeZone.timezone))
     return `UTC${offsetS < 0 ? '−' : '+'}${clockText(Math.abs(offsetS))}`

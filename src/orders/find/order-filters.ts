@@ -1,6 +1,6 @@
-import { orderNamed } from '#domain/orders/order-number.ts'
+import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { orderStatuses, type OrderStatus } from '#domain/orders/order-status.ts'
-import { addDays, type ToldZone, unixSecondsAt } from '#domain/time/zoned-time.ts'
+import { addDays, type ZoneOffsets, unixSecondsAt } from '#domain/time/zoned-time.ts'
 import type { DeliveryOrderFilter } from '#generated/model/index.ts'
 import type { Session } from '#src/session/session.ts'
 import type { ListState } from '#src/tables/use-list-state.ts'
@@ -29,7 +29,7 @@ export const fewestSearchLetters = 3
 
 /** Whether the search can be asked: an order number of any length, otherwise at least three letters. */
 export function isSearchable(text: string): boolean {
-  return orderNamed(text) !== null || [...text].length >= fewestSearchLetters
+  return readOrderNumber(text) !== null || [...text].length >= fewestSearchLetters
 }
 
 /** The statuses of the address; words that are none are left out. */
@@ -42,7 +42,7 @@ export function statusesOf(text: string): OrderStatus[] {
  * The contract's filter for what stands in the address.
  * @param timeZone in which the days of `from` and `to` begin and end
  */
-export function orderFilter({ filter }: Pick<ListState<string>, 'filter'>, timeZone: ToldZone): DeliveryOrderFilter {
+export function orderFilter({ filter }: Pick<ListState<string>, 'filter'>, timeZone: ZoneOffsets): DeliveryOrderFilter {
   const statuses = statusesOf(filter('status'))
   const driverId = idOf(filter('driver'))
   const customerId = idOf(filter('customer'))

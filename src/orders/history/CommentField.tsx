@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { addDeliveryOrderComment } from '#generated/client/orders/orders.ts'
 import { formErrorOf } from '#src/http/errors.ts'
 import { useOnce } from '#src/http/idempotency.ts'
-import { useKeptForm } from '#src/forms/kept-drafts.ts'
+import { useSavedForm } from '#src/forms/saved-drafts.ts'
 import { refreshOrder } from '#src/orders/acts/order-cache.ts'
 import { showError } from '#src/ui/error-dialog.ts'
 import { isSaveKey } from '#src/ui/save-key.ts'
@@ -20,7 +20,7 @@ export function CommentField({ orderId }: { readonly orderId: number }) {
   const countId = useId()
   // It waits for a person who looks at other tabs and orders, or has to sign in again.
   const kept = { ofPath: true, stays: true }
-  const [text, setText] = useKeptForm(
+  const [text, setText] = useSavedForm(
     `comment-${orderId}`,
     orderId,
     () => '',

@@ -1,7 +1,7 @@
 import { useGetDeliveryOrderMedia } from '#generated/client/orders/orders.ts'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 
-const viewer = later(async () => (await import('../media/ImageViewer.tsx')).ImageViewer, { covers: true })
+const viewer = lazyComponent(async () => (await import('../media/ImageViewer.tsx')).ImageViewer, { covers: true })
 
 interface MediaByUrlProps {
   readonly orderId: number

@@ -8,8 +8,8 @@ import {
   editLabels,
   measureLabels,
   measureWords,
-  nothing,
-  notThere,
+  noValue,
+  noParcel,
   parcelMeasureWords,
   parcelWords,
 } from '../edit/edit-changes.ts'
@@ -60,14 +60,14 @@ function wholeParcelLine(name: string | undefined, changes: readonly FieldChange
     })
     const none: EditParcel = { id: 0, name: '', quantity: null, weightKg: 0, lengthM: 0, widthM: 0, heightM: 0 }
     const parcel: EditParcel = { ...none, ...Object.fromEntries(values) }
-    return parcel.quantity === null ? notThere : parcelWords(parcel, units)
+    return parcel.quantity === null ? noParcel : parcelWords(parcel, units)
   }
   return { label: name ?? '', from: side('from'), to: side('to') }
 }
 
 function lineOf(change: FieldChange, words: Words): ChangeLine {
   const { label, write } = fieldWords(change, words)
-  const put = (value: Value) => (value === null ? nothing : write(value))
+  const put = (value: Value) => (value === null ? noValue : write(value))
   return { label, from: put(change.from), to: put(change.to) }
 }
 

@@ -21,13 +21,13 @@ import { ChoiceFilter } from '#src/tables/ChoiceFilter.tsx'
 import { DateFilter } from '#src/tables/DateFilter.tsx'
 import { FilterButton } from '#src/tables/FilterButton.tsx'
 import type { ListState } from '#src/tables/use-list-state.ts'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import '#src/ui/pick-list.css'
 
-const customerPicker = later<CustomerPickerProps>(
+const customerPicker = lazyComponent<CustomerPickerProps>(
   async () => (await import('#src/orders/find/CustomerPicker.tsx')).CustomerPicker,
 )
-const driverPicker = later<DriverPickerProps>(
+const driverPicker = lazyComponent<DriverPickerProps>(
   async () => (await import('#src/orders/find/DriverPicker.tsx')).DriverPicker,
 )
 

@@ -3,11 +3,11 @@ import { paths } from '#src/paths.ts'
 import { historyColumns } from '#src/orders/cells/order-columns.tsx'
 import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import type { NoOrdersProps } from './NoOrders.tsx'
 import { OrderListScreen } from './OrderListScreen.tsx'
 
-const noOrders = later<NoOrdersProps>(async () => (await import('./NoOrders.tsx')).NoOrders)
+const noOrders = lazyComponent<NoOrdersProps>(async () => (await import('./NoOrders.tsx')).NoOrders)
 const newestFirst = { field: 'id', direction: 'desc' } as const
 
 /** Every order in which the organisation has a part, newest first. */

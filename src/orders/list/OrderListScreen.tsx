@@ -4,7 +4,7 @@ import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import type { DeliveryOrderFilter, DeliveryOrderListItem } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
 import { useNow } from '#src/lib/use-now.ts'
-import { openedHere, useOrderDrawerPath } from '#src/orders/acts/use-order-drawer.ts'
+import { drawerState, useOrderDrawerPath } from '#src/orders/acts/use-order-drawer.ts'
 import { orderNumber, type OrderColumn, type OrderSortField } from '#src/orders/cells/order-columns.tsx'
 import { useSession } from '#src/session/session.ts'
 import { shownColumns } from '#src/tables/column.ts'
@@ -15,7 +15,7 @@ import { ListCount } from '#src/tables/ListCount.tsx'
 import type { Sort } from '#src/tables/use-list-state.ts'
 import { useRowSelection } from '#src/tables/use-row-selection.ts'
 import { useTableLayout } from '#src/tables/use-table-layout.ts'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import type { AssignBarProps } from '../assign/AssignBar.tsx'
 import { OrderFilterBar } from './OrderFilterBar.tsx'
@@ -33,10 +33,13 @@ interface OrderListScreenProps {
   readonly empty: ReactNode
 }
 
-const assignDriver = later(async () => (await import('#src/orders/assign/AssignDriverDrawer.tsx')).AssignDriverDrawer, {
-  covers: true,
-})
-const assignBar = later<AssignBarProps>(async () => (await import('../assign/AssignBar.tsx')).AssignBar)
+const assignDriver = lazyComponent(
+  async () => (await import('#src/orders/assign/AssignDriverDrawer.tsx')).AssignDriverDrawer,
+  {
+    covers: true,
+  },
+)
+const assignBar = lazyComponent<AssignBarProps>(async () => (await import('../assign/AssignBar.tsx')).AssignBar)
 const labelOf = (order: DeliveryOrderListItem) => `order ${orderNumber(order.id)}`
 const words: CountedWords = { one: 'order', many: 'orders' }
 
@@ -88,7 +91,7 @@ export function OrderListScreen(props: OrderListScreenProps) {
         remembered={remembered}
         rowLabel={labelOf}
         rowPath={({ id }) => drawerPath(id)}
-        rowState={openedHere}
+        rowState={drawerState}
         selection={assigns ? selection : undefined}
         act={assigns ? { key: 'assign', run: setAssigning } : undefined}
         empty={empty}

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { ChevronLeft, ChevronRight, Download, Share } from '@blueprintjs/icons'
 import { useQueryClient } from '@tanstack/react-query'
-import { isHeic } from '#domain/files/taken-files.ts'
+import { isHeic } from '#domain/files/accepted-files.ts'
 import type { DeliveryOrderMedia } from '#generated/model/index.ts'
-import { allowed, refused } from '#src/access/verdict.ts'
+import { approval, denial } from '#src/access/verdict.ts'
 import { TimeCell } from '#src/orders/cells/TimeCell.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
@@ -84,7 +84,7 @@ export function ImageViewer({ media: first, others = [], onClose }: ImageViewerP
                 <VerdictButton
                   icon={<ChevronLeft />}
                   aria-label="Previous"
-                  verdict={previous === undefined ? refused('This is the first file') : allowed}
+                  verdict={previous === undefined ? denial('This is the first file') : approval}
                   onClick={() => show(previous)}
                 />
                 <span aria-live="polite">
@@ -93,7 +93,7 @@ export function ImageViewer({ media: first, others = [], onClose }: ImageViewerP
                 <VerdictButton
                   icon={<ChevronRight />}
                   aria-label="Next"
-                  verdict={next === undefined ? refused('This is the last file') : allowed}
+                  verdict={next === undefined ? denial('This is the last file') : approval}
                   onClick={() => show(next)}
                 />
               </span>

@@ -9,7 +9,7 @@ import {
 import type { DriverPay, DriverPayUpdate } from '#generated/model/index.ts'
 import { apiErrorOf } from '#src/http/errors.ts'
 import { useOnce } from '#src/http/idempotency.ts'
-import { useKeptForm } from '#src/forms/kept-drafts.ts'
+import { useSavedForm } from '#src/forms/saved-drafts.ts'
 import { type OverlayGuard, useOverlayGuard } from '#src/forms/overlay-guard.ts'
 import { focusFirstControl } from '#src/forms/theme/focus.ts'
 import { useDraft } from '#src/forms/use-draft.ts'
@@ -30,7 +30,7 @@ import {
   percentText,
   rateText,
   rateValue,
-  rebasedPay,
+  rebaseDriverPay,
   sameDriverPay,
 } from './driver-pay-form.ts'
 import { EditMoneyDialog, EditMoneyForm } from './EditMoneyDialog.tsx'
@@ -91,7 +91,7 @@ interface PayFormProps extends DriverPayDialogProps {
 function PayForm({ orderId, pay, guard, stopped = null, onClose }: PayFormProps) {
   const client = useQueryClient()
   const [base, setBase] = useState(pay)
-  const [form, setForm] = useKeptForm<DriverPayForm>(
+  const [form, setForm] = useSavedForm<DriverPayForm>(
     'driver-pay',
     base.version,
     () => driverPayForm(base),
@@ -158,7 +158,7 @@ function PayForm({ orderId, pay, guard, stopped = null, onClose }: PayFormProps)
             isReady={!save.isPending}
             isDirty={dirty}
             onReload={() => takeUp(theirs, driverPayForm(theirs))}
-            onApplyAgain={() => takeUp(theirs, rebasedPay(form, base, theirs))}
+            onApplyAgain={() => takeUp(theirs, rebaseDriverPay(form, base, theirs))}
           />
         </div>
       )}

@@ -1,9 +1,9 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button, Callout, Dialog } from '@blueprintjs/core'
-import { allowed, refused } from '#src/access/verdict.ts'
+import { approval, denial } from '#src/access/verdict.ts'
 import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
 import type { OverlayGuard } from '#src/forms/overlay-guard.ts'
-import { useHeld } from '#src/forms/use-held.ts'
+import { useFieldHold } from '#src/forms/use-field-hold.ts'
 import { focusFirstField } from '#src/forms/theme/focus.ts'
 import { StoppedCallout, stoppedProblem } from '#src/orders/acts/StoppedCallout.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
@@ -59,7 +59,7 @@ export function EditMoneyForm(props: EditMoneyFormProps) {
   const problem = stopped === null ? props.problem : stoppedProblem
   const formId = useId()
   const body = useRef<HTMLDivElement>(null)
-  useHeld(body, busy)
+  useFieldHold(body, busy)
   const { onDirtyChange } = guard
   useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange])
 
@@ -104,7 +104,7 @@ export function EditMoneyForm(props: EditMoneyFormProps) {
           intent="primary"
           text="Update Pricing"
           loading={busy}
-          verdict={problem === null ? allowed : refused(problem)}
+          verdict={problem === null ? approval : denial(problem)}
         />
       </div>
     </form>

@@ -10,7 +10,7 @@ import {
 import type { Pricing, PricingOverride } from '#generated/model/index.ts'
 import { apiErrorOf, questionOf } from '#src/http/errors.ts'
 import { useOnce } from '#src/http/idempotency.ts'
-import { useKeptForm } from '#src/forms/kept-drafts.ts'
+import { useSavedForm } from '#src/forms/saved-drafts.ts'
 import { useOverlayGuard } from '#src/forms/overlay-guard.ts'
 import { MoneyInput } from '#src/forms/widgets/Money/MoneyInput.tsx'
 import { ConflictCallout } from '#src/orders/acts/ConflictCallout.tsx'
@@ -32,7 +32,7 @@ import {
   pricingForm,
   type PricingForm,
   pricingProblem,
-  rebased,
+  rebasePricing,
   sameForm,
   waitTimeProblem,
 } from './pricing-form.ts'
@@ -70,7 +70,7 @@ export function PricingDialog({ order, stopped = null, onClose }: PricingDialogP
   // What has to be agreed to before the save is made.
   const [question, setQuestion] = useState<string | null>(null)
   const { pricing, version } = base
-  const [form, setForm] = useKeptForm<PricingForm>(
+  const [form, setForm] = useSavedForm<PricingForm>(
     'pricing',
     version,
     () => pricingForm(pricing),
@@ -149,7 +149,7 @@ export function PricingDialog({ order, stopped = null, onClose }: PricingDialogP
               isReady={!save.isPending}
               isDirty={dirty}
               onReload={() => takeUp(conflict.theirs, pricingForm(conflict.theirs.pricing))}
-              onApplyAgain={() => takeUp(conflict.theirs, rebased(form, pricing, conflict.theirs.pricing))}
+              onApplyAgain={() => takeUp(conflict.theirs, rebasePricing(form, pricing, conflict.theirs.pricing))}
             />
           </div>
         )}

@@ -108,7 +108,7 @@ export function driverPayChanges(base: DriverPay, theirs: DriverPay, form: Drive
 }
 
 /** What is being entered, on top of what somebody else saved: what was left as it stood follows theirs. */
-export function rebasedPay(form: DriverPayForm, base: DriverPay, theirs: DriverPay): DriverPayForm {
+export function rebaseDriverPay(form: DriverPayForm, base: DriverPay, theirs: DriverPay): DriverPayForm {
   const after = driverPayForm(theirs)
   const rowsTouched = !sameDriverPay({ ...form, rate: base.rateOverride }, base)
   return {

@@ -18,7 +18,7 @@ import {
   payTotals,
   rateText,
   rateValue,
-  rebasedPay,
+  rebaseDriverPay,
   sameDriverPay,
 } from '#src/orders/money/driver-pay-form.ts'
 import {
@@ -28,7 +28,7 @@ import {
   pricingForm,
   type PricingForm,
   pricingProblem,
-  rebased,
+  rebasePricing,
   sameForm,
 } from './pricing-form.ts'
 
@@ -191,10 +191,10 @@ describe('two people at one price', () => {
 
   it('keeps what was touched and takes the rest from the other', () => {
     const touched: PricingForm = { ...pricingForm(base), waitTime: 1200 }
-    const onTop = rebased(touched, base, theirs)
+    const onTop = rebasePricing(touched, base, theirs)
     expect(onTop.waitTime).toBe(1200)
     expect(onTop.rows.map(({ name }) => name)).toEqual(['Dock fee'])
-    expect(sameForm(rebased(pricingForm(base), base, theirs), pricingForm(theirs))).toBe(true)
+    expect(sameForm(rebasePricing(pricingForm(base), base, theirs), pricingForm(theirs))).toBe(true)
   })
 
   const was = [
@@ -340,9 +340,9 @@ describe('a driver’s pay', () => {
       { label: 'Rate', from: '60 %', to: '65 %', both: false },
       { label: 'Total', from: '$36.97', to: '$40.05' },
     ])
-    expect(rebasedPay(mine, pay, theirs)).toMatchObject({ rate: 65, rows: mine.rows })
+    expect(rebaseDriverPay(mine, pay, theirs)).toMatchObject({ rate: 65, rows: mine.rows })
     const withFee = { ...theirs, adjustments: [{ name: 'Dock fee', priceCadCents: 1500 }] }
-    expect(rebasedPay(mine, pay, withFee).rows.map(({ name }) => name)).toEqual(['Tip', 'Dock fee'])
-    expect(sameDriverPay(rebasedPay(driverPayForm(pay), pay, theirs), theirs)).toBe(true)
+    expect(rebaseDriverPay(mine, pay, withFee).rows.map(({ name }) => name)).toEqual(['Tip', 'Dock fee'])
+    expect(sameDriverPay(rebaseDriverPay(driverPayForm(pay), pay, theirs), theirs)).toBe(true)
   })
 })

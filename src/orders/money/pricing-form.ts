@@ -146,7 +146,7 @@ export function pricingChanges(base: Pricing, theirs: Pricing, form: PricingForm
  * What is being entered, put on top of what somebody else saved: whatever was left as it stood follows theirs, whatever
  * was touched stays.
  */
-export function rebased(form: PricingForm, base: Pricing, theirs: Pricing): PricingForm {
+export function rebasePricing(form: PricingForm, base: Pricing, theirs: Pricing): PricingForm {
   const before = pricingForm(base)
   const after = pricingForm(theirs)
   const rowsTouched = !sameForm({ ...before, rows: form.rows }, before)

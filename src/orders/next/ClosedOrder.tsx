@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Search, TickCircle } from '@blueprintjs/icons'
-import { saidStatus } from '#domain/orders/order-status.ts'
+import { statusInSentence } from '#domain/orders/order-status.ts'
 import { stopTypes, type StopType } from '#domain/orders/protocol.ts'
 import { attachDeliveryOrderMedia } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderDriverView } from '#generated/model/index.ts'
@@ -84,11 +84,11 @@ export function ClosedOrder({ order, answeredAt }: ClosedOrderProps) {
     <>
       <EmptyState
         icon={isDone ? <TickCircle size={18} /> : <Search size={18} />}
-        title={isDone ? 'Delivery completed' : `The order is ${saidStatus(status)}`}
+        title={isDone ? 'Delivery completed' : `The order is ${statusInSentence(status)}`}
         actions={<ToOrder orderId={id} />}
       >
         {isDone
-          ? `Marked as ${saidStatus('completed')}. Nothing is left to do here.`
+          ? `Marked as ${statusInSentence('completed')}. Nothing is left to do here.`
           : 'It is not delivered any more. Bring back what you have of it.'}
       </EmptyState>
       {order.driver?.id === me.id && <OpenWaits order={order} except={null} stamps={stamps} />}

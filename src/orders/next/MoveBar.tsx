@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Button } from '@blueprintjs/core'
 import { requirementOf } from '#domain/orders/protocol.ts'
 import type { DeliveryOrderDriverView, ProtocolAction } from '#generated/model/index.ts'
-import { allOf, allowed, refused, type Verdict } from '#src/access/verdict.ts'
-import { orderMoves, saidStatus } from '#domain/orders/order-status.ts'
+import { allOf, approval, denial, type Verdict } from '#src/access/verdict.ts'
+import { orderMoves, statusInSentence } from '#domain/orders/order-status.ts'
 import { TimeCell } from '#src/orders/cells/TimeCell.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
@@ -36,8 +36,8 @@ export function MoveBar({ order, acts, missing, drafts, mayAct }: MoveBarProps) 
   const words = missing.map(requirementOf).join(' ')
   const verdict = allOf(
     mayAct,
-    isWrong ? refused('Correct the answer that is marked') : allowed,
-    missing.length === 0 || mayLeaveOut ? allowed : refused(`Still missing: ${words}`),
+    isWrong ? denial('Correct the answer that is marked') : approval,
+    missing.length === 0 || mayLeaveOut ? approval : denial(`Still missing: ${words}`),
   )
   const hasUnsaved = Object.keys(drafts).length > 0
   return (
@@ -55,7 +55,7 @@ export function MoveBar({ order, acts, missing, drafts, mayAct }: MoveBarProps) 
       )}
       {acts.pendingMove !== null && acts.busyWith === null && (
         <p className={styles.hint}>
-          Marked as {saidStatus(next)} (<TimeCell at={acts.pendingMove.occurredAt} />
+          Marked as {statusInSentence(next)} (<TimeCell at={acts.pendingMove.occurredAt} />
           ), not sent yet.
         </p>
       )}

@@ -1,6 +1,6 @@
 import { Search, User } from '@blueprintjs/icons'
 import { useParams } from 'react-router-dom'
-import { isClosed, saidStatus } from '#domain/orders/order-status.ts'
+import { isClosed, statusInSentence } from '#domain/orders/order-status.ts'
 import { stopTypes } from '#domain/orders/protocol.ts'
 import { useGetDeliveryOrderDriverView } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderDriverView } from '#generated/model/index.ts'
@@ -14,7 +14,7 @@ import { OnItsWay } from '#src/ui/OnItsWay.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { idOf } from '#src/orders/find/order-filters.ts'
-import { stillMissing } from '#src/orders/protocol/answers.ts'
+import { missingAnswers } from '#src/orders/protocol/answers.ts'
 import { ClosedOrder } from './ClosedOrder.tsx'
 import { DriverDeliveries } from './DriverDeliveries.tsx'
 import { LoadCard } from './LoadCard.tsx'
@@ -98,7 +98,7 @@ function Step({ order, answeredAt }: NextStepProps) {
   const mayAct = canOrder.advance(session, order, next === 'droppedOff' || next === 'completed' ? next : 'pickedUp')
   const entry = order.protocolData.find(({ type }) => type === stop)
   const drafts = stop === null ? {} : state.draft.answers[stop]
-  const missing = stop === null ? [] : stillMissing(order.protocol[stop], drafts, entry)
+  const missing = stop === null ? [] : missingAnswers(order.protocol[stop], drafts, entry)
   const where = positionWords[acts.position.state]
   return (
     <>
@@ -139,7 +139,7 @@ function Step({ order, answeredAt }: NextStepProps) {
             <UnsentAnswers
               key={left}
               title={`Not sent: ${stopNames[left]}`}
-              words={`The order is ${saidStatus(order.status)} by now, and this was not saved.`}
+              words={`The order is ${statusInSentence(order.status)} by now, and this was not saved.`}
               actions={order.protocol[left]}
               drafts={state.draft.answers[left]}
               send={{ label: 'Save', isSending: acts.busyWith !== null, act: () => void acts.save(left) }}

@@ -1,8 +1,8 @@
 import type { DeliveryOrderDriverView } from '#generated/model/index.ts'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import styles from './next.module.css'
 
-const comments = later(async () => (await import('#src/orders/history/OrderComments.tsx')).OrderComments)
+const comments = lazyComponent(async () => (await import('#src/orders/history/OrderComments.tsx')).OrderComments)
 
 /** What the office and the driver tell each other about the order. */
 export function OrderTalk({ order }: { readonly order: DeliveryOrderDriverView }) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { OrderStatus, ProtocolDataInput, StopType } from '#generated/model/index.ts'
 import { useSession } from '#src/session/session.ts'
 import { type AnswerDraft, type AnswerDrafts, filesIn, printOf, withFiles } from '#src/orders/protocol/answers.ts'
-import { dropTexts, keepTexts, readKeptTexts } from './kept-texts.ts'
+import { dropTexts, keepTexts, readStoredTexts } from './stored-texts.ts'
 import type { PendingStamp } from './pending-stamps.ts'
 import type { Point } from './position.ts'
 
@@ -100,12 +100,12 @@ export function useNextDraft(orderId: number): NextDraftState {
   const fill = async () => {
     if (isEmptyDraft(latest.current)) {
       // A session that ended by itself took what localStorage had (docs/rules/session.md, "Start").
-      const stored = parsed((await readKeptTexts([key])).get(key) ?? null)
+      const stored = parsed((await readStoredTexts([key])).get(key) ?? null)
       if (isEmptyDraft(latest.current) && !isEmptyDraft(stored)) void set(stored)
     }
     const ids = filesOf(latest.current).map(({ id }) => id)
     if (ids.length === 0) return
-    const found = await readKeptTexts(ids)
+    const found = await readStoredTexts(ids)
     const { pickup, dropoff } = latest.current.answers
     void set({ ...latest.current, answers: { pickup: withFiles(pickup, found), dropoff: withFiles(dropoff, found) } })
   }

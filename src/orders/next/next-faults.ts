@@ -1,17 +1,17 @@
 import { apiErrorOf, formErrorOf, statusOf } from '#src/http/errors.ts'
 import { showError } from '#src/ui/error-dialog.ts'
-import { UploadRefused } from '#src/uploads/bringing.ts'
+import { UploadRefusal } from '#src/uploads/transfer-job.ts'
 
 /** Why something may still be sent: no answer came, or one by which the server cannot take it now. */
-export type WhyUnsent = 'offline' | 'unable'
+export type UnsentReason = 'offline' | 'unable'
 
 /** Said of what is sent again by itself. */
-export const sentLater: Readonly<Record<WhyUnsent, string>> = {
+export const sendLaterText: Readonly<Record<UnsentReason, string>> = {
   offline: 'There is no connection. What you entered is kept on this device and sent when there is one.',
   unable: 'The server cannot take it at the moment. What you entered is kept on this device and sent again soon.',
 }
 /** Said of what waits for another press. */
-const tryAgain: Readonly<Record<WhyUnsent, string>> = {
+const tryAgain: Readonly<Record<UnsentReason, string>> = {
   offline: 'There is no connection. What you entered is kept on this device; try again when there is one.',
   unable: 'The server cannot take it at the moment. What you entered is kept on this device; try again in a minute.',
 }
@@ -20,8 +20,8 @@ const tryAgain: Readonly<Record<WhyUnsent, string>> = {
 const passing: readonly number[] = [401, 408, 425, 429]
 
 /** Why the act may have happened or still can: it is kept and sent again. Null for a refused one, which never happened. */
-export function whyUnsent(error: unknown): WhyUnsent | null {
-  if (error instanceof UploadRefused) return null
+export function unsentReason(error: unknown): UnsentReason | null {
+  if (error instanceof UploadRefusal) return null
   const status = statusOf(error)
   if (status === null) return 'offline'
   return status >= 500 || passing.includes(status) ? 'unable' : null
@@ -35,14 +35,14 @@ export function clockFault(error: unknown): string | null {
 
 /** Why answers were not saved; a fault that nobody foresaw is told by the dialog as well. */
 export function saveFault(error: unknown): string {
-  const why = whyUnsent(error)
+  const why = unsentReason(error)
   if (why !== null) return tryAgain[why]
   const clock = clockFault(error)
   if (clock !== null) return clock
   const refused = formErrorOf(error)
   const sentences = refused === null ? [] : Object.values(refused.errors).flat()
   if (sentences.length > 0) return sentences.join(' ')
-  const words = error instanceof UploadRefused ? error.message : apiErrorOf(error)?.message
+  const words = error instanceof UploadRefusal ? error.message : apiErrorOf(error)?.message
   if (words === undefined) showError(error, { action: 'save the answers' })
   return words ?? 'The answers could not be saved.'
 }

@@ -1,13 +1,13 @@
 import { http, HttpResponse } from 'msw'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { heicRefusal, takenPhotos } from '#domain/files/taken-files.ts'
+import { heicRefusal, acceptedPhotos } from '#domain/files/accepted-files.ts'
 import { paths } from '#src/paths.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { chooseFiles } from '#tests/components/choose-files.ts'
 import { openApp } from '#tests/components/open-app.tsx'
 import { photo, sign } from './testing/captures.ts'
-import { type Asked, openNext } from './testing/open-next.tsx'
+import { type StopAction, openNext } from './testing/open-next.tsx'
 
 const region = (name: string) => page.getByRole('region', { name, exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -121,7 +121,7 @@ it('stamps without a place when the device does not share it, and says so', asyn
   expect(await bodies('/checkin')).toMatchObject([{ lat: null, lng: null }])
 })
 
-const everything: readonly Asked[] = [
+const everything: readonly StopAction[] = [
   ['block'],
   ['text_input', true],
   ['number_input', true],
@@ -195,7 +195,7 @@ it('takes no file that is too large, nor more than one save holds, and keeps the
 
 it('takes no HEIC photo that it cannot show, says why, and keeps the others', async () => {
   await openNext({ asked: [['media', true]] })
-  await expect.element(page.getByLabelText('Photo of the load: take a photo')).toHaveAttribute('accept', takenPhotos)
+  await expect.element(page.getByLabelText('Photo of the load: take a photo')).toHaveAttribute('accept', acceptedPhotos)
   const chooser = page.getByLabelText('Photo of the load: choose files')
   chooseFiles(chooser.element(), [new File(['no picture'], 'IMG_0001.HEIC'), photo()])
   await expect.element(page.getByText(`IMG_0001.HEIC: ${heicRefusal}`)).toBeVisible()

@@ -9,7 +9,7 @@ export interface Point {
 /** `refused`: the person or the browser does not share it; `unknown`: the device could not tell. */
 export type PositionState = 'idle' | 'known' | 'refused' | 'unknown'
 
-export const nowhere: Point = { lat: null, lng: null }
+export const noPosition: Point = { lat: null, lng: null }
 /** A stamp must not wait long for a satellite, and a fix of a moment ago is good enough. Milliseconds. */
 const waitAtMostMs = 8_000
 const oldestFixMs = 30_000
@@ -33,7 +33,7 @@ export function usePosition(): Position {
   const locate = useCallback(async () => {
     if (!('geolocation' in navigator)) {
       setState('unknown')
-      return nowhere
+      return noPosition
     }
     return new Promise<Point>((resolve) => {
       navigator.geolocation.getCurrentPosition(
@@ -43,7 +43,7 @@ export function usePosition(): Position {
         },
         ({ code, PERMISSION_DENIED }) => {
           setState(code === PERMISSION_DENIED ? 'refused' : 'unknown')
-          resolve(nowhere)
+          resolve(noPosition)
         },
         { enableHighAccuracy: true, timeout: waitAtMostMs, maximumAge: oldestFixMs },
       )

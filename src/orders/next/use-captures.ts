@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { StopType } from '#generated/model/index.ts'
 import type { Capture, NextDraftState } from './next-draft.ts'
-import { nowhere, type Position } from './position.ts'
+import { noPosition, type Position } from './position.ts'
 
 export interface Captures {
   /**
@@ -25,7 +25,7 @@ export function useCaptures(state: NextDraftState, position: Position): Captures
   const keep = (stop: StopType, capture: Capture) =>
     state.change(({ captures }) => ({ captures: { ...captures, [stop]: capture } }))
   const begin = (stop: StopType, occurredAt: number): Promise<Capture> => {
-    const begun: Capture = { occurredAt, point: nowhere }
+    const begun: Capture = { occurredAt, point: noPosition }
     // Kept first: a telephone may be put away while it looks for where it is.
     keep(stop, begun)
     const locate = async () => {

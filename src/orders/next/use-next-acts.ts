@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { saidStatus } from '#domain/orders/order-status.ts'
+import { statusInSentence } from '#domain/orders/order-status.ts'
 import { captureDeliveryOrderProtocolData, moveDeliveryOrderNext } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderDriverView, MediaInput, StopType } from '#generated/model/index.ts'
 import { apiErrorOf, formErrorOf } from '#src/http/errors.ts'
@@ -12,7 +12,7 @@ import { showSuccess } from '#src/ui/snackbar.ts'
 import { uploadFile } from '#src/uploads/upload-file.ts'
 import { type AnswerDrafts, answersToSave, type LocalFile, printOf } from '#src/orders/protocol/answers.ts'
 import type { NextDraftState, PendingMove, PendingSave } from './next-draft.ts'
-import { clockFault, hasLostUpload, saveFault, sentLater, whyUnsent, type WhyUnsent } from './next-faults.ts'
+import { clockFault, hasLostUpload, saveFault, sendLaterText, unsentReason, type UnsentReason } from './next-faults.ts'
 import { fileOf } from '#src/orders/protocol/local-files.ts'
 import { type Position, usePosition } from './position.ts'
 import { useCaptures } from './use-captures.ts'
@@ -38,7 +38,7 @@ export interface NextActs {
 }
 
 /** Unsent, the same can be tried again. */
-type SaveOutcome = 'saved' | 'refused' | WhyUnsent
+type SaveOutcome = 'saved' | 'refused' | UnsentReason
 
 /** A call on a dead line is given up, and made again later. Milliseconds. */
 const patienceMs = 30_000
@@ -89,7 +89,7 @@ export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftStat
     try {
       await captureDeliveryOrderProtocolData(id, body, options)
     } catch (error) {
-      if (whyUnsent(error) === null) state.change(() => ({ save: null }))
+      if (unsentReason(error) === null) state.change(() => ({ save: null }))
       throw error
     }
     await refresh()
@@ -128,7 +128,7 @@ export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftStat
       return 'saved'
     } catch (error) {
       setFault(saveFault(error))
-      const why = whyUnsent(error)
+      const why = unsentReason(error)
       if (why !== null) return why
       captures.drop(stop)
       return 'refused'
@@ -149,9 +149,9 @@ export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftStat
     const saved = unsent ?? (stop === null ? 'saved' : await save(stop, pending.occurredAt))
     // Unsent, the time of this press stays; what is refused has to be mended, and is another press.
     if (saved === 'refused') return state.change(() => ({ move: null }))
-    if (saved !== 'saved') return setFault(sentLater[saved])
+    if (saved !== 'saved') return setFault(sendLaterText[saved])
     setFault(null)
-    setBusyWith(`Marking as ${saidStatus(to)}`)
+    setBusyWith(`Marking as ${statusInSentence(to)}`)
     const { key, from, occurredAt } = pending
     try {
       await moveDeliveryOrderNext(
@@ -160,15 +160,15 @@ export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftStat
         { headers: { 'Idempotency-Key': key }, timeout: patienceMs },
       )
       state.change(() => ({ move: null }))
-      showSuccess(`Delivery order marked as ${saidStatus(to)}`)
+      showSuccess(`Delivery order marked as ${statusInSentence(to)}`)
       await refresh()
     } catch (error) {
-      const why = whyUnsent(error)
-      if (why !== null) return setFault(sentLater[why])
+      const why = unsentReason(error)
+      if (why !== null) return setFault(sendLaterText[why])
       state.change(() => ({ move: null }))
       const incomplete = apiErrorOf(error)?.code === 'protocol_incomplete' ? formErrorOf(error) : null
       const words = incomplete?.message ?? clockFault(error)
-      if (words === null) tellRefusal(error, `mark the order as ${saidStatus(to)}`)
+      if (words === null) tellRefusal(error, `mark the order as ${statusInSentence(to)}`)
       else setFault(words)
       await refresh()
     } finally {

@@ -12,7 +12,7 @@ import { tellRefusal } from '#src/resources/tell-refusal.ts'
 import { refreshOrders } from '#src/orders/acts/order-cache.ts'
 import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
 import type { NextDraftState } from './next-draft.ts'
-import { clockFault, whyUnsent, type WhyUnsent } from './next-faults.ts'
+import { clockFault, unsentReason, type UnsentReason } from './next-faults.ts'
 import type { PendingStamp } from './pending-stamps.ts'
 import type { Position } from './position.ts'
 
@@ -23,7 +23,7 @@ export interface Stamps {
   readonly checkIn: (stop: StopType) => Promise<void>
   readonly checkOut: (stop: StopType, uid: string) => Promise<void>
   /** Sends in their order what did not get through. @returns why something is left; null when nothing is */
-  readonly sendAll: () => Promise<WhyUnsent | null>
+  readonly sendAll: () => Promise<UnsentReason | null>
 }
 
 /** A call on a dead line is given up, and made again later. Milliseconds. */
@@ -38,14 +38,14 @@ const secondPressMs = 800
 export function useStamps(orderId: number, state: NextDraftState, position: Position): Stamps {
   const client = useQueryClient()
   const [isStamping, setIsStamping] = useState(false)
-  const running = useRef<Promise<WhyUnsent | null> | null>(null)
+  const running = useRef<Promise<UnsentReason | null> | null>(null)
   // By the key of the stamp whose place the device still looks for.
   const locating = useRef(new Map<string, Promise<void>>())
 
   const drop = (isDropped: (stamp: PendingStamp) => boolean) =>
     state.change(({ stamps }) => ({ stamps: stamps.filter((stamp) => !isDropped(stamp)) }))
 
-  const sendOne = async (stamp: PendingStamp): Promise<WhyUnsent | null> => {
+  const sendOne = async (stamp: PendingStamp): Promise<UnsentReason | null> => {
     const options = { headers: { 'Idempotency-Key': stamp.key }, timeout: patienceMs }
     try {
       const made =
@@ -58,7 +58,7 @@ export function useStamps(orderId: number, state: NextDraftState, position: Posi
       showSuccess(stamp.kind === 'checkin' ? 'Checked in' : 'Checked out')
       return null
     } catch (error) {
-      const why = whyUnsent(error)
+      const why = unsentReason(error)
       if (why !== null) return why
       // Without its check-in there is nothing that a check-out could end.
       drop(({ uid }) => uid === stamp.uid)
@@ -72,7 +72,7 @@ export function useStamps(orderId: number, state: NextDraftState, position: Posi
         ? view
         : { ...view, geostamps: [...view.geostamps.filter(({ id }) => id !== stamp.id), stamp] },
     )
-  const send = async (): Promise<WhyUnsent | null> => {
+  const send = async (): Promise<UnsentReason | null> => {
     let sent = 0
     try {
       for (;;) {

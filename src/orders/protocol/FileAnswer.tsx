@@ -3,9 +3,9 @@ import { Button } from '@blueprintjs/core'
 import { Camera, Cross, Document } from '@blueprintjs/icons'
 import { newIdempotencyKey } from '#src/http/idempotency.ts'
 import { fileSizeFault } from '#domain/files/file-size.ts'
-import { takenFiles, takenPhotos } from '#domain/files/taken-files.ts'
+import { acceptedFiles, acceptedPhotos } from '#domain/files/accepted-files.ts'
 import { shortName } from '#src/uploads/media-facts.ts'
-import { UploadRefused } from '#src/uploads/bringing.ts'
+import { UploadRefusal } from '#src/uploads/transfer-job.ts'
 import { shrinkPhoto } from '#src/uploads/shrink-photo.ts'
 import type { LocalFile, Take } from './answers.ts'
 import { readAsDataUrl } from './local-files.ts'
@@ -27,7 +27,7 @@ async function takenOf(file: File): Promise<File | string> {
     const sizeFault = fileSizeFault(photo.size)
     return sizeFault === null ? photo : `${sizeFault}.`
   } catch (error) {
-    if (error instanceof UploadRefused) return error.message
+    if (error instanceof UploadRefusal) return error.message
     throw error
   }
 }
@@ -92,7 +92,7 @@ export function FileAnswer({ label, files, onChange }: FileAnswerProps) {
           id={cameraId}
           className="wb-visually-hidden"
           type="file"
-          accept={takenPhotos}
+          accept={acceptedPhotos}
           capture="environment"
           aria-label={`${label}: take a photo`}
           disabled={isBusy}
@@ -105,7 +105,7 @@ export function FileAnswer({ label, files, onChange }: FileAnswerProps) {
           id={filesId}
           className="wb-visually-hidden"
           type="file"
-          accept={takenFiles.accept}
+          accept={acceptedFiles.accept}
           multiple
           aria-label={`${label}: choose files`}
           disabled={isBusy}

@@ -7,7 +7,7 @@ import {
   draftProblem,
   isDone,
   shownAnswer,
-  stillMissing,
+  missingAnswers,
 } from './answers.ts'
 import { fileOf } from './local-files.ts'
 
@@ -66,7 +66,7 @@ describe('an answer while it is written', () => {
     const block = action('block')
     expect(draftProblem(block, said(null))).toBeNull()
     expect(answersToSave([block], {}, {})).toEqual([])
-    expect(stillMissing([block], {}, undefined)).toEqual([])
+    expect(missingAnswers([block], {}, undefined)).toEqual([])
   })
 })
 
@@ -74,20 +74,20 @@ describe('what is still missing', () => {
   const asked = [action('text_input'), action('confirm'), action('signature'), action('media', { required: false })]
 
   it('is everything required at first, and nothing once it is written', () => {
-    expect(stillMissing(asked, {}, undefined).map(({ id }) => id)).toEqual(['text_input', 'confirm', 'signature'])
+    expect(missingAnswers(asked, {}, undefined).map(({ id }) => id)).toEqual(['text_input', 'confirm', 'signature'])
     const drafts: AnswerDrafts = {
       text_input: said('Zita'),
       confirm: said(true),
       signature: { value: null, files: [file] },
     }
-    expect(stillMissing(asked, drafts, undefined)).toEqual([])
+    expect(missingAnswers(asked, drafts, undefined)).toEqual([])
   })
 
   it('counts what was saved, until it is taken back', () => {
     const entry = saved({ id: 'text_input', value: 'Zita' }, { id: 'confirm', type: 'confirm', value: true })
-    expect(stillMissing(asked, {}, entry).map(({ id }) => id)).toEqual(['signature'])
-    expect(stillMissing(asked, { confirm: said(false) }, entry).map(({ id }) => id)).toEqual(['confirm', 'signature'])
-    expect(stillMissing(asked, { text_input: said('  ') }, entry).map(({ id }) => id)).toEqual([
+    expect(missingAnswers(asked, {}, entry).map(({ id }) => id)).toEqual(['signature'])
+    expect(missingAnswers(asked, { confirm: said(false) }, entry).map(({ id }) => id)).toEqual(['confirm', 'signature'])
+    expect(missingAnswers(asked, { text_input: said('  ') }, entry).map(({ id }) => id)).toEqual([
       'text_input',
       'signature',
     ])

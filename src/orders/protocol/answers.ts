@@ -92,7 +92,7 @@ export function answersToSave(
 }
 
 /** The required actions of a stop that have no answer, neither saved nor written. */
-export function stillMissing(
+export function missingAnswers(
   actions: readonly ProtocolAction[],
   drafts: AnswerDrafts,
   entry: ProtocolEntry | undefined,

@@ -12,14 +12,14 @@ import { useUnitPreference } from '#src/forms/unit-preference.tsx'
 import { measureText } from '#src/forms/widgets/Measure/measure-text.ts'
 import { MeasureInput } from '#src/forms/widgets/Measure/MeasureInput.tsx'
 import { choose } from './choice.ts'
-import type { MeantParcel } from './complete-draft.ts'
+import type { ResolvedParcel } from './complete-draft.ts'
 import { type DraftParcel, withParcelRow } from './draft.ts'
 import { Field } from '#src/forms/Field.tsx'
 import '#src/ui/form-parts.css'
 import styles from './scheduler.module.css'
 
 interface ParcelsFieldProps {
-  readonly parcels: readonly MeantParcel[]
+  readonly parcels: readonly ResolvedParcel[]
   readonly types: readonly ParcelType[]
   readonly errors: FieldErrors
   readonly onChange: (parcels: readonly DraftParcel[]) => void
@@ -60,12 +60,12 @@ export function ParcelsField({ parcels, types, errors, onChange }: ParcelsFieldP
   )
 }
 
-function asDraft({ type, ...parcel }: MeantParcel): DraftParcel {
+function asDraft({ type, ...parcel }: ResolvedParcel): DraftParcel {
   return { ...parcel, type: type === null ? null : choose(type) }
 }
 
 interface ParcelRowProps {
-  readonly parcel: MeantParcel
+  readonly parcel: ResolvedParcel
   readonly index: number
   readonly types: readonly ParcelType[]
   readonly errors: FieldErrors
@@ -169,7 +169,7 @@ function StepButton({ act, to, name = 'parcels', onStep }: StepButtonProps) {
 
 interface WeightInputProps {
   readonly control: object
-  readonly parcel: MeantParcel
+  readonly parcel: ResolvedParcel
   readonly onChange: (part: Partial<DraftParcel>) => void
 }
 
@@ -192,7 +192,7 @@ function WeightInput({ control, parcel: { type, weightKg, typed }, onChange }: W
 }
 
 /** Items, weight and volume in all, as the price will count them; what is not known is left out. */
-function ParcelTotals({ parcels }: { readonly parcels: readonly MeantParcel[] }) {
+function ParcelTotals({ parcels }: { readonly parcels: readonly ResolvedParcel[] }) {
   const units = useUnitPreference()
   const { parcels: items, weightKg, volumeM3 } = totalsOf(parcels.flatMap(orderedOf))
   if (items === 0) return null
@@ -205,7 +205,7 @@ function ParcelTotals({ parcels }: { readonly parcels: readonly MeantParcel[] })
   )
 }
 
-function orderedOf({ type, quantity, weightKg }: MeantParcel): OrderedParcel[] {
+function orderedOf({ type, quantity, weightKg }: ResolvedParcel): OrderedParcel[] {
   if (type === null || quantityFault(quantity) !== null || typeof quantity !== 'number') return []
   const { id: parcelTypeId, name, maxLengthM: lengthM, maxWidthM: widthM, maxHeightM: heightM } = type
   const weighed = typeof weightKg === 'number' ? weightKg : null

@@ -8,7 +8,7 @@ import { PriceLines, PriceTotal } from '#src/orders/money/PriceLines.tsx'
 import { TimeCell } from '#src/orders/cells/TimeCell.tsx'
 import { useSession } from '#src/session/session.ts'
 import { OnItsWay, NewerOnItsWay } from '#src/ui/OnItsWay.tsx'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { genericErrorMessage } from '#src/ui/error-dialog.ts'
 import type { LivePrice } from './use-price.ts'
 import type { WhyThisPriceProps } from './WhyThisPrice.tsx'
@@ -45,7 +45,7 @@ export function PricePanel({ price: { preview, stale, error, retry }, missing }:
   )
 }
 
-const whyThisPrice = later<WhyThisPriceProps>(async () => (await import('./WhyThisPrice.tsx')).WhyThisPrice, {
+const whyThisPrice = lazyComponent<WhyThisPriceProps>(async () => (await import('./WhyThisPrice.tsx')).WhyThisPrice, {
   covers: true,
 })
 

@@ -19,7 +19,7 @@ import { keys } from '#src/ui/keys.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { isWorthKeeping, type OrderBody } from './draft.ts'
-import { type Stored, readDraft } from './draft-storage.ts'
+import { type StoredDraft, readDraft } from './draft-storage.ts'
 import { focusFirstFault } from '#src/forms/Field.tsx'
 import { LeaveDraftAlert } from './LeaveDraftAlert.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
@@ -69,7 +69,7 @@ export function SchedulerScreen() {
         )}
       </SchedulerPage>
     )
-  const initial: Stored = {
+  const initial: StoredDraft = {
     draft: prefilledDraft(request, again.data ?? null),
     prefilledFrom: search,
     attempt: null,
@@ -86,7 +86,7 @@ function SchedulerPage({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function OrderEditor({ initial }: { readonly initial: Stored }) {
+function OrderEditor({ initial }: { readonly initial: StoredDraft }) {
   const { readsPrices } = useSession()
   const state = useDraft(initial)
   const form = useOrderForm(state)

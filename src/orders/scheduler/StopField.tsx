@@ -6,12 +6,15 @@ import { hoursOnDay } from './location-text.ts'
 import { LocationPicker } from './LocationPicker.tsx'
 import { useSession, zoneOf } from '#src/session/session.ts'
 import { Field } from '#src/forms/Field.tsx'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import styles from './scheduler.module.css'
 
-const { Part: AddLocationDialog } = later(async () => (await import('./AddLocationDialog.tsx')).AddLocationDialog, {
-  covers: true,
-})
+const { Part: AddLocationDialog } = lazyComponent(
+  async () => (await import('./AddLocationDialog.tsx')).AddLocationDialog,
+  {
+    covers: true,
+  },
+)
 
 interface StopFieldProps {
   readonly stop: 'pickup' | 'dropoff'

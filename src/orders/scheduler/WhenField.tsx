@@ -1,7 +1,7 @@
 import { Callout, HTMLSelect, InputGroup } from '@blueprintjs/core'
 import { scheduleNotices } from '#domain/orders/schedule-notices.ts'
 import { defaultTimeForDate } from '#domain/time/schedule-time.ts'
-import { addDays, type ToldZone, wallTimeAt } from '#domain/time/zoned-time.ts'
+import { addDays, type ZoneOffsets, wallTimeAt } from '#domain/time/zoned-time.ts'
 import type { ScheduleInfo } from '#generated/model/index.ts'
 import { Field } from '#src/forms/Field.tsx'
 import { daySlots } from '#src/orders/entry/schedule-slots.ts'
@@ -16,7 +16,7 @@ interface WhenFieldProps {
   /** The courier's zone and hours; undefined until a service is chosen. */
   readonly schedule: ScheduleInfo | undefined
   /** The organisation's own zone, until the courier is known. */
-  readonly timeZone: ToldZone
+  readonly timeZone: ZoneOffsets
   readonly errors: readonly string[] | undefined
   readonly onChange: (availableAt: number | null) => void
 }

@@ -12,15 +12,15 @@ import type { ServiceParts } from './use-service-parts.ts'
 import type { Draft, DraftParcel, ServiceChoice } from './draft.ts'
 
 /** A row of the draft with the parcel type that it means in the chosen service. */
-export interface MeantParcel extends Omit<DraftParcel, 'type'> {
+export interface ResolvedParcel extends Omit<DraftParcel, 'type'> {
   readonly type: ParcelType | null
 }
 
 /** The draft as the chosen service understands it: what it does not offer is not chosen, what goes without saying is. */
-export interface MeantOrder {
+export interface ResolvedOrder {
   readonly customerTenantId: number | null
   readonly service: ServiceSummary | null
-  readonly parcels: readonly MeantParcel[]
+  readonly parcels: readonly ResolvedParcel[]
   readonly speed: ServiceSpeed | null
   readonly tags: readonly Tag[]
   /** The own fields of its courier, and what was entered in them. */
@@ -29,7 +29,10 @@ export interface MeantOrder {
 }
 
 /** The service that was meant; if there is but one to choose from, that one. */
-export function meantService(choice: ServiceChoice | null, services: readonly ServiceSummary[]): ServiceSummary | null {
+export function resolveService(
+  choice: ServiceChoice | null,
+  services: readonly ServiceSummary[],
+): ServiceSummary | null {
   if (services.length === 1) return services[0] ?? null
   const courierId = choice?.courierTenantId ?? null
   const ofCourier =
@@ -38,18 +41,18 @@ export function meantService(choice: ServiceChoice | null, services: readonly Se
 }
 
 /** Who pays: the organisation itself unless it delivers or sells for others, then the organisation that was chosen. */
-export function meantCustomer(draft: Draft, tenant: TenantSummary): { id: number; name: string } | null {
+export function resolveCustomer(draft: Draft, tenant: TenantSummary): { id: number; name: string } | null {
   return tenant.kind === 'Customer' ? tenant : draft.customer
 }
 
 /** Reads the draft by what the service offers; without its parts nothing of it is chosen yet. */
-export function meantOrder(
+export function resolveOrder(
   draft: Draft,
   customerTenantId: number | null,
   service: ServiceSummary | null,
   parts: ServiceParts | undefined,
   fields: readonly OfferedOrderField[],
-): MeantOrder {
+): ResolvedOrder {
   const { parcelTypes = [], speeds = [], tags = [] } = parts ?? {}
   const soleType = parcelTypes.length === 1 ? parcelTypes[0] : undefined
   return {

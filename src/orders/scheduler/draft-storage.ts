@@ -9,7 +9,7 @@ export interface Attempt {
   readonly body: OrderBody
 }
 
-export interface Stored {
+export interface StoredDraft {
   readonly draft: Draft
   /** The address that the draft was prefilled from, so that a reload does not prefill it again. */
   readonly prefilledFrom: string
@@ -22,7 +22,7 @@ function storageKey(tenantId: number, userId: number): string {
 }
 
 /** The draft of this tab, or null when there is none that can be read. */
-export function readDraft(tenantId: number, userId: number): Stored | null {
+export function readDraft(tenantId: number, userId: number): StoredDraft | null {
   const text = sessionStorage.getItem(storageKey(tenantId, userId))
   if (text === null) return null
   try {
@@ -34,7 +34,7 @@ export function readDraft(tenantId: number, userId: number): Stored | null {
 }
 
 /** Keeps the draft for a reload; a browser that refuses to store simply forgets it. */
-export function writeDraft(tenantId: number, userId: number, stored: Stored): void {
+export function writeDraft(tenantId: number, userId: number, stored: StoredDraft): void {
   try {
     sessionStorage.setItem(storageKey(tenantId, userId), JSON.stringify(stored))
   } catch {
@@ -46,7 +46,7 @@ export function forgetDraft(tenantId: number, userId: number): void {
   sessionStorage.removeItem(storageKey(tenantId, userId))
 }
 
-function isStored(value: unknown): value is Stored {
+function isStored(value: unknown): value is StoredDraft {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -55,7 +55,7 @@ export const emptyDraft: Draft = {
 }
 
 /** When the order becomes available, unix seconds. @param now unix seconds */
-export function scheduledAt({ availableAt }: Pick<Draft, 'availableAt'>, now: number): number {
+export function scheduledTime({ availableAt }: Pick<Draft, 'availableAt'>, now: number): number {
   return availableAt ?? nextSlot(now)
 }
 

@@ -2,11 +2,11 @@ import type { AddressSuggestion, LocationInput } from '#generated/model/index.ts
 import type { ComboboxOption } from '#src/forms/widgets/combobox/Combobox.tsx'
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import type { LatLng } from '#domain/geo/geo.ts'
-import { byMatch, distanceM, type Findable, withoutDuplicates } from '#domain/addresses/location-match.ts'
+import { byMatch, distanceM, type LocationSuggestion, withoutDuplicates } from '#domain/addresses/location-match.ts'
 import { formatMeasure, type UnitPreference } from '#domain/amounts/units.ts'
 
 /** A location that a list of suggestions knows by its number. */
-export interface KnownLocation extends Findable {
+export interface KnownLocation extends LocationSuggestion {
   readonly id: number
 }
 
@@ -52,7 +52,7 @@ export function locationOptions(sources: LocationSources): readonly LocationOpti
   const fits = byMatch(typed, near)
   const isOther = ({ id }: KnownLocation) => Number(!recentIds.has(id))
   const best = typed === '' ? known : known.toSorted((a, b) => isOther(a) - isOther(b) || fits(a, b))
-  const away = (place: Pick<Findable, 'latitude' | 'longitude'>) =>
+  const away = (place: Pick<LocationSuggestion, 'latitude' | 'longitude'>) =>
     near === null ? [] : [formatMeasure(distanceM(place, near), 'largeDistance', units, 1)]
   const options = best.map((location): LocationOption => ({
     key: `p${location.id}`,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OfferedOrderField, ParcelType, ServiceSpeed, ServiceSummary } from '#generated/model/index.ts'
-import { meantOrder, meantService } from './complete-draft.ts'
+import { resolveOrder, resolveService } from './complete-draft.ts'
 import { type Draft, emptyDraft, emptyParcel, isWorthKeeping, withParcelRow } from './draft.ts'
 import { missingSteps, orderBody } from './order-body.ts'
 
@@ -32,7 +32,7 @@ const costCentre: OfferedOrderField = {
 }
 const fields: OfferedOrderField[] = [costCentre, { ...costCentre, id: 4, name: 'Floor', kind: 'number' }]
 const whole: Draft = { ...emptyDraft, pickupLocationId: 31, dropoffLocationId: 32 }
-const body = (draft: Draft) => orderBody(draft, meantOrder(draft, 3, sameDay, parts, fields), now, 'MetricMixed')
+const body = (draft: Draft) => orderBody(draft, resolveOrder(draft, 3, sameDay, parts, fields), now, 'MetricMixed')
 
 it('chooses what goes without saying: the only parcel type, the first speed, now', () => {
   expect(body(whole)).toEqual({
@@ -72,7 +72,7 @@ it('finds by name what another revision calls by other ids, and drops what it do
 })
 
 it('names in words what is missing and by pointer where', () => {
-  const { errors } = orderBody(emptyDraft, meantOrder(emptyDraft, null, null, undefined, []), now, 'Metric')
+  const { errors } = orderBody(emptyDraft, resolveOrder(emptyDraft, null, null, undefined, []), now, 'Metric')
   expect(Object.keys(errors ?? {}).toSorted()).toEqual([
     '/customerTenantId',
     '/dropoffLocationId',
@@ -110,9 +110,9 @@ it('leaves out references that are empty and refuses those that are too long', (
 it('tells apart services of one name by their courier', () => {
   const other = { ...sameDay, id: 8, courierTenant: { id: 4, name: 'Queen City Rush' } }
   const choice = { id: null, name: 'City Same Day', courierTenantId: 4 }
-  expect(meantService(choice, [sameDay, other])?.id).toBe(8)
-  expect(meantService(null, [sameDay, other])).toBeNull()
-  expect(meantService(null, [sameDay])?.id).toBe(7)
+  expect(resolveService(choice, [sameDay, other])?.id).toBe(8)
+  expect(resolveService(null, [sameDay, other])).toBeNull()
+  expect(resolveService(null, [sameDay])?.id).toBe(7)
 })
 
 it('keeps a draft in which something was entered, and gives each row a key of its own', () => {

@@ -3,10 +3,10 @@ import { numberMessages } from '#src/forms/number-messages.ts'
 import { quantityFault } from '#src/forms/quantity-text.ts'
 import { checkOrderFields } from '#domain/orders/order-fields.ts'
 import { maxOrderNotesLength, maxPoNumberLength, textLength } from '#domain/orders/order-texts.ts'
-import { exceeds } from '#domain/amounts/typed-measure.ts'
+import { isBeyondLimit } from '#domain/amounts/typed-measure.ts'
 import { formatMeasure, type UnitPreference } from '#domain/amounts/units.ts'
-import type { MeantOrder, MeantParcel } from './complete-draft.ts'
-import { type Draft, type OrderBody, scheduledAt } from './draft.ts'
+import type { ResolvedOrder, ResolvedParcel } from './complete-draft.ts'
+import { type Draft, type OrderBody, scheduledTime } from './draft.ts'
 
 /** An order that may be sent, or the messages by JSON pointer of what keeps it from that. */
 export type BodyOrErrors =
@@ -14,23 +14,23 @@ export type BodyOrErrors =
   | { readonly body: null; readonly errors: FieldErrors }
 
 /** Said of a field that is empty; the list of what is missing looks for it. */
-export const required = 'Required'
+export const requiredText = 'Required'
 
 /**
  * Turns what was entered into the contract's body.
  * @param now unix seconds
  */
-export function orderBody(draft: Draft, meant: MeantOrder, now: number, units: UnitPreference): BodyOrErrors {
+export function orderBody(draft: Draft, meant: ResolvedOrder, now: number, units: UnitPreference): BodyOrErrors {
   const { pickupLocationId, dropoffLocationId } = draft
   const { customerTenantId, service, speed, tags } = meant
   const poNumber = draft.poNumber.trim()
   const orderNotes = draft.orderNotes.trim()
   const errors: Record<string, string[]> = parcelErrors(meant.parcels, units)
-  if (customerTenantId === null) errors['/customerTenantId'] = [required]
-  if (service === null) errors['/serviceId'] = [required]
-  if (pickupLocationId === null) errors['/pickupLocationId'] = [required]
-  if (dropoffLocationId === null) errors['/dropoffLocationId'] = [required]
-  if (service !== null && speed === null) errors['/serviceSpeedId'] = [required]
+  if (customerTenantId === null) errors['/customerTenantId'] = [requiredText]
+  if (service === null) errors['/serviceId'] = [requiredText]
+  if (pickupLocationId === null) errors['/pickupLocationId'] = [requiredText]
+  if (dropoffLocationId === null) errors['/dropoffLocationId'] = [requiredText]
+  if (service !== null && speed === null) errors['/serviceSpeedId'] = [requiredText]
   Object.assign(errors, checkOrderFields(meant.orderFields, meant.fields).errors)
   if (textLength(poNumber) > maxPoNumberLength) errors['/poNumber'] = [`Must be shorter than ${maxPoNumberLength}`]
   if (textLength(orderNotes) > maxOrderNotesLength)
@@ -56,7 +56,7 @@ export function orderBody(draft: Draft, meant: MeantOrder, now: number, units: U
       parcels: meant.parcels.flatMap(({ type, quantity, ...weighed }) =>
         type === null || typeof quantity !== 'number' ? [] : { parcelTypeId: type.id, quantity, ...weightOf(weighed) },
       ),
-      availableAt: scheduledAt(draft, now),
+      availableAt: scheduledTime(draft, now),
       ...(poNumber !== '' && { poNumber }),
       ...(orderNotes !== '' && { orderNotes }),
       ...(Object.keys(meant.orderFields).length > 0 && { orderFields: meant.orderFields }),
@@ -65,16 +65,16 @@ export function orderBody(draft: Draft, meant: MeantOrder, now: number, units: U
 }
 
 /** A weight as it is sent, beside how it was typed; nothing where none was. */
-function weightOf({ weightKg, typed }: Pick<MeantParcel, 'weightKg' | 'typed'>) {
+function weightOf({ weightKg, typed }: Pick<ResolvedParcel, 'weightKg' | 'typed'>) {
   if (typeof weightKg !== 'number') return {}
   return { weightKg, ...(typed?.weight && { typed: { weight: typed.weight } }) }
 }
 
-function parcelErrors(parcels: readonly MeantParcel[], units: UnitPreference): Record<string, string[]> {
+function parcelErrors(parcels: readonly ResolvedParcel[], units: UnitPreference): Record<string, string[]> {
   const errors: Record<string, string[]> = {}
-  if (parcels.length === 0) errors['/parcels'] = [required]
+  if (parcels.length === 0) errors['/parcels'] = [requiredText]
   for (const [index, { type, quantity, weightKg }] of parcels.entries()) {
-    if (type === null) errors[`/parcels/${index}/parcelTypeId`] = [required]
+    if (type === null) errors[`/parcels/${index}/parcelTypeId`] = [requiredText]
     const miscount = quantityFault(quantity)
     if (miscount !== null) errors[`/parcels/${index}/quantity`] = [miscount]
     const fault = weightFault(weightKg, type?.maxWeightKg ?? null, units)
@@ -84,14 +84,14 @@ function parcelErrors(parcels: readonly MeantParcel[], units: UnitPreference): R
 }
 
 function weightFault(
-  weightKg: MeantParcel['weightKg'],
+  weightKg: ResolvedParcel['weightKg'],
   maxWeightKg: number | null,
   units: UnitPreference,
 ): string | null {
   if (weightKg === null) return null
   if (typeof weightKg === 'string') return numberMessages.invalid
   if (weightKg < 0) return numberMessages.below(formatMeasure(0, 'weight', units))
-  if (maxWeightKg === null || !exceeds(weightKg, maxWeightKg, 'weight')) return null
+  if (maxWeightKg === null || !isBeyondLimit(weightKg, maxWeightKg, 'weight')) return null
   return numberMessages.above(formatMeasure(maxWeightKg, 'weight', units))
 }
 
@@ -106,7 +106,7 @@ export function missingSteps(errors: FieldErrors): readonly string[] {
     ['/serviceSpeedId', 'speed'],
   ]
   return words.flatMap(([pointer, word]) =>
-    Object.entries(errors).some(([key, messages]) => key.startsWith(pointer) && messages.includes(required))
+    Object.entries(errors).some(([key, messages]) => key.startsWith(pointer) && messages.includes(requiredText))
       ? word
       : [],
   )

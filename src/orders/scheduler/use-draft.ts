@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useSession } from '#src/session/session.ts'
 import { type Draft, emptyDraft } from './draft.ts'
-import { type Attempt, type Stored, forgetDraft, writeDraft } from './draft-storage.ts'
+import { type Attempt, type StoredDraft, forgetDraft, writeDraft } from './draft-storage.ts'
 
 export interface DraftState {
   readonly draft: Draft
@@ -14,12 +14,12 @@ export interface DraftState {
 }
 
 /** The order being written, kept for a reload of this tab from the first change on. */
-export function useDraft(initial: Stored): DraftState {
+export function useDraft(initial: StoredDraft): DraftState {
   const { tenant, me } = useSession()
   const [stored, setStored] = useState(initial)
 
   const update = useCallback(
-    (next: (before: Stored) => Stored) => {
+    (next: (before: StoredDraft) => StoredDraft) => {
       setStored((before) => {
         const after = next(before)
         writeDraft(tenant.id, me.id, after)

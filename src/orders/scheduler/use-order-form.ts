@@ -7,16 +7,16 @@ import type { FieldErrors } from '#src/forms/form-types.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { type ServiceParts, useServiceParts } from './use-service-parts.ts'
 import { useSession } from '#src/session/session.ts'
-import { type MeantOrder, meantCustomer, meantOrder, meantService } from './complete-draft.ts'
-import { type Draft, type OrderBody, scheduledAt } from './draft.ts'
-import { missingSteps, orderBody, required } from './order-body.ts'
+import { type ResolvedOrder, resolveCustomer, resolveOrder, resolveService } from './complete-draft.ts'
+import { type Draft, type OrderBody, scheduledTime } from './draft.ts'
+import { missingSteps, orderBody, requiredText } from './order-body.ts'
 import type { DraftState } from './use-draft.ts'
 import { type PlaceOrder, usePlaceOrder } from './use-place-order.ts'
 import { type LivePrice, usePrice } from './use-price.ts'
 
 export interface OrderForm {
   readonly draft: Draft
-  readonly meant: MeantOrder
+  readonly meant: ResolvedOrder
   readonly customer: { readonly id: number; readonly name: string } | null
   readonly services: readonly ServiceSummary[] | undefined
   readonly parts: ServiceParts | undefined
@@ -68,19 +68,19 @@ export function useOrderForm(state: DraftState): OrderForm {
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState(noErrors)
 
-  const customer = meantCustomer(draft, tenant)
+  const customer = resolveCustomer(draft, tenant)
   const services = useGetTenantServices(
     tenant.id,
     { pagination: allServices, ...(customer !== null && { customerTenantId: customer.id }) },
     { query: { enabled: customer !== null, staleTime: fiveMinutesMs } },
   )
-  const service = meantService(draft.service, services.data?.data ?? [])
+  const service = resolveService(draft.service, services.data?.data ?? [])
   const parts = useServiceParts(service?.revisionId ?? null)
   const schedule = useGetTenantScheduleInfo(service?.courierTenant.id ?? 0, {
     query: { enabled: service !== null, staleTime: fiveMinutesMs },
   })
   const fields = service === null ? [] : (schedule.data?.orderFields ?? [])
-  const meant = meantOrder(draft, customer?.id ?? null, service, parts.parts, fields)
+  const meant = resolveOrder(draft, customer?.id ?? null, service, parts.parts, fields)
   const checked = orderBody(draft, meant, now, unitPreference)
   // What stands in the courier's own fields changes no price, nor does what is wrong with it.
   const price = usePrice(orderBody(draft, { ...meant, fields: [], orderFields: {} }, now, unitPreference).body)
@@ -114,7 +114,7 @@ export function useOrderForm(state: DraftState): OrderForm {
       parts.retry()
       for (const query of [services, schedule]) if (query.isError) void query.refetch()
     },
-    at: scheduledAt(draft, now),
+    at: scheduledTime(draft, now),
     now,
     price,
     missing: missingSteps(checked.errors ?? noErrors),
@@ -174,7 +174,7 @@ function shown(errors: FieldErrors, tried: boolean): FieldErrors {
   return tried
     ? errors
     : Object.fromEntries(
-        Object.entries(errors).filter(([at, [first]]) => first !== required || at.endsWith('/quantity')),
+        Object.entries(errors).filter(([at, [first]]) => first !== requiredText || at.endsWith('/quantity')),
       )
 }
 

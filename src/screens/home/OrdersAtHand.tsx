@@ -2,7 +2,7 @@ import { Box } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import { seesOnlyOwnOrders } from '#domain/access/role-permissions.ts'
 import { orderStatusLabels } from '#domain/orders/order-status.ts'
-import type { ToldZone } from '#domain/time/zoned-time.ts'
+import type { ZoneOffsets } from '#domain/time/zoned-time.ts'
 import { useGetPaginatedDeliveryOrders } from '#generated/client/orders/orders.ts'
 import { useGetUserInProgressDeliveryOrders } from '#generated/client/users/users.ts'
 import type { DeliveryOrderListItem, DeliveryOrderPagination } from '#generated/model/index.ts'
@@ -12,7 +12,7 @@ import { builtSections } from '#src/layouts/built-sections.ts'
 import { formatFull, formatWhen } from '#src/lib/format-time.ts'
 import { endOfToday } from '#src/lib/today.ts'
 import { paths } from '#src/paths.ts'
-import { openedHere, useOrderDrawerPath } from '#src/orders/acts/use-order-drawer.ts'
+import { drawerState, useOrderDrawerPath } from '#src/orders/acts/use-order-drawer.ts'
 import { displayName, type Session, useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -116,14 +116,14 @@ function OrderList({ orders, now }: { readonly orders: readonly DeliveryOrderLis
 interface OrderRowProps {
   readonly order: DeliveryOrderListItem
   readonly tenantId: number
-  readonly timeZone: ToldZone
+  readonly timeZone: ZoneOffsets
   readonly now: number
 }
 
 function OrderRow({ order, tenantId, timeZone, now }: OrderRowProps) {
   const drawerPath = useOrderDrawerPath()
   return (
-    <Link to={drawerPath(order.id)} state={openedHere} className={styles.order}>
+    <Link to={drawerPath(order.id)} state={drawerState} className={styles.order}>
       <span className={styles.orderNumber}>#{order.id}</span>
       <span className={styles.orderStops}>
         {order.pickupLocation.name} <span className={styles.arrow}>→</span> {order.dropoffLocation.name}

@@ -9,7 +9,7 @@ import {
   useGetTenantDeliveryOrderFields,
 } from '#generated/client/orders/orders.ts'
 import { deliveryOrderFieldContract } from '#generated/screens/deliveryOrderField.ts'
-import { holds } from '#src/access/can.ts'
+import { checkPermission } from '#src/access/can.ts'
 import { takeChanged } from '#src/resources/resource-cache.ts'
 import { useSession } from '#src/session/session.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
@@ -34,7 +34,8 @@ export function ArrangeFields() {
   const [moved, setMoved] = useState('')
   const { data } = useGetTenantDeliveryOrderFields(tenant.id, allFields)
   const fields: readonly Arranged[] = data?.data ?? []
-  if (fields.length === 0 || !holds(session, 'delivery-settings.update', 'arrange order fields').allowed) return null
+  if (fields.length === 0 || !checkPermission(session, 'delivery-settings.update', 'arrange order fields').allowed)
+    return null
   const rows = arranged ?? fields
 
   const save = async () => {

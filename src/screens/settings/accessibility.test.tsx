@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { begun, bookOf } from '#mocks/price-book.ts'
+import { newDraftRevision, bookOf } from '#mocks/price-book.ts'
 import { faultsOnScreens } from '#tests/components/walk.ts'
 import { draftScreens, priceBookScreens, settingScreens } from '#tests/main-screens.ts'
 
@@ -17,7 +17,10 @@ it('no screen of the price book, nor what opens on it, breaks a rule of accessib
     const [service] = book.services
     const published = book.revisions.find(({ id }) => id === service?.publishedId)
     if (service === undefined || published === undefined) throw new Error('The first service is not published.')
-    book.revisions.unshift({ ...begun(draftId, service.id, 2, world.now), parts: structuredClone(published.parts) })
+    book.revisions.unshift({
+      ...newDraftRevision(draftId, service.id, 2, world.now),
+      parts: structuredClone(published.parts),
+    })
     return [
       ...priceBookScreens(service.id, published.id, world.resources.serviceMap[0]),
       ...draftScreens(service, draftId),

@@ -2,7 +2,7 @@ import { People } from '@blueprintjs/icons'
 import { formatPhone } from '#domain/addresses/phone.ts'
 import type { Contact, ContactDetail } from '#generated/model/index.ts'
 import { contactContract } from '#generated/screens/contact.ts'
-import { holds } from '#src/access/can.ts'
+import { checkPermission } from '#src/access/can.ts'
 import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
 import type { Session } from '#src/session/session.ts'
@@ -10,7 +10,7 @@ import styles from './contacts.module.css'
 
 const titles = { phone: 'Phone', email: 'Email', address: 'Address', url: 'Url' } as const
 
-const mayChange = (session: Session) => holds(session, 'tenants.update', 'change contacts')
+const mayChange = (session: Session) => checkPermission(session, 'tenants.update', 'change contacts')
 
 /** Whom others ask for in the organization. */
 export const contacts = defineResource({

@@ -1,6 +1,6 @@
 import { getGetTenantQueryKey, getTenant, getTenantClock, updateTenant } from '#generated/client/tenants/tenants.ts'
 import type { Tenant, TenantUpdate } from '#generated/model/index.ts'
-import { holds } from '#src/access/can.ts'
+import { checkPermission } from '#src/access/can.ts'
 import { queryClient } from '#src/http/query-client.ts'
 import { defineSettings } from '#src/resources/define-settings.ts'
 import { sessionQuery } from '#src/sign-in/SessionGate.tsx'
@@ -21,7 +21,7 @@ export const general = defineSettings({
     },
   },
   about: 'Your name, your clock, how customers reach you, and what your own invoices are made out to.',
-  mayChange: (session) => holds(session, 'tenants.update', 'change the organization'),
+  mayChange: (session) => checkPermission(session, 'tenants.update', 'change the organization'),
 })
 
 /** The frame around every screen names the organization, and all screens go by its clock. */

@@ -1,13 +1,13 @@
 import { FormIcon } from '@blueprintjs/icons'
 import type { DeliveryOrderField } from '#generated/model/index.ts'
 import { deliveryOrderFieldContract } from '#generated/screens/deliveryOrderField.ts'
-import { holds } from '#src/access/can.ts'
+import { checkPermission } from '#src/access/can.ts'
 import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
 import type { Session } from '#src/session/session.ts'
 import { ArrangeFields } from './ArrangeFields.tsx'
 
-const mayChange = (session: Session) => holds(session, 'delivery-settings.update', 'change order fields')
+const mayChange = (session: Session) => checkPermission(session, 'delivery-settings.update', 'change order fields')
 
 /** Fields of a courier's own on its orders. */
 export const orderFields = defineResource({

@@ -1,5 +1,5 @@
 import { supplierSettingsContract } from '#generated/screens/supplierSettings.ts'
-import { holds } from '#src/access/can.ts'
+import { checkPermission } from '#src/access/can.ts'
 import { defineSettings } from '#src/resources/define-settings.ts'
 
 /** What suppliers may do for the organization. */
@@ -7,5 +7,5 @@ export const suppliers = defineSettings({
   contract: supplierSettingsContract,
   about:
     'What your suppliers may do for you. A supplier keeps sight of the orders that it placed, whatever you set here.',
-  mayChange: (session) => holds(session, 'delivery-settings.update', 'change what suppliers may do'),
+  mayChange: (session) => checkPermission(session, 'delivery-settings.update', 'change what suppliers may do'),
 })

@@ -11,9 +11,9 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { onCellTold } from './cell-call.ts'
+import { onCellCall } from './cell-call.ts'
 import type { SheetColumn } from './sheet-column.ts'
-import { type SheetEdit, type SheetPosition, isSameWindow, type SheetWindow, within } from './sheet-position.ts'
+import { type SheetEdit, type SheetPosition, isSameWindow, type SheetWindow, clampWindow } from './sheet-position.ts'
 import { SheetGrid } from './SheetGrid.tsx'
 import { SheetTable } from './SheetTable.tsx'
 import styles from './sheet.module.css'
@@ -87,7 +87,7 @@ export function Sheet<Row>(props: SheetProps<Row>) {
     moveTo(to)
   })
   useEffect(
-    () => (frame.current === null ? undefined : onCellTold(frame.current, ({ row, column }) => goTo(row, column))),
+    () => (frame.current === null ? undefined : onCellCall(frame.current, ({ row, column }) => goTo(row, column))),
     [],
   )
   const endCall = useCallback(() => setCalled(null), [])
@@ -145,7 +145,7 @@ export function Sheet<Row>(props: SheetProps<Row>) {
             label={label}
             rowCount={rows.length}
             columnCount={columns.length}
-            drawn={within(drawn, rows.length, columns.length)}
+            drawn={clampWindow(drawn, rows.length, columns.length)}
             position={position}
             numberText={numberText}
             isReadOnly={columns.every((column) => column.edit === undefined)}

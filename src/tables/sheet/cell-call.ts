@@ -13,7 +13,7 @@ export function tellCell(grid: HTMLElement, [row = '', column = '']: readonly st
 }
 
 /** Hears which cell a sheet is told to go to. */
-export function onCellTold(sheet: HTMLElement, go: (cell: CalledCell) => void): () => void {
+export function onCellCall(sheet: HTMLElement, go: (cell: CalledCell) => void): () => void {
   const hear = (event: Event) => {
     if (event instanceof CustomEvent) go(event.detail as CalledCell)
   }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { isDrawn, isSameWindow, within } from './sheet-position.ts'
+import { isDrawn, isSameWindow, clampWindow } from './sheet-position.ts'
 
 it('knows what is drawn of a sheet that has become shorter', () => {
-  const drawn = within({ rows: [0, 20], columns: [2, 9] }, 5, 10)
+  const drawn = clampWindow({ rows: [0, 20], columns: [2, 9] }, 5, 10)
   expect(drawn).toEqual({ rows: [0, 4], columns: [2, 9] })
   expect(isDrawn({ row: 4, column: 2 }, drawn)).toBe(true)
   expect(isDrawn({ row: 5, column: 2 }, drawn)).toBe(false)

@@ -16,7 +16,7 @@ export interface SheetWindow {
 }
 
 /** The part of a window that a sheet of this many rows and columns has. */
-export function within({ rows, columns }: SheetWindow, rowCount: number, columnCount: number): SheetWindow {
+export function clampWindow({ rows, columns }: SheetWindow, rowCount: number, columnCount: number): SheetWindow {
   return {
     rows: [rows[0], Math.min(rows[1], rowCount - 1)],
     columns: [columns[0], Math.min(columns[1], columnCount - 1)],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isAmongLinked, isLinkedAs, ordersFor, type LinkedAs } from '#server/relationships/links.ts'
+import { isAmongLinked, isLinkedAs, ordersFor, type LinkKind } from '#server/relationships/links.ts'
 import { testDatabase, type TestDatabase } from '#tests/api/support/database.ts'
 import { addTenant } from '#tests/api/support/rows.ts'
 import { link, standingName, standings, type Standing } from './link-world.ts'
@@ -10,7 +10,7 @@ import { link, standingName, standings, type Standing } from './link-world.ts'
  * kind of link in either direction, live and ended. Here one organisation stands to another in each of these ways at once.
  */
 
-const questions: readonly LinkedAs[] = ['customer', 'courier', 'carrier', 'supplied']
+const questions: readonly LinkKind[] = ['customer', 'courier', 'carrier', 'supplied']
 
 let database: TestDatabase
 let ours: number
@@ -42,7 +42,7 @@ async function linkAmongThemselves(ids: readonly number[]): Promise<void> {
 }
 
 /** The organisations that are that to ours, by what it asks. */
-function found(as: LinkedAs, tenantId: number | null = ours) {
+function found(as: LinkKind, tenantId: number | null = ours) {
   return database.tenantTransaction({ tenantId, userId: null }, async (db) => {
     // Of more than the organisation may see: nothing but the question itself may leave any of them out.
     const asked = sql`unnest(${[ours, ...others.keys()]}::bigint[]) as asked (id)`

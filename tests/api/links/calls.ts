@@ -1,14 +1,22 @@
 import type { TestApp } from '#tests/api/support/app.ts'
 import type { ExampleOperation } from '#tests/api/support/contract-examples.ts'
 import type { Pair } from './link-world.ts'
-import { leftOut, ownValues, together } from './openings.ts'
-import { filled, slotsOfTemplate, templateOf, without, type NamedRows, type Slot, type Template } from './slots.ts'
+import { ignoredProperties, ownValues, jointPointers } from './openings.ts'
+import {
+  fillSlots,
+  slotsOfTemplate,
+  templateOf,
+  omitProperties,
+  type NamedRows,
+  type Slot,
+  type Template,
+} from './slots.ts'
 
 /** A call of an operation that names rows of the other organisation in some of its slots. */
 export interface Case {
   readonly operation: ExampleOperation
   readonly template: Template
-  /** Such as `path/orderId`, `everything`, or a name of `together`. */
+  /** Such as `path/orderId`, `everything`, or a name of `jointPointers`. */
   readonly what: string
   /** Named of the other organisation. */
   readonly slots: readonly Slot[]
@@ -16,7 +24,7 @@ export interface Case {
 
 /** The contract's example of a call, with places for the rows that it names. */
 export function callOf(operation: ExampleOperation, rows: NamedRows): Template {
-  return without(templateOf(operation, rows), leftOut(operation.id))
+  return omitProperties(templateOf(operation, rows), ignoredProperties(operation.id))
 }
 
 /** The ways in which a call can name rows of the other organisation. */
@@ -24,7 +32,7 @@ export function casesOf(operation: ExampleOperation, rows: NamedRows): Case[] {
   const template = callOf(operation, rows)
   // Adjustments are numbered within their order, and versions within their row: neither names anything of the other.
   const slots = slotsOfTemplate(template).filter(({ row }) => row !== 'modifierId' && row !== 'version')
-  const combined = Object.entries(together[operation.id] ?? {}).map(([what, names]) => ({
+  const combined = Object.entries(jointPointers[operation.id] ?? {}).map(([what, names]) => ({
     what,
     slots: slots.filter(({ name }) => names.includes(name)),
   }))
@@ -51,7 +59,7 @@ export async function call(
   const foreign = new Set(slots.map(({ name }) => name))
   const optional = slots.flatMap((slot) => slot.optional ?? [])
   const own: Partial<NamedRows> = ownValues(operation.id, ours)
-  const { path, query, body } = filled(template, optional, (slot, row) => {
+  const { path, query, body } = fillSlots(template, optional, (slot, row) => {
     if (!foreign.has(slot)) return own[row] ?? ours.rows[row]
     return row === 'receiverTenantId' || row === 'customerId' ? theirs.rows.tenantId : theirs.rows[row]
   })

@@ -5,7 +5,7 @@ import { roles } from '#domain/access/roles.ts'
 import { exampleOperations, type ExampleOperation } from '#tests/api/support/contract-examples.ts'
 import { linkWorld, standingName, standings, type Pair, type Standing } from './link-world.ts'
 import { call, callOf, casesOf, type Answer, type Case } from './calls.ts'
-import { openings, shownBeside, type Opening } from './openings.ts'
+import { openings, visibleDetails, type Opening } from './openings.ts'
 import { slotsOfTemplate } from './slots.ts'
 
 /**
@@ -88,7 +88,7 @@ function byMethod(one: ExampleOperation, other: ExampleOperation): number {
 
 /** What is expected of a call that names nothing of the other organisation. */
 function expectedBeside({ operation }: Case, { relation, ended }: Standing): string {
-  const shows = relation === null || ended ? undefined : shownBeside[operation.id]?.[relation]
+  const shows = relation === null || ended ? undefined : visibleDetails[operation.id]?.[relation]
   return [isForbidden(operation) ? '403' : 'found', ...(shows ?? []).map((what) => `shows ${what}`)].join(' ')
 }
 

@@ -33,7 +33,7 @@ const ordering = {
 }
 
 /** Places of a call that only make sense together; each of them is tried alone as well. */
-export const together: Partial<Record<OperationId, Record<string, readonly string[]>>> = {
+export const jointPointers: Partial<Record<OperationId, Record<string, readonly string[]>>> = {
   createDeliveryOrder: ordering,
   previewDeliveryOrder: ordering,
   confirmDeliveryOrderBrokerage: {
@@ -120,7 +120,7 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
 }
 
 /** What an answer about the caller's own things shows of the other organisation; everything else shows nothing. */
-export const shownBeside: Partial<Record<OperationId, Partial<Record<Relation, readonly string[]>>>> = {
+export const visibleDetails: Partial<Record<OperationId, Partial<Record<Relation, readonly string[]>>>> = {
   getAllLocations: {
     customer: ['locations', 'tenants', 'its name'],
     supplied: ['locations', 'tenants', 'its name'],
@@ -132,7 +132,7 @@ export const shownBeside: Partial<Record<OperationId, Partial<Record<Relation, r
 }
 
 /** Properties of a contract's example that fit no order but the example's. */
-export function leftOut(id: OperationId): readonly string[] {
+export function ignoredProperties(id: OperationId): readonly string[] {
   if (id === 'confirmDeliveryOrderBrokerage') return ['buyPreTaxCadCents']
   // An action that is added has no id yet; those of a protocol are sent back with theirs, which are its own alone.
   if (id === 'createProtocol' || id === 'createProtocolAction' || id === 'updateProtocol') return ['id']

@@ -171,7 +171,7 @@ export function slotsOfTemplate({ path, query, optional, body }: Template): Slot
 }
 
 /** The template without the properties of these names in its body. */
-export function without(template: Template, names: readonly string[]): Template {
+export function omitProperties(template: Template, names: readonly string[]): Template {
   const leave = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(leave)
     if (value instanceof Named || typeof value !== 'object' || value === null) return value
@@ -182,7 +182,7 @@ export function without(template: Template, names: readonly string[]): Template 
 }
 
 /** The call with a value for each slot, and the optional parameters that are asked for. */
-export function filled(
+export function fillSlots(
   template: Template,
   optional: readonly string[],
   valueOf: (slot: string, row: keyof NamedRows) => unknown,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Schema } from '#generated/handlers.ts'
-import { allAtOnce, orderWorld, storedRows, type World } from './order-world.ts'
+import { raceOnOrder, orderWorld, storedRows, type World } from './order-world.ts'
 
 let world: World
 
@@ -162,7 +162,7 @@ test('of two who assign an order at the same moment to two drivers one is told',
     world.call<Schema<'BulkOrderResults'>>(world.callers.dispatcher, 'PUT', `/users/${to}/delivery-orders/bulk`, {
       body: { ids: [id], drivers: [{ orderId: id, userId: null }] },
     })
-  const answers = await allAtOnce(world.database, id, 2, () =>
+  const answers = await raceOnOrder(world.database, id, 2, () =>
     Promise.all([assign(world.users.driver), assign(world.users.otherDriver)]),
   )
   const results = answers.flatMap(({ body }) => body.results)
@@ -172,7 +172,7 @@ test('of two who assign an order at the same moment to two drivers one is told',
 test('two bulk assignments of the same orders in opposite order both end, and one driver has each', async () => {
   const ids = [await world.placed(), await world.placed(), await world.placed()]
   const [first = 0] = ids
-  const answers = await allAtOnce(world.database, first, 2, () =>
+  const answers = await raceOnOrder(world.database, first, 2, () =>
     Promise.all([world.assign(ids, world.users.driver), world.assign(ids.toReversed(), world.users.otherDriver)]),
   )
   expect(answers.map(({ status }) => status)).toEqual([200, 200])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Schema } from '#generated/handlers.ts'
 import { brokerageWorld, type BrokerageWorld } from './brokerage-support.ts'
-import { allAtOnce } from './order-world.ts'
+import { raceOnOrder } from './order-world.ts'
 
 let world: BrokerageWorld
 
@@ -81,7 +81,7 @@ test('reach the last courier of an order that was handed on twice', async () => 
 test('an edit and a pickup at the same moment both hold', async () => {
   const { sell, buy } = await world.brokered()
   await world.partnerAssigns(buy)
-  const [edited, moved] = await allAtOnce(world.database, buy, 2, () =>
+  const [edited, moved] = await raceOnOrder(world.database, buy, 2, () =>
     Promise.all([
       edit(sell, { orderNotes: 'Gate code 4711' }),
       world.ask(world.partner.dispatcher, 'POST', buy, 'picked-up', {}),
@@ -97,7 +97,7 @@ test('an edit and a pickup at the same moment both hold', async () => {
 
 test('an edit of an order that is brokered at the same moment leaves both couriers with the same notes', async () => {
   const sell = await world.placed()
-  const [edited, confirmed] = await allAtOnce(world.database, sell, 2, () =>
+  const [edited, confirmed] = await raceOnOrder(world.database, sell, 2, () =>
     Promise.all([edit(sell, { orderNotes: 'Gate code 4711' }), world.confirm(sell)]),
   )
   const { brokerage, orderNotes } = await world.page(sell)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schema } from '#generated/handlers.ts'
 import { brokerageWorld, type BrokerageWorld } from './brokerage-support.ts'
-import { allAtOnce, noon, type Caller } from './order-world.ts'
+import { raceOnOrder, noon, type Caller } from './order-world.ts'
 
 let world: BrokerageWorld
 
@@ -388,7 +388,7 @@ describe('cancelling', () => {
   test('and a pickup at the same moment leave both orders in one state', async () => {
     const { sell, buy } = await world.brokered()
     await world.partnerAssigns(buy)
-    const [cancelled, pickedUp] = await allAtOnce(world.database, buy, 2, () =>
+    const [cancelled, pickedUp] = await raceOnOrder(world.database, buy, 2, () =>
       Promise.all([
         world.cancel(sell, world.callers.dispatcher),
         world.ask(world.partner.driver, 'POST', buy, 'picked-up', {}),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schema } from '#generated/handlers.ts'
 import { brokerageWorld, prices, type BrokerageWorld } from './brokerage-support.ts'
 import { insertLocation, insertService } from './order-fixtures.ts'
-import { allAtOnce, noon, storedRows } from './order-world.ts'
+import { raceOnOrder, noon, storedRows } from './order-world.ts'
 
 let world: BrokerageWorld
 
@@ -276,7 +276,7 @@ describe('confirming', () => {
   test('of five at once one wins, and one second order is placed', async () => {
     const sell = await world.placed()
     const before = await storedRows(world.database)
-    const answers = await allAtOnce(world.database, sell, 4, () =>
+    const answers = await raceOnOrder(world.database, sell, 4, () =>
       Promise.all(Array.from({ length: 5 }, () => world.confirm(sell))),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -288,7 +288,7 @@ describe('confirming', () => {
 
   test('and an assignment at the same moment do not both happen', async () => {
     const sell = await world.placed()
-    const [confirmed] = await allAtOnce(world.database, sell, 2, () =>
+    const [confirmed] = await raceOnOrder(world.database, sell, 2, () =>
       Promise.all([world.confirm(sell), world.assign([sell])]),
     )
     const { driver, brokerage } = await world.page(sell)
@@ -298,7 +298,7 @@ describe('confirming', () => {
   test('and an edit at the same moment do not leave the other courier with what the order was before', async () => {
     const sell = await world.placed()
     const before = await storedRows(world.database)
-    const answer = await allAtOnce(
+    const answer = await raceOnOrder(
       world.database,
       sell,
       1,

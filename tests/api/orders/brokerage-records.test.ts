@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { WaitTimeTerms } from '#domain/orders/wait-time.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { attach, brought, picture } from '#tests/api/uploads-support.ts'
+import { attach, bringFile, picture } from '#tests/api/uploads-support.ts'
 import { brokerageWorld, type BrokerageWorld } from './brokerage-support.ts'
 import { noon, type Caller } from './order-world.ts'
-import { asked, usualTerms } from './records-support.ts'
+import { stopProtocols, usualTerms } from './records-support.ts'
 
 let world: BrokerageWorld
 const minute = 60
@@ -26,7 +26,7 @@ beforeAll(async () => {
     }
     await db
       .updateTable('service_revisions')
-      .set({ protocols: JSON.stringify(asked) })
+      .set({ protocols: JSON.stringify(stopProtocols) })
       .where('id', '=', partner.service.revisionId)
       .execute()
   })
@@ -142,7 +142,7 @@ describe('what is captured at a stop', () => {
     const capture = (answers: Schema<'ProtocolDataInput'>['answers']) =>
       world.ask(partner.driver, 'POST', buy, 'protocol-data', { stop: 'pickup', answers, lat: 52.12, lng: -106.66 })
     expect((await capture([{ actionId: 'counted', value: true }])).status).toBe(200)
-    const { url } = await brought(world, partner.driver, picture())
+    const { url } = await bringFile(world, partner.driver, picture())
     const photo = { actionId: 'parcels', uploads: [{ name: 'Parcels.png', url }] }
     expect((await capture([photo])).status).toBe(200)
 
@@ -174,7 +174,7 @@ describe('files', () => {
   test('that the other courier attaches are the sold order’s as well, to its customer in the name of the seller', async () => {
     const { sell, buy } = await underWay()
     const { partner, callers } = world
-    const { url } = await brought(world, partner.dispatcher, picture(6))
+    const { url } = await bringFile(world, partner.dispatcher, picture(6))
     expect((await attach(world, partner.dispatcher, buy, url, 'Waybill.png')).status).toBe(200)
     const { media } = await read<Schema<'DeliveryOrderMediaList'>>(callers.scheduler, sell, 'media')
     expect(media).toMatchObject([{ name: 'Waybill.png', attachedByName: null, contentType: 'image/png' }])
@@ -192,7 +192,7 @@ describe('files', () => {
   test('of the sold order, and comments on either, stay where they are', async () => {
     const { sell, buy } = await underWay()
     const { partner, callers } = world
-    const { url } = await brought(world, callers.dispatcher, picture(8))
+    const { url } = await bringFile(world, callers.dispatcher, picture(8))
     await attach(world, callers.dispatcher, sell, url, 'Invoice of the customer.png')
     await world.ask(partner.dispatcher, 'POST', buy, 'comments', { comment: 'Ours alone' })
     await world.ask(callers.dispatcher, 'POST', sell, 'comments', { comment: 'Never theirs' })

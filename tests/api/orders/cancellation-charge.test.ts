@@ -2,15 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CancellationCharge, CancellationCharges } from '#domain/pricing/cancellation.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { brokerageWorld, type BrokerageWorld } from './brokerage-support.ts'
-import { editing, type Editing } from './editing-support.ts'
+import { editingTests, type EditingTests } from './editing-support.ts'
 import { noon, type Caller } from './order-world.ts'
 
 let world: BrokerageWorld
-let edits: Editing
+let edits: EditingTests
 
 beforeAll(async () => {
   world = await brokerageWorld()
-  edits = editing(world)
+  edits = editingTests(world)
   await world.database.systemTransaction(async (db) => {
     await db
       .updateTable('courier_settings')

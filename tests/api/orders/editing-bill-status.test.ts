@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roles } from '#domain/access/roles.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { editing, type Editing } from './editing-support.ts'
+import { editingTests, type EditingTests } from './editing-support.ts'
 import { noon, orderWorld, type Caller, type World } from './order-world.ts'
 
 let world: World
-let edits: Editing
+let edits: EditingTests
 /** A dispatcher's colleague who keeps the books, and holds accounting.read. */
 let bookkeeper: Caller
 
 beforeAll(async () => {
   world = await orderWorld()
-  edits = editing(world)
+  edits = editingTests(world)
   // The owner of the courier is made of a driver who has nothing else to do here.
   await world.database.systemTransaction((db) =>
     db

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schema } from '#generated/handlers.ts'
-import { editing, type Editing } from './editing-support.ts'
-import { allAtOnce, noon, orderWorld, type Answer, type World } from './order-world.ts'
+import { editingTests, type EditingTests } from './editing-support.ts'
+import { raceOnOrder, noon, orderWorld, type Answer, type World } from './order-world.ts'
 
 let world: World
-let edits: Editing
+let edits: EditingTests
 
 beforeAll(async () => {
   world = await orderWorld()
-  edits = editing(world)
+  edits = editingTests(world)
 })
 beforeEach(() => {
   world.clock.now = noon
@@ -212,7 +212,7 @@ test('a preview prices the edit and stores nothing', async () => {
 })
 
 describe('what is refused', () => {
-  const faults: [string, (now: Editing) => Record<string, unknown>, string[]][] = [
+  const faults: [string, (now: EditingTests) => Record<string, unknown>, string[]][] = [
     [
       'a speed of another service',
       () => ({ overrideSelectedServiceSpeedId: 999_999 }),
@@ -368,7 +368,7 @@ describe('two who edit the same order', () => {
   test('of ten at once exactly one wins', async () => {
     const id = await world.placed()
     const save = (_: unknown, index: number) => edits.edit(id, { poNumber: `PO-${index}` })
-    const answers = await allAtOnce(world.database, id, 4, () => Promise.all(Array.from({ length: 10 }, save)))
+    const answers = await raceOnOrder(world.database, id, 4, () => Promise.all(Array.from({ length: 10 }, save)))
     const won = answers.filter(({ status }) => status === 200)
     expect(won).toHaveLength(1)
     for (const answer of answers.filter(({ status }) => status !== 200)) {
@@ -381,7 +381,7 @@ describe('two who edit the same order', () => {
 
   test('an edit and a change of the price at once both hold', async () => {
     const id = await world.placed()
-    const [edited, priced] = await allAtOnce(world.database, id, 2, () =>
+    const [edited, priced] = await raceOnOrder(world.database, id, 2, () =>
       Promise.all([
         edits.edit(id, { overrideDistanceEstimateM: 15_300 }),
         edits.ask('POST', id, 'price-modifier', { name: 'Discount', priceCadCents: -500 }),
@@ -395,7 +395,7 @@ describe('two who edit the same order', () => {
   test('an edit and a cancellation at once: whichever comes second is refused or finds the order edited', async () => {
     const id = await world.placed()
     const cancel = { tenantId: world.tenants.courier, reason: 'At the same time' }
-    const [edited, cancelled] = await allAtOnce(world.database, id, 2, () =>
+    const [edited, cancelled] = await raceOnOrder(world.database, id, 2, () =>
       Promise.all([edits.edit(id, { poNumber: 'Edited' }), edits.ask('POST', id, 'cancelled', cancel)]),
     )
     expect(cancelled.status).toBe(200)

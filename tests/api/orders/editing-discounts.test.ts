@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schema } from '#generated/handlers.ts'
-import { editing, type Editing, type Refusal } from './editing-support.ts'
+import { editingTests, type EditingTests, type Refusal } from './editing-support.ts'
 import { noon, orderWorld, type World } from './order-world.ts'
 
 // How far a person may take a price down (docs/rules/pricing.md, "Adjustments and discounts").
 
 let world: World
-let edits: Editing
+let edits: EditingTests
 
 beforeAll(async () => {
   world = await orderWorld()
-  edits = editing(world)
+  edits = editingTests(world)
 })
 beforeEach(() => {
   world.clock.now = noon

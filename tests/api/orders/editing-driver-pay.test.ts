@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DriverPaySettings } from '#domain/pricing/driver-pay.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { editing, type Editing, type Refusal } from './editing-support.ts'
-import { allAtOnce, noon, orderWorld, type Caller, type World } from './order-world.ts'
+import { editingTests, type EditingTests, type Refusal } from './editing-support.ts'
+import { raceOnOrder, noon, orderWorld, type Caller, type World } from './order-world.ts'
 
 let world: World
-let edits: Editing
+let edits: EditingTests
 
 beforeAll(async () => {
   world = await orderWorld()
-  edits = editing(world)
+  edits = editingTests(world)
 })
 beforeEach(async () => {
   world.clock.now = noon
@@ -227,7 +227,7 @@ describe('two who change the same pay', () => {
     const id = await world.placed()
     if (version === 2) await update(id)
     const save = (_: unknown, index: number) => update(id, { version, rate: index })
-    const answers = await allAtOnce(world.database, id, 4, () => Promise.all(Array.from({ length: 10 }, save)))
+    const answers = await raceOnOrder(world.database, id, 4, () => Promise.all(Array.from({ length: 10 }, save)))
     const won = answers.filter(({ status }) => status === 200)
     expect(won).toHaveLength(1)
     for (const { status, body } of answers) {

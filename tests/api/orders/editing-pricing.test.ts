@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schema } from '#generated/handlers.ts'
-import { editing, type Editing } from './editing-support.ts'
-import { allAtOnce, noon, orderWorld, type Answer, type World } from './order-world.ts'
+import { editingTests, type EditingTests } from './editing-support.ts'
+import { raceOnOrder, noon, orderWorld, type Answer, type World } from './order-world.ts'
 
 let world: World
-let edits: Editing
+let edits: EditingTests
 
 beforeAll(async () => {
   world = await orderWorld()
-  edits = editing(world)
+  edits = editingTests(world)
 })
 beforeEach(() => {
   world.clock.now = noon
@@ -169,7 +169,7 @@ describe('single adjustments', () => {
 
   test('of ten that are added at once none is lost', async () => {
     const id = await world.placed()
-    const answers = await allAtOnce(world.database, id, 4, () =>
+    const answers = await raceOnOrder(world.database, id, 4, () =>
       Promise.all(Array.from({ length: 10 }, (_, index) => add(id, { name: `Item ${index}`, priceCadCents: 100 }))),
     )
     expect(answers.map(({ body }) => body.modifierId).toSorted((a = 0, b = 0) => a - b)).toEqual([
@@ -432,7 +432,7 @@ describe('two who change the same price', () => {
     const id = await world.placed()
     const save = (_: unknown, index: number) =>
       edits.price(id, { items: [{ name: `By ${index}`, priceCadCents: 100 }] })
-    const answers = await allAtOnce(world.database, id, 4, () => Promise.all(Array.from({ length: 10 }, save)))
+    const answers = await raceOnOrder(world.database, id, 4, () => Promise.all(Array.from({ length: 10 }, save)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(9)
     for (const { status, body } of answers) if (status === 422) expect(body).toEqual(conflict)

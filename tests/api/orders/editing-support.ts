@@ -11,10 +11,10 @@ export interface Refusal {
   readonly errors?: Readonly<Record<string, readonly string[]>>
 }
 
-export type Editing = ReturnType<typeof editing>
+export type EditingTests = ReturnType<typeof editingTests>
 
 /** What the tests of editing ask of the world of orders. */
-export function editing(world: World) {
+export function editingTests(world: World) {
   const { callers, service } = world
 
   function ask<Body = Refusal>(

@@ -4,7 +4,7 @@ import { seededFuelRows } from '#domain/pricing/fuel-table.ts'
 import type { PriceLine } from '#domain/pricing/types.ts'
 import { roles } from '#domain/access/roles.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { editing, type Editing } from './editing-support.ts'
+import { editingTests, type EditingTests } from './editing-support.ts'
 import { insertRevision, insertUser } from './order-fixtures.ts'
 import { noon, orderWorld, type Caller, type World } from './order-world.ts'
 import { records } from './records-support.ts'
@@ -12,7 +12,7 @@ import { records } from './records-support.ts'
 /** A service that uses the whole engine, ordered and edited over HTTP. */
 
 let world: World
-let edits: Editing
+let edits: EditingTests
 let ids: Awaited<ReturnType<typeof insertRevision>>
 let ownerId: number
 
@@ -27,7 +27,7 @@ const zone = { flatFeeCadCents: 0, multiplier: 1, priority: 'medium' } as const
 
 beforeAll(async () => {
   world = await orderWorld()
-  edits = editing(world)
+  edits = editingTests(world)
   const { courier } = world.tenants
   ids = await world.database.systemTransaction(async (db) => {
     await db

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Schema } from '#generated/handlers.ts'
-import { editing, type Editing } from './editing-support.ts'
+import { editingTests, type EditingTests } from './editing-support.ts'
 import { insertLocation, insertRevision } from './order-fixtures.ts'
 import { orderWorld, type Caller, type World } from './order-world.ts'
 
 let world: World
-let edits: Editing
+let edits: EditingTests
 
 beforeAll(async () => {
   world = await orderWorld()
-  edits = editing(world)
+  edits = editingTests(world)
 })
 afterAll(() => world.close())
 

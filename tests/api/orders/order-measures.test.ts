@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PriceLine, RangeSet } from '#domain/pricing/types.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { editing } from './editing-support.ts'
+import { editingTests } from './editing-support.ts'
 import { insertRevision } from './order-fixtures.ts'
 import { orderWorld, type World } from './order-world.ts'
 
@@ -113,7 +113,7 @@ test('what nobody weighed pays the fallback of its table, and without one has no
 test('what nobody knows stays so through an edit of something else, and is priced once it is weighed', async () => {
   const ids = await priced({ weightRanges: upTo(25, 700) })
   const order = await world.placed({ parcels: [{ parcelTypeId: ids.box, quantity: 2 }], serviceSpeedId: ids.rush })
-  const { ask } = editing(world)
+  const { ask } = editingTests(world)
   const { body: view } = await ask<Schema<'DeliveryOrderOverrideView'>>('GET', order, 'override-view')
   const [parcel] = view.selectedParcelDetails
   expect(parcel).toMatchObject({ weightKg: null, lengthM: null, totalWeightKg: null })

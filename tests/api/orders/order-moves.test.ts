@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { allowedMoves, orderStatuses, type OrderStatus } from '#domain/orders/order-status.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { allAtOnce, noon, orderWorld, storedRows, type Caller, type World } from './order-world.ts'
+import { raceOnOrder, noon, orderWorld, storedRows, type Caller, type World } from './order-world.ts'
 
 let world: World
 
@@ -73,7 +73,7 @@ test('of twenty simultaneous pickups exactly one wins', async () => {
       `/delivery-orders/${id}/picked-up`,
       { body: {} },
     )
-  const answers = await allAtOnce(world.database, id, 4, () => Promise.all(Array.from({ length: 20 }, pickUp)))
+  const answers = await raceOnOrder(world.database, id, 4, () => Promise.all(Array.from({ length: 20 }, pickUp)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   const refused = answers.filter(({ status }) => status === 422)
   expect(refused).toHaveLength(19)
@@ -94,7 +94,7 @@ test('a person who is too late reads who was quicker, by name in the own organis
 
 test('a pickup and a reassignment at the same moment leave the driver who has the order', async () => {
   const id = await world.placedAt('assigned')
-  const [pickup] = await allAtOnce(world.database, id, 2, () =>
+  const [pickup] = await raceOnOrder(world.database, id, 2, () =>
     Promise.all([
       world.call(world.callers.driver, 'POST', `/delivery-orders/${id}/picked-up`, { body: {} }),
       world.assign([id], world.users.otherDriver),

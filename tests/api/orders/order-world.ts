@@ -191,14 +191,14 @@ export async function orderWorld(settings: Partial<Config> = {}) {
 }
 
 /** Holds an order still, perhaps changing it, until `waiting` requests of `act` wait for it, then lets them go at once. */
-export function allAtOnce<Result>(
+export function raceOnOrder<Result>(
   database: TestDatabase,
   orderId: number,
   waiting: number,
   act: () => Promise<Result>,
   meanwhile?: (db: Kysely<Database>) => Promise<unknown>,
 ): Promise<Result> {
-  return heldAtOnce(database, waiting, act, async (db) => {
+  return raceOnLock(database, waiting, act, async (db) => {
     await db.selectFrom('delivery_orders').select('id').where('id', '=', orderId).forUpdate().execute()
     await meanwhile?.(db)
   })
@@ -208,7 +208,7 @@ export function allAtOnce<Result>(
  * The same with whatever `hold` locks: without it requests might by chance come one after the other, and a race would prove nothing.
  * The database's pool has five connections, one of which does the holding.
  */
-export async function heldAtOnce<Result>(
+export async function raceOnLock<Result>(
   database: TestDatabase,
   waiting: number,
   act: () => Promise<Result>,

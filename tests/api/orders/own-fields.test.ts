@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Schema } from '#generated/handlers.ts'
-import { editing, type Editing } from './editing-support.ts'
+import { editingTests, type EditingTests } from './editing-support.ts'
 import { orderWorld, storedRows, type World } from './order-world.ts'
 
 let world: World
-let edits: Editing
+let edits: EditingTests
 /** The courier's own fields by their names. */
 let ids: Record<'costCentre' | 'ward' | 'inside' | 'unexported', number>
 
 beforeAll(async () => {
   world = await orderWorld()
-  edits = editing(world)
+  edits = editingTests(world)
   const fields = [
     { name: 'Cost centre', kind: 'text', required: true, position: 1 },
     { name: 'Ward', kind: 'choice', options: JSON.stringify(['Pharmacy', 'Laboratory']), position: 2 },

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { UnitPreference } from '#domain/amounts/units.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { brokerageWorld, type BrokerageWorld } from './brokerage-support.ts'
-import { editing, type Editing } from './editing-support.ts'
+import { editingTests, type EditingTests } from './editing-support.ts'
 
 /** The measures of parcels are kept as they were typed; what is refused of them speaks the units of who typed them. */
 
 let world: BrokerageWorld
-let edits: Editing
+let edits: EditingTests
 
 beforeAll(async () => {
   world = await brokerageWorld()
-  edits = editing(world)
+  edits = editingTests(world)
 })
 afterAll(() => world.close())
 

@@ -3,7 +3,7 @@ import type { Schema } from '#generated/handlers.ts'
 import { storeBytes } from '#server/uploads/stored-files.ts'
 import { picture } from '#tests/api/uploads-support.ts'
 import { noon, orderWorld, type World } from './order-world.ts'
-import { asked, records, type Records } from './records-support.ts'
+import { stopProtocols, records, type Records } from './records-support.ts'
 
 let world: World
 let on: Records
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   world.clock.now = noon
-  await on.askAtStops(asked)
+  await on.askAtStops(stopProtocols)
 })
 afterAll(() => world.close())
 
@@ -69,7 +69,7 @@ describe('what comes next', () => {
       next: 'pickedUp',
       stop: 'pickup',
       requirements: ['Confirm “Parcels counted”.'],
-      missingActions: [asked.pickup[1]],
+      missingActions: [stopProtocols.pickup[1]],
       undo: null,
     })
     await on.capture(id, 'pickup', [{ actionId: 'counted', value: true }])

@@ -4,8 +4,8 @@ import type { Schema } from '#generated/handlers.ts'
 import { dropoffSignature } from '#server/orders/documents/dropoff-signature.ts'
 import { storeBytes } from '#server/uploads/stored-files.ts'
 import { picture } from '#tests/api/uploads-support.ts'
-import { allAtOnce, noon, orderWorld, type Caller, type World } from './order-world.ts'
-import { asked, records, type Records } from './records-support.ts'
+import { raceOnOrder, noon, orderWorld, type Caller, type World } from './order-world.ts'
+import { stopProtocols, records, type Records } from './records-support.ts'
 
 let world: World
 let on: Records
@@ -13,7 +13,7 @@ let on: Records
 beforeAll(async () => {
   world = await orderWorld()
   on = records(world)
-  await on.askAtStops(asked)
+  await on.askAtStops(stopProtocols)
 })
 beforeEach(() => {
   world.clock.now = noon
@@ -48,7 +48,7 @@ function shown(data: Schema<'ProtocolData'>, actionId: string) {
 
 test('without an answer the protocol is what is asked, and nothing is captured', async () => {
   const id = await world.placed()
-  expect(await on.protocolData(id)).toEqual({ protocol: asked, protocolData: [] })
+  expect(await on.protocolData(id)).toEqual({ protocol: stopProtocols, protocolData: [] })
 })
 
 test('an answer as long as is taken is shown whole', async () => {
@@ -73,7 +73,7 @@ test('answers of all kinds are kept with who captured them, when and where', asy
   const where = { lat: 52.12, lng: -106.66, occurredAt: noon + 300 }
   const { status, body } = await on.capture(id, 'dropoff', answers, world.callers.driver, where)
   expect(status).toBe(200)
-  expect(body.protocol).toEqual(asked)
+  expect(body.protocol).toEqual(stopProtocols)
   expect(body.protocolData).toMatchObject([
     {
       type: 'dropoff',
@@ -85,7 +85,7 @@ test('answers of all kinds are kept with who captured them, when and where', asy
   ])
   const [entry] = body.protocolData
   expect(entry?.actionsWithData.map(({ id: action }) => action)).toEqual(
-    asked.dropoff.filter(({ type }) => type !== 'block').map(({ id: action }) => action),
+    stopProtocols.dropoff.filter(({ type }) => type !== 'block').map(({ id: action }) => action),
   )
   expect(entry?.actionsWithData.map(({ value }) => value)).toEqual([
     'Aylin Ünal',
@@ -170,7 +170,7 @@ test('both stops have an entry, pickup first, whichever was captured first', asy
 
 test('two that capture different answers at once both keep theirs', async () => {
   const id = await world.placedAt('pickedUp')
-  const answers = await allAtOnce(world.database, id, 2, () =>
+  const answers = await raceOnOrder(world.database, id, 2, () =>
     Promise.all([
       on.capture(id, 'dropoff', [{ actionId: 'received-by', value: 'Aylin' }]),
       on.capture(id, 'dropoff', [{ actionId: 'temperature', value: 5 }], world.callers.dispatcher),

@@ -11,7 +11,7 @@ export type Records = ReturnType<typeof records>
 export const usualTerms: WaitTimeTerms = { freeMinutes: 10, incrementMinutes: 1, centsPerMinute: 75, capCents: null }
 
 /** What is asked in these tests: all eight types at the drop-off, of which four have to be answered. */
-export const asked: StopProtocols = {
+export const stopProtocols: StopProtocols = {
   pickup: [
     action('read-me', 'block', 'Ask for the pharmacist', { required: true }),
     action('counted', 'confirm', 'Parcels counted', { required: true }),

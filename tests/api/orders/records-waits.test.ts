@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schema } from '#generated/handlers.ts'
-import { allAtOnce, noon, orderWorld, type World } from './order-world.ts'
+import { raceOnOrder, noon, orderWorld, type World } from './order-world.ts'
 import { records, statuses, usualTerms, type Records } from './records-support.ts'
 
 /** When the orders of these tests are to be picked up, unix seconds. */
@@ -181,7 +181,7 @@ describe('a check-out is refused', () => {
 describe('at the same moment', () => {
   test('one of many check-ins is made', async () => {
     const id = await order()
-    const answers = await allAtOnce(world.database, id, 4, () =>
+    const answers = await raceOnOrder(world.database, id, 4, () =>
       Promise.all(Array.from({ length: 8 }, () => on.checkIn(id))),
     )
     expect(statuses(answers).toSorted()).toEqual([200, ...Array<number>(7).fill(422)])
@@ -192,7 +192,7 @@ describe('at the same moment', () => {
     const id = await order()
     const { body } = await on.checkIn(id, { occurredAt: available })
     const before = await on.priced(id)
-    const answers = await allAtOnce(world.database, id, 4, () =>
+    const answers = await raceOnOrder(world.database, id, 4, () =>
       Promise.all(Array.from({ length: 8 }, () => on.checkOut(id, body.uid, { occurredAt: available + 22 * minute }))),
     )
     expect(statuses(answers).toSorted()).toEqual([200, ...Array<number>(7).fill(422)])
@@ -248,7 +248,7 @@ describe('a wait that its driver can no longer end', () => {
 
   test('ends once, if both act at the same moment', async () => {
     const { id, uid } = await waiting()
-    const [ended] = await allAtOnce(world.database, id, 2, () =>
+    const [ended] = await raceOnOrder(world.database, id, 2, () =>
       Promise.all([on.checkOut(id, uid, {}, world.callers.dispatcher), unassign(id)]),
     )
     expect([200, 422]).toContain(ended.status)

@@ -6,7 +6,7 @@ import { createBackground } from '#server/background.ts'
 import type { NewRow } from '#server/db/schema.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { runTryOut, takeUpTryOuts } from '#server/services/try-outs/run-try-out.ts'
-import { editing, type Refusal } from './editing-support.ts'
+import { editingTests, type Refusal } from './editing-support.ts'
 import { insertUser } from './order-fixtures.ts'
 import { noon, orderWorld, type Caller, type World } from './order-world.ts'
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
   orders.rush = await world.placed()
   orders.plain = await world.placed(envelope)
   orders.tagged = await world.placed({ ...envelope, tagIds: [service.zone] })
-  await editing(world).price(orders.rush, { items: [{ name: 'Dock fee', priceCadCents: 1_000 }] })
+  await editingTests(world).price(orders.rush, { items: [{ name: 'Dock fee', priceCadCents: 1_000 }] })
   await world.placedAt('cancelled')
   world.clock.now = noon + 86_400
   draftId = (await asOwner<Schema<'ServiceRevision'>>('POST', `/services/${service.id}/revisions`)).body.id

@@ -69,13 +69,13 @@ async function freePort(): Promise<number> {
 }
 
 /** A customer who may order, signed in, and an order of theirs. */
-export interface Ordering {
+export interface CustomerOrder {
   headers: Readonly<Record<string, string>>
   order: object
 }
 
 /** The courier's and the customer's rows, in a system transaction. */
-export async function prepareOrdering(db: Kysely<Database>): Promise<Ordering> {
+export async function prepareOrdering(db: Kysely<Database>): Promise<CustomerOrder> {
   const now = Math.floor(Date.now() / 1000)
   const { tenants, users } = await insertPeople(db)
   const service = await insertService(db, tenants.courier, tenants.customer)
@@ -105,7 +105,7 @@ export async function prepareOrdering(db: Kysely<Database>): Promise<Ordering> {
 /** @param body sent as JSON */
 export function callServer(
   { address }: ServerProcess,
-  { headers }: Ordering,
+  { headers }: CustomerOrder,
   method: string,
   at: string,
   body?: unknown,

@@ -17,7 +17,7 @@ import {
   type EditedBands,
   finishedBands,
   pasteWords,
-  pasted,
+  pasteCells,
   spreadsheetCells,
   withBandAdded,
   withBandSplit,
@@ -100,7 +100,7 @@ export function BandTableField(props: FieldProps) {
   const paste = ({ row, column }: SheetPosition, text: string) => {
     const cells = spreadsheetCells(text)
     const place = { row: Math.min(row, bands.length), column, columns, unit: one, most }
-    change(pasted(bands, cells, place), pasteWords(cells, place))
+    change(pasteCells(bands, cells, place), pasteWords(cells, place))
   }
   const add = () => {
     change(withBandAdded(bands, one), `Added band ${bands.length + 1}`)

@@ -5,7 +5,7 @@ import {
   type TypedMeasure,
   type TypedMeasures,
   typedMeasureText,
-  typedOrRecognized,
+  measureToShow,
 } from '#domain/amounts/typed-measure.ts'
 import {
   type UnitCategory,
@@ -14,7 +14,7 @@ import {
   measureToType,
   parseMeasure,
 } from '#domain/amounts/units.ts'
-import { readableAgain, unreadable } from '../unreadable.ts'
+import { unmarkUnreadable, markUnreadable } from '../unreadable-text.ts'
 
 /** A band while it is edited: any value may also be text that is none yet. */
 export type EditedBand = Readonly<Partial<Record<BandField, unknown>>> & { readonly typed?: TypedMeasures<BandMeasure> }
@@ -58,7 +58,7 @@ export function bandColumns(category: UnitCategory, preference: UnitPreference):
   const measureOf = (band: EditedBand, field: BandMeasure) => {
     const value = band[field]
     if (typeof value !== 'number' || !Number.isFinite(value)) return given(value)
-    const typed = typedOrRecognized(band.typed?.[field], value, category, preference)
+    const typed = measureToShow(band.typed?.[field], value, category, preference)
     return typed === null ? measureToType(value, category, preference, shownDecimals) : typedMeasureText(typed)
   }
   const shownOf = (field: BandMeasure) => (band: EditedBand) => {
@@ -69,7 +69,7 @@ export function bandColumns(category: UnitCategory, preference: UnitPreference):
     parseMeasure(text, category, preference, decimalSign)
   const readMeasure = (text: string, decimalSign: DecimalSign | null = null) => {
     const measure = parsed(text, decimalSign)
-    return measure.ok ? measure.value : unreadable(text)
+    return measure.ok ? measure.value : markUnreadable(text)
   }
   const typed = (text: string, decimalSign: DecimalSign | null = null) => {
     const measure = parsed(text, decimalSign)
@@ -78,7 +78,7 @@ export function bandColumns(category: UnitCategory, preference: UnitPreference):
   const money = (value: unknown) =>
     typeof value === 'number' && Number.isSafeInteger(value) ? formatCents(value) : given(value)
   const readMoney = (text: string, decimalSign: DecimalSign | null = null) =>
-    centsFromText(text, decimalSign) ?? unreadable(text)
+    centsFromText(text, decimalSign) ?? markUnreadable(text)
   return [
     {
       field: 'from',
@@ -128,5 +128,5 @@ export function bandColumns(category: UnitCategory, preference: UnitPreference):
 }
 
 function given(value: unknown): string {
-  return typeof value === 'string' ? readableAgain(value) : ''
+  return typeof value === 'string' ? unmarkUnreadable(value) : ''
 }

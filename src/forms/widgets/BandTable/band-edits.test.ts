@@ -3,7 +3,7 @@ import { unitPreferences } from '#domain/amounts/units.ts'
 import { type EditedBand, bandColumns } from './band-columns.ts'
 import {
   pasteWords,
-  pasted,
+  pasteCells,
   spreadsheetCells,
   withBandAdded,
   withBandSplit,
@@ -55,7 +55,7 @@ describe('bands', () => {
   it('take what a spreadsheet has copied, in whatever notation, and grow by its rows', () => {
     const copied =
       'Up to\tOnce\tRate\tStep\r\n10\t$1,250.00\t\t\r\n"1 050,5 km"\t0\t1,25 $\t500 m\r\n2 000\t\t1.5\t1\r\n\t0\t2\t1 km\r\n'
-    const next = pasted(bands, spreadsheetCells(copied), { ...kilometres, row: 0, column: 1 })
+    const next = pasteCells(bands, spreadsheetCells(copied), { ...kilometres, row: 0, column: 1 })
     expect(spans(next)).toEqual([
       [0, 10_000],
       [10_000, 1_050_500],
@@ -68,30 +68,32 @@ describe('bands', () => {
       [0, 150, 1000],
       [0, 200, 1000],
     ])
-    expect(pasted(bands, spreadsheetCells('abc'), { ...kilometres, row: 0, column: 1 })[0]).toMatchObject({ to: 'abc' })
-    expect(pasted(bands, spreadsheetCells('1\n2'), { ...kilometres, row: 2, column: 2, most: 3 })).toHaveLength(3)
+    expect(pasteCells(bands, spreadsheetCells('abc'), { ...kilometres, row: 0, column: 1 })[0]).toMatchObject({
+      to: 'abc',
+    })
+    expect(pasteCells(bands, spreadsheetCells('1\n2'), { ...kilometres, row: 2, column: 2, most: 3 })).toHaveLength(3)
   })
 
   it('read a comma as the rest of the table does, and ask where nothing tells', () => {
     const kilograms = { ...kilometres, columns: bandColumns('weight', 'Metric'), unit: 1, row: 0, column: 0 }
     const decimals = 'Above\tUp to\tFlat\n0\t0,250\t5,50\n0,250\t1,250\t12,5\n1,250\t\t1,250'
-    const read = pasted([], spreadsheetCells(decimals), kilograms)
+    const read = pasteCells([], spreadsheetCells(decimals), kilograms)
     expect(read.map(({ from, to, flatCadCents }) => [from, to, flatCadCents])).toEqual([
       [0, 0.25, 550],
       [0.25, 1.25, 1250],
       [1.25, null, expect.any(String)],
     ])
     const thousands = '0\t1,250\t$5.50\n1,250\t\t$7.50'
-    expect(spans(pasted([], spreadsheetCells(thousands), kilograms))).toEqual([
+    expect(spans(pasteCells([], spreadsheetCells(thousands), kilograms))).toEqual([
       [0, 1250],
       [1250, null],
     ])
-    expect(pasted([], spreadsheetCells('0\t1,250'), kilograms)[0]?.to).toBe('1,250')
+    expect(pasteCells([], spreadsheetCells('0\t1,250'), kilograms)[0]?.to).toBe('1,250')
   })
 
   it('keep the bounds that they are pasted with: what overlaps is refused at its cell, a hole is left to be seen', () => {
     const at = { ...kilometres, row: 0, column: 0 }
-    const overlapping = pasted(bands.slice(0, 2), spreadsheetCells('0\t10\t2.00\n5\t15\t1.50'), at)
+    const overlapping = pasteCells(bands.slice(0, 2), spreadsheetCells('0\t10\t2.00\n5\t15\t1.50'), at)
     expect(spans(overlapping)).toEqual([
       [0, 10_000],
       [5000, 15_000],
@@ -109,7 +111,7 @@ describe('bands', () => {
       [0, 7000],
       [7000, 15_000],
     ])
-    const hole = pasted([], spreadsheetCells('0\t5\t2.00\n7\t\t1.50'), at)
+    const hole = pasteCells([], spreadsheetCells('0\t5\t2.00\n7\t\t1.50'), at)
     expect(spans(hole)).toEqual([
       [0, 5000],
       [7000, null],
@@ -117,7 +119,7 @@ describe('bands', () => {
     // a bound that was rounded to be read is the same bound
     const mile = [{ ...rate, from: 0, to: 1609.344, perStepCadCents: 0 }]
     const columns = bandColumns('largeDistance', 'Metric')
-    expect(spans(pasted(mile, spreadsheetCells('1.609 km\t2 km'), { ...at, columns, row: 1 }))).toEqual([
+    expect(spans(pasteCells(mile, spreadsheetCells('1.609 km\t2 km'), { ...at, columns, row: 1 }))).toEqual([
       [0, 1609.344],
       [1609.344, 2000],
     ])
@@ -126,7 +128,7 @@ describe('bands', () => {
   it('are priced by what whole rows say, and by what was there where only some cells are pasted', () => {
     const charged = bands.map((band) => ({ ...band, flatCadCents: 300, perStepCadCents: 110 }))
     const prices = (text: string, column: number) =>
-      pasted(charged, spreadsheetCells(text), { ...kilometres, row: 0, column })
+      pasteCells(charged, spreadsheetCells(text), { ...kilometres, row: 0, column })
         .slice(0, 2)
         .map(({ to, flatCadCents, perStepCadCents }) => [to, flatCadCents, perStepCadCents])
     expect(prices('0\t5\t2.00\n5\t\t1.50', 0)).toEqual([
@@ -160,9 +162,9 @@ describe('bands', () => {
     }
     const text = columns.map((column) => column.text(mile)).join('\t')
     expect(text).toBe('0 mi\t1 mi\t$12.50\t$1.10\t0.5 mi\tRounded up')
-    expect(pasted([{ ...bands[0] }], spreadsheetCells(text), { ...kilometres, columns, row: 0, column: 0 })).toEqual([
-      { ...mile, typed: { to: { number: 1, unit: 'mi' }, step: { number: 0.5, unit: 'mi' } } },
-    ])
+    expect(
+      pasteCells([{ ...bands[0] }], spreadsheetCells(text), { ...kilometres, columns, row: 0, column: 0 }),
+    ).toEqual([{ ...mile, typed: { to: { number: 1, unit: 'mi' }, step: { number: 0.5, unit: 'mi' } } }])
   })
 
   it('come back from the text of a person who reads other units, to the same table and to another one', () => {
@@ -175,8 +177,8 @@ describe('bands', () => {
       const columns = bandColumns('weight', preference)
       const text = kilograms.map((band) => columns.map((column) => column.text(band)).join('\t')).join('\n')
       const at = { columns, unit: 1, most: 200, row: 0, column: 0 }
-      expect(pasted(kilograms, spreadsheetCells(text), at)).toEqual(kilograms)
-      const elsewhere = pasted(
+      expect(pasteCells(kilograms, spreadsheetCells(text), at)).toEqual(kilograms)
+      const elsewhere = pasteCells(
         [],
         spreadsheetCells(columns.map((column) => column.text(kilograms[0] ?? {})).join('\t')),
         at,
@@ -197,7 +199,7 @@ describe('bands', () => {
     // what another value takes the place of is forgotten
     const [below, above] = withCell(written, 1, 'from', 2)
     expect([below?.typed, above?.typed]).toEqual([undefined, undefined])
-    const rows = pasted([], spreadsheetCells('0\t4 lb\t5.00\n4 lb\t\t9.00'), {
+    const rows = pasteCells([], spreadsheetCells('0\t4 lb\t5.00\n4 lb\t\t9.00'), {
       columns: bandColumns('weight', 'Metric'),
       unit: 1,
       most: 200,

@@ -113,7 +113,7 @@ interface Paste {
  * rows, which are pasted from their first cell on, are priced by what they say alone: an empty end is none, and a price that
  * they have no column for is not charged. Where they begin is kept as it was given: what overlaps is for the person to settle.
  */
-export function pasted(bands: EditedBands, { rows }: SpreadsheetCells, at: Paste): EditedBands {
+export function pasteCells(bands: EditedBands, { rows }: SpreadsheetCells, at: Paste): EditedBands {
   let next = bands
   // "1,250" beside "0,250" has decimals, beside "1,250.50" it has none.
   const decimalSign = decimalSignOf(rows.flat())

@@ -1,6 +1,6 @@
-import { overlaps } from '#domain/pricing/band-faults.ts'
+import { findOverlaps } from '#domain/pricing/band-faults.ts'
 import { type RangeProperty, measures, measureText } from '#domain/pricing/price-words.ts'
-import { sameWithin } from '#domain/amounts/typed-measure.ts'
+import { measureTolerance } from '#domain/amounts/typed-measure.ts'
 import type { UnitPreference } from '#domain/amounts/units.ts'
 import { isRecord } from '../../schema-walk.ts'
 
@@ -22,10 +22,12 @@ export function bandMessages(
   if (bands.length < data.length) return []
   const property = properties[String(unit)] ?? 'distanceRanges'
   const text = (value: number) => measureText(property, value, units)
-  const faults = overlaps(bands, '', text, sameWithin(measures[property].category)).map(({ pointer, message }) => {
-    const [, row = '', field = ''] = pointer.split('/')
-    return { row: Number(row), field, message }
-  })
+  const faults = findOverlaps(bands, '', text, measureTolerance(measures[property].category)).map(
+    ({ pointer, message }) => {
+      const [, row = '', field = ''] = pointer.split('/')
+      return { row: Number(row), field, message }
+    },
+  )
   const ends = faults.filter(({ field }) => field === 'to')
   return (ends.length > 0 ? ends : faults).map(({ row, field, message }) => ({ path: [row, field], message }))
 }

@@ -1,6 +1,6 @@
 import { priceByRange } from '#domain/pricing/ranges.ts'
 import type { RangeCategory, RangeSet } from '#domain/pricing/types.ts'
-import { sameWithin } from '#domain/amounts/typed-measure.ts'
+import { measureTolerance } from '#domain/amounts/typed-measure.ts'
 
 /** The price of a table of bands over its measure. */
 export interface PriceCurve {
@@ -43,7 +43,7 @@ export function priceCurve(set: RangeSet, category: RangeCategory): PriceCurve |
   const priceAt = (value: number) => priceByRange(set, value, category)?.priceCadCents ?? null
   const even = Array.from({ length: samples }, (_, index) => (mostValue * (index + 1)) / samples)
   const jumps = [0, ...edges, ...begins, ...stepEdges(set, mostValue)]
-  const further = Math.max(mostValue * above, 2 * sameWithin(category))
+  const further = Math.max(mostValue * above, 2 * measureTolerance(category))
   const values = [...even, ...jumps.flatMap((edge) => [edge, edge + further])]
   const rising = [...new Set(values)].filter((value) => value > 0 && value <= mostValue).toSorted((a, b) => a - b)
 

@@ -1,8 +1,8 @@
 import {
-  isSaidBy,
+  matchesTyped,
   type TypedMeasure,
   typedMeasureText,
-  typedOrRecognized,
+  measureToShow,
   withoutNoise,
 } from '#domain/amounts/typed-measure.ts'
 import {
@@ -16,7 +16,7 @@ import {
   unitsOf,
 } from '#domain/amounts/units.ts'
 import { isRecord } from '../../schema-walk.ts'
-import { readableAgain, unreadable } from '../unreadable.ts'
+import { unmarkUnreadable, markUnreadable } from '../unreadable-text.ts'
 
 /**
  * How those who do not read metres see small lengths: as feet and inches, or as inches alone, in which parcels are sold
@@ -38,7 +38,7 @@ export function measureText(
   preference: UnitPreference,
   smallLengths: SmallLengths = 'feetAndInches',
 ): string {
-  if (typeof value === 'string') return readableAgain(value)
+  if (typeof value === 'string') return unmarkUnreadable(value)
   if (typeof value !== 'number' || !Number.isFinite(value)) return ''
   const unit = measureAffix(category, preference, smallLengths)
   const text = unit === 'in' ? formatInches(value).replaceAll(',', '') : measureToType(value, category, preference)
@@ -61,10 +61,10 @@ export function measureToEdit(
 ): string {
   const text = measureText(value, category, preference, smallLengths)
   if (typeof value !== 'number' || !Number.isFinite(value)) return text
-  const isKept = typed !== null && isSaidBy(typed, value, category)
+  const isKept = typed !== null && matchesTyped(typed, value, category)
   const { value: read } = readMeasure(text, category, preference)
   if (!isKept && typeof read === 'number' && withoutNoise(read) === withoutNoise(value)) return text
-  const known = typedOrRecognized(typed, value, category, preference)
+  const known = measureToShow(typed, value, category, preference)
   if (known === null) return text
   const affix = measureAffix(category, preference, smallLengths)
   if (affix === 'ft in' && (known.unit === 'ft' || known.unit === 'in'))
@@ -80,7 +80,7 @@ export function readMeasure(
 ): { readonly value: number | string | undefined; readonly typed: TypedMeasure | undefined } {
   if (text.trim() === '') return { value: undefined, typed: undefined }
   const parsed = parseMeasure(text, category, preference)
-  return parsed.ok ? { value: parsed.value, typed: parsed.typed } : { value: unreadable(text), typed: undefined }
+  return parsed.ok ? { value: parsed.value, typed: parsed.typed } : { value: markUnreadable(text), typed: undefined }
 }
 
 /** What is kept of how a measure was typed, as forms hold it. */

@@ -5,7 +5,7 @@ import { type Weekday, weekdays } from '#domain/time/zoned-time.ts'
 import { idSeparator, useFormAccess } from '../../form-access.tsx'
 import { DayRow } from './DayRow.tsx'
 import { dayNames } from './day-names.ts'
-import { type EditedHours, copiedToWeekdays, editedHours, hoursFields, withClosed, withTime } from './day-data.ts'
+import { type EditedHours, copyToWeekdays, editedHours, hoursFields, withClosed, withTime } from './day-data.ts'
 import styles from './operating-hours.module.css'
 
 /**
@@ -55,7 +55,7 @@ export function OperatingHoursField(props: FieldProps) {
           }}
           onTime={(field, value) => change(withTime(hours, weekday, field, value))}
           onCopy={() => {
-            change(copiedToWeekdays(hours, weekday))
+            change(copyToWeekdays(hours, weekday))
             setSaid(`Copied ${dayNames[weekday]} to Monday to Friday`)
           }}
           onLeave={(left) => onBlur(left, formData)}

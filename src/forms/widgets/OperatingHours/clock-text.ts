@@ -1,12 +1,12 @@
 import { clockText } from '#domain/time/operating-hours.ts'
-import { readableAgain, unreadable } from '../unreadable.ts'
+import { unmarkUnreadable, markUnreadable } from '../unreadable-text.ts'
 
 const daySeconds = 86_400
 
 /** Seconds from midnight as the field shows them, "08:00". Text that was no time comes back as it is. */
 export function timeText(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return clockText(value)
-  return typeof value === 'string' ? readableAgain(value) : ''
+  return typeof value === 'string' ? unmarkUnreadable(value) : ''
 }
 
 /**
@@ -15,7 +15,7 @@ export function timeText(value: unknown): string {
  */
 export function timeValue(text: string): number | string | undefined {
   if (text.trim() === '') return undefined
-  return secondsOf(text) ?? unreadable(text)
+  return secondsOf(text) ?? markUnreadable(text)
 }
 
 function secondsOf(text: string): number | undefined {

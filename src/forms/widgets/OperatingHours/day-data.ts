@@ -53,7 +53,7 @@ export function withClosed(hours: EditedHours, weekday: Weekday, closed: boolean
 }
 
 /** The hours of one day on every day from Monday to Friday. */
-export function copiedToWeekdays(hours: EditedHours, from: Weekday): EditedHours {
+export function copyToWeekdays(hours: EditedHours, from: Weekday): EditedHours {
   const { closed, hours: times } = hours[from] ?? { closed: false }
   const copies = weekdays.slice(0, 5).map((weekday) => [weekday, dayOf(closed, times ?? {})] as const)
   return { ...hours, ...Object.fromEntries(copies) }

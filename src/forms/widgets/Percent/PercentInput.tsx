@@ -1,7 +1,7 @@
 import { InputGroup, type InputGroupProps } from '@blueprintjs/core'
 import { numberOf } from '#domain/amounts/number-text.ts'
 import { useDraft } from '../../use-draft.ts'
-import { readableAgain, unreadable } from '../unreadable.ts'
+import { unmarkUnreadable, markUnreadable } from '../unreadable-text.ts'
 
 interface PercentInputProps extends Pick<
   InputGroupProps,
@@ -40,11 +40,11 @@ export function PercentInput({ value, onChange, onFocus, onBlur, ...control }: P
 
 function percentText(value: unknown): string {
   if (typeof value === 'number') return String(value)
-  return typeof value === 'string' ? readableAgain(value) : ''
+  return typeof value === 'string' ? unmarkUnreadable(value) : ''
 }
 
 /** What was typed as percent, with or without its sign; undefined for nothing, the text itself for no number. */
 function percentValue(text: string): number | string | undefined {
   const bare = text.replace('%', '').trim()
-  return bare === '' ? undefined : (numberOf(bare) ?? unreadable(text))
+  return bare === '' ? undefined : (numberOf(bare) ?? markUnreadable(text))
 }

@@ -3,7 +3,7 @@ import type { WidgetProps } from '@rjsf/utils'
 import { useControlProps } from '../../control-props.ts'
 import { widgetOptions } from '../../widget-options.ts'
 import { useDraft } from '../../use-draft.ts'
-import { phoneCountry, phoneText, phoneTyped, phoneValue } from './phone.ts'
+import { phoneCountry, phoneText, formatTyping, phoneValue } from './phone.ts'
 
 /** `ui:options` of the phone widget. */
 export interface PhoneOptions {
@@ -30,7 +30,7 @@ export function PhoneWidget(props: WidgetProps) {
         // punctuation is added at the end only: while someone mends the middle, the caret must stay where it is
         const atEnd = target.selectionStart === target.value.length
         const grew = target.value.length > draft.text.length
-        draft.onText(atEnd && grew ? phoneTyped(target.value, country) : target.value)
+        draft.onText(atEnd && grew ? formatTyping(target.value, country) : target.value)
       }}
       onFocus={() => {
         draft.onFocus()

@@ -5,7 +5,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js'
-import { readableAgain, unreadable } from '../unreadable.ts'
+import { unmarkUnreadable, markUnreadable } from '../unreadable-text.ts'
 
 /** Numbers without a country code are read as Canadian (docs/rules/messages-and-words.md, "Forms"). */
 const defaultCountry: CountryCode = 'CA'
@@ -23,7 +23,7 @@ export function phoneText(value: unknown, country: CountryCode): string {
   if (typeof value !== 'string') return ''
   // An extension is read behind this prefix alone.
   const number = parsePhoneNumberFromString(`tel:${value}`, country)
-  if (number === undefined || !number.isValid() || storedText(number) !== value) return readableAgain(value)
+  if (number === undefined || !number.isValid() || storedText(number) !== value) return unmarkUnreadable(value)
   const home = number.countryCallingCode === '1' && (country === 'CA' || country === 'US')
   return home ? number.formatNational() : number.formatInternational()
 }
@@ -35,7 +35,7 @@ export function phoneText(value: unknown, country: CountryCode): string {
 export function phoneValue(text: string, country: CountryCode): string | undefined {
   if (text.trim() === '') return undefined
   const number = parsePhoneNumberFromString(text, country)
-  return number?.isValid() === true ? storedText(number) : unreadable(text)
+  return number?.isValid() === true ? storedText(number) : markUnreadable(text)
 }
 
 function storedText({ number, ext }: PhoneNumber): string {
@@ -43,7 +43,7 @@ function storedText({ number, ext }: PhoneNumber): string {
 }
 
 /** The text with the punctuation of its country so far: "30665" is "(306) 65". An extension is left as it is typed. */
-export function phoneTyped(text: string, country: CountryCode): string {
+export function formatTyping(text: string, country: CountryCode): string {
   if (/[^\d\s()+.-]/.test(text)) return text
   return new AsYouType(country).input(text)
 }

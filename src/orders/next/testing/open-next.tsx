@@ -2,18 +2,18 @@ import { onTestFinished, vi } from 'vitest'
 import type { OrderStatus, ProtocolAction, ProtocolActionType } from '#generated/model/index.ts'
 import type { MockWorldOptions } from '#mocks/test-handlers.ts'
 import { paths } from '#src/paths.ts'
-import { keptDatabase } from '#src/session/storage.ts'
+import { unsentDatabase } from '#src/session/storage.ts'
 import { openScreen } from '#tests/components/open-world.tsx'
 import { serveUploads } from '#tests/components/serve-uploads.ts'
 import { serveWorld } from '#tests/components/serve-world.ts'
 import { orderNow, orderWhere } from '#tests/components/world-orders.ts'
 
 /** What a stop asks for in a test: its kind, and whether it is required. */
-export type Asked = readonly [type: ProtocolActionType, isRequired?: boolean]
+export type StopAction = readonly [type: ProtocolActionType, isRequired?: boolean]
 
 interface NextOptions extends MockWorldOptions {
   readonly status?: OrderStatus
-  readonly asked?: readonly Asked[]
+  readonly asked?: readonly StopAction[]
   /** Degrees; null for a device that does not share where it is. */
   readonly point?: readonly [lat: number, lng: number] | null
 }
@@ -75,12 +75,12 @@ export async function openNext({
 /** Orders of every test's world have the same numbers. */
 function forgetKept(): Promise<void> {
   return new Promise((resolve) => {
-    const request = indexedDB.deleteDatabase(keptDatabase)
+    const request = indexedDB.deleteDatabase(unsentDatabase)
     request.addEventListener('success', () => resolve())
   })
 }
 
-function actionOf([type, required = false]: Asked): ProtocolAction {
+function actionOf([type, required = false]: StopAction): ProtocolAction {
   return {
     id: type,
     type,

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@blueprintjs/core'
 import { useSearchParams } from 'react-router-dom'
 import { useGetFuelSurcharges, useGetTenantFuelPrices } from '#generated/client/services/services.ts'
 import type { FuelPrice, FuelSurcharges, FuelType } from '#generated/model/index.ts'
-import { holds } from '#src/access/can.ts'
+import { checkPermission } from '#src/access/can.ts'
 import type { Verdict } from '#src/access/verdict.ts'
 import { useSession } from '#src/session/session.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
@@ -23,7 +23,7 @@ export function FuelSurchargeScreen() {
   const surcharges = useGetFuelSurcharges(tenant.id)
   const prices = useGetTenantFuelPrices(tenant.id)
   const error = surcharges.error ?? prices.error
-  const mayChange = holds(session, 'services.update', 'change fuel prices')
+  const mayChange = checkPermission(session, 'services.update', 'change fuel prices')
 
   return (
     <div className="wb-page wb-page-narrow">

@@ -4,7 +4,7 @@ import { readFuelPrices } from '#domain/pricing/fuel-price-text.ts'
 import { setTenantFuelPrices } from '#generated/client/services/services.ts'
 import type { FuelType } from '#generated/model/index.ts'
 import { FormDialog } from '#src/forms/FormDialog.tsx'
-import { useKeptForm } from '#src/forms/kept-drafts.ts'
+import { useSavedForm } from '#src/forms/saved-drafts.ts'
 import { LineFaults } from './LineFaults.tsx'
 import { ReadPrices } from './ReadPrices.tsx'
 import styles from './fuel.module.css'
@@ -21,7 +21,7 @@ interface PricesDialogProps {
 
 /** Weekly prices, typed, pasted or from a CSV file: stored when every line is one. */
 export function PricesDialog({ tenantId, fuelType, onSaved, onClose }: PricesDialogProps) {
-  const [text, setText] = useKeptForm(
+  const [text, setText] = useSavedForm(
     `fuel-prices-${fuelType}`,
     '',
     () => '',

@@ -6,7 +6,7 @@ import { evenFuelRows, fuelRowsText, readFuelRows } from '#domain/pricing/fuel-r
 import { litreText } from '#domain/pricing/fuel-table.ts'
 import type { FuelTable } from '#generated/model/index.ts'
 import { FormDialog } from '#src/forms/FormDialog.tsx'
-import { useKeptForm } from '#src/forms/kept-drafts.ts'
+import { useSavedForm } from '#src/forms/saved-drafts.ts'
 import { numberMessages } from '#src/forms/number-messages.ts'
 import { quantityFault, readQuantity } from '#src/forms/quantity-text.ts'
 import { FieldMessage } from '#src/forms/theme/FieldErrorTemplate.tsx'
@@ -39,7 +39,7 @@ interface TableDialogProps {
 export function TableDialog({ table, isNew, taken, onSave, onClose }: TableDialogProps) {
   const given = { effectiveFrom: table.effectiveFrom, text: fuelRowsText(table.rows) }
   const isChanged = (form: typeof given) => form.effectiveFrom !== given.effectiveFrom || form.text !== given.text
-  const [form, setForm] = useKeptForm(`fuel-table-${table.fuelType}`, JSON.stringify(given), () => given, isChanged)
+  const [form, setForm] = useSavedForm(`fuel-table-${table.fuelType}`, JSON.stringify(given), () => given, isChanged)
   const { effectiveFrom, text } = form
   const setText = (rowsText: string) => setForm((last) => ({ ...last, text: rowsText }))
   const [even, setEven] = useState({ first: '1.000', width: '0.020', count: '100', percent: '13', step: '0.5' })

@@ -1,7 +1,7 @@
 import { Edit } from '@blueprintjs/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
-import { askedBy } from '#domain/orders/base-protocol.ts'
+import { mergeProtocols } from '#domain/orders/base-protocol.ts'
 import { createProtocolAction, updateProtocolAction, useGetProtocol } from '#generated/client/services/services.ts'
 import { baseProtocolActionForm } from '#generated/forms/BaseProtocolAction.ts'
 import type { BaseProtocolAction, BaseProtocolActionUpdate, Protocol } from '#generated/model/index.ts'
@@ -41,7 +41,7 @@ export function ActionDrawer() {
   return (
     <SideDrawer title={action.label} onClose={close}>
       <SideDrawerBody>
-        <ProtocolPreview asked={askedBy([{ actions: [withId(action)] }])} />
+        <ProtocolPreview asked={mergeProtocols([{ actions: [withId(action)] }])} />
       </SideDrawerBody>
       {right.allowed && (
         <SideDrawerFoot>

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@blueprintjs/core'
 import { useId, useState } from 'react'
 import { type StopProtocols, stopTypes, type StopType } from '#domain/orders/protocol.ts'
-import { type AnswerDrafts, stillMissing } from '#src/orders/protocol/answers.ts'
+import { type AnswerDrafts, missingAnswers } from '#src/orders/protocol/answers.ts'
 import { ProtocolForm } from '#src/orders/protocol/ProtocolForm.tsx'
 import styles from './protocols.module.css'
 
@@ -12,7 +12,7 @@ export function ProtocolPreview({ asked }: { readonly asked: StopProtocols }) {
   const [drafts, setDrafts] = useState<AnswerDrafts>({})
   const stop = chosen ?? (asked.pickup.length === 0 && asked.dropoff.length > 0 ? 'dropoff' : 'pickup')
   const here = asked[stop].map((action) => ({ ...action, options: [...action.options] }))
-  const missing = stillMissing(here, drafts, undefined)
+  const missing = missingAnswers(here, drafts, undefined)
   return (
     <aside className={styles.preview} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.previewTitle}>

@@ -2,7 +2,7 @@ import { Callout } from '@blueprintjs/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { askedBy, type BaseProtocolAction } from '#domain/orders/base-protocol.ts'
+import { mergeProtocols, type BaseProtocolAction } from '#domain/orders/base-protocol.ts'
 import { protocolActionTypes, stopTypes } from '#domain/orders/protocol.ts'
 import { createProtocol, updateProtocol, useGetProtocol } from '#generated/client/services/services.ts'
 import { protocolInputForm } from '#generated/forms/ProtocolInput.ts'
@@ -154,7 +154,7 @@ function Editor({ protocol, refetch }: EditorProps) {
             leaving.onDirtyChange(next)
           }}
         />
-        <ProtocolPreview asked={askedBy([{ actions: actionsIn(draft ?? base) }])} />
+        <ProtocolPreview asked={mergeProtocols([{ actions: actionsIn(draft ?? base) }])} />
       </div>
       <DiscardAlert guard={leaving.guard} />
       <ArchiveQuestionHost />

@@ -2,10 +2,10 @@ import { Button, Callout, Menu, MenuItem } from '@blueprintjs/core'
 import { Edit, Import, MapMarker, More } from '@blueprintjs/icons'
 import type { ServiceMap } from '#generated/model/index.ts'
 import { serviceMapActs } from '#generated/screens/serviceMap.ts'
-import { refused } from '#src/access/verdict.ts'
+import { denial } from '#src/access/verdict.ts'
 import { ArchiveQuestionHost } from '#src/resources/archive-question.tsx'
 import { servicesRights } from '#src/resources/services-rights.ts'
-import { useArchiving } from '#src/resources/use-archiving.ts'
+import { useArchive } from '#src/resources/use-archive.ts'
 import { useSession } from '#src/session/session.ts'
 import { LazyPopover } from '#src/ui/LazyPopover.tsx'
 import { PageBar } from '#src/ui/PageBar.tsx'
@@ -27,7 +27,7 @@ export function MapActs(props: MapActsProps) {
   const { map, count, isTesting, onTest, onDialog, onExport } = props
   const verdict = servicesRights.update(useSession())
   const mayEdit = verdict.allowed && !map.archived
-  const { setArchived } = useArchiving(serviceMaps)
+  const { setArchived } = useArchive(serviceMaps)
   return (
     <>
       <ArchiveQuestionHost />
@@ -74,13 +74,13 @@ export function MapBar({ map, dirty, busy, onSave, onPublish }: MapBarProps) {
       actions={
         <>
           <VerdictButton
-            verdict={dirty ? verdict : refused('Nothing has changed')}
+            verdict={dirty ? verdict : denial('Nothing has changed')}
             text="Save draft"
             loading={busy && dirty}
             onClick={onSave}
           />
           <VerdictButton
-            verdict={isPublished ? refused('Nothing has changed since it was published') : verdict}
+            verdict={isPublished ? denial('Nothing has changed since it was published') : verdict}
             intent="primary"
             text={serviceMapActs.acts.publishServiceMap.label}
             onClick={onPublish}

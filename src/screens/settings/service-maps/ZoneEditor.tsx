@@ -45,7 +45,7 @@ import {
   priceZones,
   redo,
   sentZones,
-  topmost,
+  topZoneAt,
   undo,
 } from './zone-edits.ts'
 import { ZoneList } from './ZoneList.tsx'
@@ -142,7 +142,7 @@ export function ZoneEditor({ map, refetch }: ZoneEditorProps) {
   const press = (at: Corner) => {
     if (mode === 'draw') setDrawing(withNextCorner(drawing, at))
     else if (mode === 'pin') setPin(at)
-    else select(topmost(zones, at))
+    else select(topZoneAt(zones, at))
   }
 
   const closePin = () => {

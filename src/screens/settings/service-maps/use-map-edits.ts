@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type KeptDraft, useKeptDraft } from '#src/forms/kept-drafts.ts'
+import { type SavedDraft, useSavedDraft } from '#src/forms/saved-drafts.ts'
 import type { LatLng } from '#domain/geo/geo.ts'
 import { zoneFaults, type ZoneFault } from '#domain/pricing/zone-faults.ts'
 import { type ZoneOverlap, zoneOverlaps } from '#domain/pricing/zone-overlaps.ts'
@@ -35,7 +35,7 @@ interface MapEdits {
 /** The zones of a map while they are edited; which one is open, and where the pin is, stand in the address. */
 export function useMapEdits(map: ServiceMap): MapEdits {
   // Which zone is open stands in the address as well; what is drawn belongs to the map.
-  const { kept, keep } = useKeptDraft('zones', { ofPath: true })
+  const { kept, keep } = useSavedDraft('zones', { ofPath: true })
   const [{ edits, saved }, setState] = useState(() => withKept(stateOf(map), kept, map.version))
   const dirty = edits.zones !== saved
   const remember = useEffectEvent(() => keep(dirty ? { base: map.version, data: edits.zones } : null))
@@ -85,7 +85,7 @@ function stateOf({ serviceZones }: ServiceMap) {
 }
 
 /** What was drawn when the session ended, if nobody has saved the map since; it was written by this editor. */
-function withKept(state: ReturnType<typeof stateOf>, kept: KeptDraft | null, version: number) {
+function withKept(state: ReturnType<typeof stateOf>, kept: SavedDraft | null, version: number) {
   if (kept?.base !== version || !Array.isArray(kept.data)) return state
   return { ...state, edits: { ...state.edits, zones: kept.data as EditedZone[] } }
 }

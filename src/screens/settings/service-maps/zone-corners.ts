@@ -1,7 +1,7 @@
 import { isInArea } from '#domain/geo/areas.ts'
 import type { ServiceZone, ZoneOutline, ZonePart } from '#domain/pricing/types.ts'
 import { areaOf } from '#domain/pricing/zone-index.ts'
-import { outlinesOf, partsOf, type PlacedOutline, reshaped } from '#domain/pricing/zone-parts.ts'
+import { outlinesOf, partsOf, type PlacedOutline, mapOutlines } from '#domain/pricing/zone-parts.ts'
 
 /*
  * The corners of a zone are counted through all of its outlines, in the order of `outlinesOf`: one number says which part or hole a
@@ -44,12 +44,12 @@ export function middleAfter(zone: Shape, corner: number): Corner | undefined {
 }
 
 export function withCornerMoved<Zone extends Shape>(zone: Zone, corner: number, to: Corner): Zone {
-  return withOutline(zone, corner, (bounds, at) => bounds.with(at, kept(to)))
+  return withOutline(zone, corner, (bounds, at) => bounds.with(at, roundCorner(to)))
 }
 
 /** With a corner on the edge that follows another. */
 export function withCornerAfter<Zone extends Shape>(zone: Zone, corner: number, to: Corner): Zone {
-  return withOutline(zone, corner, (bounds, at) => bounds.toSpliced(at + 1, 0, kept(to)))
+  return withOutline(zone, corner, (bounds, at) => bounds.toSpliced(at + 1, 0, roundCorner(to)))
 }
 
 /** An outline keeps three corners: the same zone then. */
@@ -72,7 +72,7 @@ export function withoutOutline<Zone extends Shape>(zone: Zone, corner: number): 
 
 /** With what was drawn: a hole where it lies within a part, else a part. */
 export function withOutlineDrawn<Zone extends Shape>(zone: Zone, drawn: readonly Corner[]): Zone {
-  const bounds = drawn.map(kept)
+  const bounds = drawn.map(roundCorner)
   const parts = partsOf<ZoneOutline>(zone)
   const around = parts.findIndex((part) => bounds.every(([lat, lng]) => isInArea({ lat, lng }, areaOf(part))))
   if (around === -1) return withParts(zone, [...parts, { bounds }])
@@ -91,7 +91,7 @@ function withOutline<Zone extends Shape>(
   if (outline === undefined) return zone
   const changed = change(outline.bounds, outline.at)
   if (changed === outline.bounds) return zone
-  return { ...zone, ...reshaped(zone, (bounds) => (bounds === outline.bounds ? changed : bounds)) }
+  return { ...zone, ...mapOutlines(zone, (bounds) => (bounds === outline.bounds ? changed : bounds)) }
 }
 
 /** What has no holes, or no further parts, does not say so. */
@@ -104,6 +104,6 @@ function partOf(bounds: ZoneOutline, holes: readonly ZoneOutline[] = []): ZonePa
 }
 
 /** Six decimals are a decimetre. */
-export function kept([lat, lng]: Corner): Corner {
+export function roundCorner([lat, lng]: Corner): Corner {
   return [Number(lat.toFixed(6)), Number(lng.toFixed(6))]
 }

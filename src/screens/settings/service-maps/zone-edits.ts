@@ -1,12 +1,12 @@
 import type { ServiceZone } from '#domain/pricing/types.ts'
 import { zoneAt } from '#domain/pricing/zone-index.ts'
-import { reshaped } from '#domain/pricing/zone-parts.ts'
+import { mapOutlines } from '#domain/pricing/zone-parts.ts'
 import type { ZonePriority } from '#domain/pricing/zone-priority.ts'
 import { zoneColors, type ReadZone } from '#domain/zone-files/zone-file.ts'
 import type { ServiceZone as StoredZone } from '#generated/model/index.ts'
 import {
   type Corner,
-  kept,
+  roundCorner,
   withCornerAfter,
   withCornerMoved,
   withOutlineDrawn,
@@ -42,7 +42,7 @@ export function editsOf(stored: readonly StoredZone[]): Edits {
     id: number,
     isNew: false,
     description,
-    ...reshaped({ bounds, holes, parts }, (outline) => outline.map(([lat = 0, lng = 0]): Corner => [lat, lng])),
+    ...mapOutlines({ bounds, holes, parts }, (outline) => outline.map(([lat = 0, lng = 0]): Corner => [lat, lng])),
   }))
   return { zones, past: [], future: [], step: null }
 }
@@ -53,7 +53,7 @@ export function sentZones(zones: readonly EditedZone[]): StoredZone[] {
     ...zone,
     ...(!isNew && { number: id }),
     ...(description !== undefined && { description }),
-    ...reshaped({ bounds, holes, parts }, (outline) => outline.map(([lat, lng]) => [lat, lng])),
+    ...mapOutlines({ bounds, holes, parts }, (outline) => outline.map(([lat, lng]) => [lat, lng])),
   }))
 }
 
@@ -183,7 +183,7 @@ export function nextId({ zones, past, future }: Edits): number {
 }
 
 /** The zone that a press means: of several the one that is paid there. Null outside all. */
-export function topmost(zones: readonly EditedZone[], [lat, lng]: Corner): number | null {
+export function topZoneAt(zones: readonly EditedZone[], [lat, lng]: Corner): number | null {
   return zoneAt({ zones }, { lat, lng })?.id ?? null
 }
 
@@ -192,7 +192,7 @@ export function addZone(edits: Edits, bounds: readonly Corner[]): Edits {
   const count = edits.zones.length
   const zone = {
     name: `Zone ${count + 1}`,
-    bounds: bounds.map(kept),
+    bounds: bounds.map(roundCorner),
     flatFeeCadCents: 0,
     multiplier: 1,
     priority: 'medium' as const,

@@ -11,7 +11,7 @@ import {
 import type { ServiceRevisionDetail } from '#generated/model/index.ts'
 import { serviceRevisionActs } from '#generated/screens/serviceRevision.ts'
 import type { RevisionPartName } from '#domain/pricing/revision-components.ts'
-import { refused } from '#src/access/verdict.ts'
+import { denial } from '#src/access/verdict.ts'
 import { formErrorOf, statusOf } from '#src/http/errors.ts'
 import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
 import type { SchemaFormHandle } from '#src/forms/SchemaForm.tsx'
@@ -29,7 +29,7 @@ import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { PageBar } from '#src/ui/PageBar.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
-import { later } from '#src/ui/later.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import { errorsByPart, type RevisionFault, revisionFaultsIn } from './revision-errors.ts'
@@ -40,7 +40,7 @@ import { SectionForm } from './SectionForm.tsx'
 import { refreshService } from './service-cache.ts'
 import styles from './services.module.css'
 
-const { Part: PriceCheck } = later(async () => (await import('./price-check/PriceCheck.tsx')).PriceCheck, {
+const { Part: PriceCheck } = lazyComponent(async () => (await import('./price-check/PriceCheck.tsx')).PriceCheck, {
   covers: true,
 })
 
@@ -199,7 +199,7 @@ function Revision({ detail }: RevisionProps) {
           actions={
             <>
               <VerdictButton
-                verdict={unsaved.length === 0 ? refused('Everything is saved') : right}
+                verdict={unsaved.length === 0 ? denial('Everything is saved') : right}
                 text="Save all"
                 onClick={() => void run(async () => void (await saveAll()))}
               />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { begun, bookOf, partsOf } from '#mocks/price-book.ts'
+import { newDraftRevision, bookOf, partsOf } from '#mocks/price-book.ts'
 import { openApp } from '#tests/components/open-app.tsx'
 import { serveWorld } from '#tests/components/serve-world.ts'
 
@@ -30,7 +30,7 @@ it('leads from each fault of a refused publishing to the field or the cell that 
       { id: 2, name: 'Later', from: 3600, to: null, charge: { amountCadCents: 0 } },
     ],
   })
-  book.revisions.unshift({ ...begun(9_000, service.id, 2, mock.world.now), parts })
+  book.revisions.unshift({ ...newDraftRevision(9_000, service.id, 2, mock.world.now), parts })
 
   await openApp(`/settings/services/${service.id}/revisions/9000?part=tags`)
   const publish = page.getByRole('button', { name: 'Publish' })

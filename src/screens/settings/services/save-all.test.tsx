@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { begun, bookOf, partsOf } from '#mocks/price-book.ts'
+import { newDraftRevision, bookOf, partsOf } from '#mocks/price-book.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { openApp } from '#tests/components/open-app.tsx'
 import { serveWorld } from '#tests/components/serve-world.ts'
@@ -12,7 +12,7 @@ it('saves all parts of a draft at once, and says before publishing what that sav
   const { mock, api } = serveWorld({ role: 'owner' })
   const service = bookOf(mock.world).services[0]
   if (service === undefined) throw new Error('No service.')
-  const draft = { ...begun(9_000, service.id, 2, mock.world.now), parts: partsOf() }
+  const draft = { ...newDraftRevision(9_000, service.id, 2, mock.world.now), parts: partsOf() }
   bookOf(mock.world).revisions.unshift(draft)
   const saves = () => api.requests.filter(({ method }) => method === 'PATCH').map(({ url }) => url.split('/').at(-1))
   await openApp(`/settings/services/${service.id}/revisions/9000?part=variables`)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { begun, bookOf, partsOf } from '#mocks/price-book.ts'
+import { newDraftRevision, bookOf, partsOf } from '#mocks/price-book.ts'
 import { openApp } from '#tests/components/open-app.tsx'
 import { serveWorld } from '#tests/components/serve-world.ts'
 
@@ -20,7 +20,7 @@ it('asks before a draft is discarded, and leaves it then', async () => {
   const { mock, api } = serveWorld({ role: 'owner' })
   const book = bookOf(mock.world)
   const service = book.services[0]
-  book.revisions.unshift({ ...begun(9_000, service?.id ?? 0, 2, mock.world.now), parts: partsOf() })
+  book.revisions.unshift({ ...newDraftRevision(9_000, service?.id ?? 0, 2, mock.world.now), parts: partsOf() })
   const { router } = await openApp(`/settings/services/${service?.id}/revisions/9000`)
   await page.getByRole('button', { name: 'Discard draft' }).click()
   const question = page.getByRole('alertdialog', { name: 'Discard the draft?' })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { begun, bookOf, partsOf } from '#mocks/price-book.ts'
+import { newDraftRevision, bookOf, partsOf } from '#mocks/price-book.ts'
 import { openApp } from '#tests/components/open-app.tsx'
 import { serveWorld } from '#tests/components/serve-world.ts'
 
@@ -9,7 +9,7 @@ function serveDraft() {
   const book = bookOf(mock.world)
   const service = book.services[0]
   if (service === undefined) throw new Error('No service.')
-  book.revisions.unshift({ ...begun(9_000, service.id, 2, mock.world.now), parts: partsOf() })
+  book.revisions.unshift({ ...newDraftRevision(9_000, service.id, 2, mock.world.now), parts: partsOf() })
   return { mock, api, at: `/settings/services/${service.id}` }
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { emptyPricing } from '#domain/pricing/revision-components.ts'
-import { begun, bookOf, partsOf } from '#mocks/price-book.ts'
+import { newDraftRevision, bookOf, partsOf } from '#mocks/price-book.ts'
 import { openApp } from '#tests/components/open-app.tsx'
 import { serveWorld } from '#tests/components/serve-world.ts'
 
@@ -27,7 +27,7 @@ it('says what a delivery would cost by the draft, why, and what is missing, as o
     tags: tags.map((tag) => ({ ...tag, charge: { amountCadCents: 100 } })),
   }
   const parts = partsOf(pricing, service)
-  bookOf(mock.world).revisions.unshift({ ...begun(9_000, service.summary.id, 2, mock.world.now), parts })
+  bookOf(mock.world).revisions.unshift({ ...newDraftRevision(9_000, service.summary.id, 2, mock.world.now), parts })
   await openApp(`/settings/services/${service.summary.id}/revisions/9000?check=price`)
 
   const drawer = page.getByRole('dialog', { name: 'What would this cost?' })

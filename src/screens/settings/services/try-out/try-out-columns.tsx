@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatCents } from '#domain/amounts/money.ts'
 import { clockText } from '#domain/time/operating-hours.ts'
-import { type ToldZone, wallTimeAt } from '#domain/time/zoned-time.ts'
+import { type ZoneOffsets, wallTimeAt } from '#domain/time/zoned-time.ts'
 import type { TryOutCustomer, TryOutOrder, TryOutOutcome } from '#generated/model/index.ts'
 import { Moment } from '#src/resources/Moment.tsx'
 import type { Column } from '#src/tables/column.ts'
@@ -216,7 +216,7 @@ export const unpricedColumns: readonly Column<TryOutOrder, OrderSort>[] = [
 /** Columns with what a file says of the time: `2026-11-21 14:30`, by the clock of the reader. */
 export function withTimes(
   columns: readonly Column<TryOutOrder, OrderSort>[],
-  timeZone: ToldZone,
+  timeZone: ZoneOffsets,
 ): readonly Column<TryOutOrder, OrderSort>[] {
   const text = ({ availableAt }: TryOutOrder) => {
     const { date, secondsFromMidnight } = wallTimeAt(availableAt, timeZone)

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { begun, bookOf } from '#mocks/price-book.ts'
+import { newDraftRevision, bookOf } from '#mocks/price-book.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { openApp } from '#tests/components/open-app.tsx'
 import { serveWorld } from '#tests/components/serve-world.ts'
@@ -19,7 +19,7 @@ it('tries a draft: cancelled, tried again, read by customer and by order', async
   const parts = structuredClone(published.parts)
   Object.assign(parts.variables ?? {}, { baseFeeCadCents: null, type: 'fixed' })
   Object.assign(parts.tags ?? {}, { data: [] })
-  book.revisions.unshift({ ...begun(9_000, service.id, 2, world.now), parts })
+  book.revisions.unshift({ ...newDraftRevision(9_000, service.id, 2, world.now), parts })
 
   await openApp(`/settings/services/${service.id}/revisions/9000/try-out`)
   const start = page.getByRole('button', { name: 'Try the draft' })
