@@ -13,7 +13,7 @@ export function faultOf(zone: EditedZone): ZoneFault | null {
   return zoneFaults(zone)[0] ?? null
 }
 
-interface MapEdits {
+export interface MapEdits {
   readonly edits: Edits
   readonly dirty: boolean
   readonly overlaps: readonly ZoneOverlap[]
