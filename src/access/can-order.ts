@@ -1,11 +1,12 @@
 import type { BrokerageException } from '#domain/orders/brokerage-exceptions.ts'
 import {
+  allowedMoves,
   allowedMovesFor,
   isClosed,
   isUndoable,
-  orderStatusLabels,
   type OrderStatus,
   statusInSentence,
+  transitionRefusal,
 } from '#domain/orders/order-status.ts'
 import type { Session } from '#src/session/session.ts'
 import { checkPermission, holdsAny } from './can.ts'
@@ -45,14 +46,18 @@ function isBackFrom(session: Session, { status, brokerage, receiverTenant }: Ord
     : approval
 }
 
+/** @param act what a person's role may not let them do: "assign drivers" */
 function mayMoveTo(session: Session, order: OrderFacts, to: OrderStatus, act: string): Verdict {
   const actor = {
     isCourierTenant: order.receiverTenant.id === session.tenant.id,
     permissions: session.permissions,
     isOrdersDriver: order.driver?.id === session.me.id,
   }
-  if (allowedMovesFor(order.status, actor).includes(to)) return approval
-  return denial(`${act} is not possible while the order is ${orderStatusLabels[order.status]}, or not with your role`)
+  const moves = allowedMovesFor(order.status, actor)
+  if (moves.includes(to)) return approval
+  return moves.length === 0 && allowedMoves(order.status).includes(to)
+    ? denial(`Your role in ${session.tenant.name} does not let you ${act}`)
+    : denial(transitionRefusal(order.status, moves))
 }
 
 function seesPrices(session: Session): Verdict {
@@ -75,14 +80,14 @@ export const canOrder = {
       carriesOut(session, order),
       isOpen(order),
       checkPermission(session, 'delivery-orders.assign', 'assign drivers'),
-      mayMoveTo(session, order, 'assigned', 'Assigning a driver'),
+      mayMoveTo(session, order, 'assigned', 'assign drivers'),
     ),
   unassign: (session: Session, order: OrderFacts): Verdict =>
     allOf(
       carriesOut(session, order),
       isOpen(order),
       checkPermission(session, 'delivery-orders.assign', 'take orders from drivers'),
-      mayMoveTo(session, order, 'created', 'Unassigning'),
+      mayMoveTo(session, order, 'created', 'take orders from drivers'),
     ),
   /** Picked up, dropped off, completed: the courier's office, or the order's own driver one step at a time. */
   advance: (session: Session, order: OrderFacts, to: 'pickedUp' | 'droppedOff' | 'completed'): Verdict =>
@@ -90,7 +95,7 @@ export const canOrder = {
       carriesOut(session, order),
       isOpen(order),
       holdsAny(session, ['delivery-orders.update', 'delivery-orders.drive'], 'move orders on'),
-      mayMoveTo(session, order, to, `Marking it ${orderStatusLabels[to]}`),
+      mayMoveTo(session, order, to, 'move orders on'),
     ),
   /** A pickup or drop-off that was marked by mistake: the office; drivers take theirs back at their own page. */
   undoMove: (session: Session, order: OrderFacts): Verdict =>
@@ -103,7 +108,7 @@ export const canOrder = {
     allOf(
       isOpen(order),
       holdsAny(session, ['delivery-orders.update', 'delivery-orders.update-limited'], 'cancel orders'),
-      mayMoveTo(session, order, 'cancelled', 'Cancelling'),
+      mayMoveTo(session, order, 'cancelled', 'cancel orders'),
       isBackFrom(session, order),
     ),
   attachMedia: (session: Session, order: Pick<OrderFacts, 'status' | 'receiverTenant'>): Verdict =>

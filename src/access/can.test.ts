@@ -118,6 +118,21 @@ describe('assigning', () => {
   })
 })
 
+it('tells a move that the order cannot make from one that is not for the role, in the sentence of the server', () => {
+  expect(canOrder.assign(dispatcher, order('pickedUp'))).toEqual({
+    allowed: false,
+    reason: 'The order is picked up; from there it can become dropped off, completed or cancelled.',
+  })
+  expect(canOrder.advance(driver, order('assigned'), 'completed')).toEqual({
+    allowed: false,
+    reason: 'The order is dispatched; from there it can become picked up.',
+  })
+  expect(canOrder.advance(driver, order('assigned', driverId + 1), 'pickedUp')).toEqual({
+    allowed: false,
+    reason: 'Your role in Prairie Sky Couriers does not let you move orders on',
+  })
+})
+
 describe('moving on', () => {
   it('lets the office skip steps and the driver take one', () => {
     expect(canOrder.advance(dispatcher, order('assigned'), 'completed').allowed).toBe(true)
