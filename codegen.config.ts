@@ -59,7 +59,6 @@ export default defineConfig({
           queryKey: { path: 'src/api/query-key.ts', name: 'tenantQueryKey' },
           signal: true,
           version: 5,
-          usePrefetch: true,
           shouldExportKeys: true,
         },
         header: () => ['Generated from openapi/ by `npm run generate`. Never edited by hand.'],

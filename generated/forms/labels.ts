@@ -1,7 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 /** What people call all that each form asks, for the person who looks for it. */
 export const formLabels = {
-  "OrderCancel": ["Reason"],
   "BaseProtocolAction": ["Where","Kind","What the driver is asked","Explanation","The stop cannot be left without it","Choices","Unit","At least","At most"],
   "DistanceRangeModifiers": ["Priced by distance","How bands are read","Bands","From","To","Flat","Rate","Per","Counted","As it was typed","When it is not known"],
   "ParcelTypesUpdate": ["Parcel types","Name","Description","Heaviest piece","Longest","Widest","Highest","As it was typed","Fee"],

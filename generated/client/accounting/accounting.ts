@@ -141,20 +141,6 @@ export function useGetDriverPayRates<TData = Awaited<ReturnType<typeof getDriver
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The driver pay rates of an organisation
- */
-export const prefetchGetDriverPayRatesQuery = async <TData = Awaited<ReturnType<typeof getDriverPayRates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDriverPayRates>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDriverPayRatesQueryOptions(tenantId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -313,20 +299,6 @@ export function useGetAccountingSettings<TData = Awaited<ReturnType<typeof getAc
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The accounting settings of an organisation
- */
-export const prefetchGetAccountingSettingsQuery = async <TData = Awaited<ReturnType<typeof getAccountingSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountingSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetAccountingSettingsQueryOptions(tenantId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 

@@ -171,21 +171,6 @@ export function useGetPaginatedLocations<TData = Awaited<ReturnType<typeof getPa
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The address book
- */
-export const prefetchGetPaginatedLocationsQuery = async <TData = Awaited<ReturnType<typeof getPaginatedLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number,
-    params?: GetPaginatedLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetPaginatedLocationsQueryOptions(tenantId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -284,21 +269,6 @@ export function useGetAllLocations<TData = Awaited<ReturnType<typeof getAllLocat
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The locations that one can order between
- */
-export const prefetchGetAllLocationsQuery = async <TData = Awaited<ReturnType<typeof getAllLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number,
-    params?: GetAllLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetAllLocationsQueryOptions(tenantId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -397,21 +367,6 @@ export function useGetLocationMatches<TData = Awaited<ReturnType<typeof getLocat
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The locations that fit what was typed, best first
- */
-export const prefetchGetLocationMatchesQuery = async <TData = Awaited<ReturnType<typeof getLocationMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number,
-    params?: GetLocationMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLocationMatches>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetLocationMatchesQueryOptions(tenantId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -510,21 +465,6 @@ export function useGetRecentLocations<TData = Awaited<ReturnType<typeof getRecen
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The locations of the latest orders
- */
-export const prefetchGetRecentLocationsQuery = async <TData = Awaited<ReturnType<typeof getRecentLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number,
-    params?: GetRecentLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetRecentLocationsQueryOptions(tenantId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -623,21 +563,6 @@ export function useGetTenantLocations<TData = Awaited<ReturnType<typeof getTenan
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The own locations in use
- */
-export const prefetchGetTenantLocationsQuery = async <TData = Awaited<ReturnType<typeof getTenantLocations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number,
-    params?: GetTenantLocationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantLocations>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetTenantLocationsQueryOptions(tenantId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -796,20 +721,6 @@ export function useGetLocation<TData = Awaited<ReturnType<typeof getLocation>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary A location
- */
-export const prefetchGetLocationQuery = async <TData = Awaited<ReturnType<typeof getLocation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, locationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLocation>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetLocationQueryOptions(locationId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -1307,20 +1218,6 @@ export function useGetGoogleMapsApiKey<TData = Awaited<ReturnType<typeof getGoog
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The key for the maps of Google
- */
-export const prefetchGetGoogleMapsApiKeyQuery = async <TData = Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoogleMapsApiKey>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetGoogleMapsApiKeyQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -1411,20 +1308,6 @@ export function useGetDistance<TData = Awaited<ReturnType<typeof getDistance>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The way between two points
- */
-export const prefetchGetDistanceQuery = async <TData = Awaited<ReturnType<typeof getDistance>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient, params: GetDistanceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDistance>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDistanceQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -1515,20 +1398,6 @@ export function useGetTimezone<TData = Awaited<ReturnType<typeof getTimezone>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The time zone of a point
- */
-export const prefetchGetTimezoneQuery = async <TData = Awaited<ReturnType<typeof getTimezone>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient, params: GetTimezoneParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTimezone>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetTimezoneQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -1620,20 +1489,6 @@ export function useGetAddressSuggestions<TData = Awaited<ReturnType<typeof getAd
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Addresses that match what was typed
- */
-export const prefetchGetAddressSuggestionsQuery = async <TData = Awaited<ReturnType<typeof getAddressSuggestions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient, params: GetAddressSuggestionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressSuggestions>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetAddressSuggestionsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -1725,20 +1580,6 @@ export function useGetAddressArea<TData = Awaited<ReturnType<typeof getAddressAr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Where an address lies, by its city and postal code
- */
-export const prefetchGetAddressAreaQuery = async <TData = Awaited<ReturnType<typeof getAddressArea>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient, params?: GetAddressAreaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressArea>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetAddressAreaQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 

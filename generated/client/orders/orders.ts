@@ -203,20 +203,6 @@ export function useGetDeliveryOrderBrokerageReceivers<TData = Awaited<ReturnType
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The couriers that an order can be brokered to
- */
-export const prefetchGetDeliveryOrderBrokerageReceiversQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageReceivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderBrokerageReceiversQueryOptions(orderId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -387,21 +373,6 @@ export function useGetDeliveryOrderBrokerageOffer<TData = Awaited<ReturnType<typ
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What brokering an order to a courier would mean
- */
-export const prefetchGetDeliveryOrderBrokerageOfferQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, orderId: number,
-    receiverTenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderBrokerageOffer>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderBrokerageOfferQueryOptions(orderId,receiverTenantId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -564,20 +535,6 @@ export function useGetDeliveryOrderOverrideView<TData = Awaited<ReturnType<typeo
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary An order as it stands to be edited
- */
-export const prefetchGetDeliveryOrderOverrideViewQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
- queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderOverrideView>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderOverrideViewQueryOptions(orderId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -1148,20 +1105,6 @@ export function useGetDeliveryOrderDriverPay<TData = Awaited<ReturnType<typeof g
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What the driver of an order earns
- */
-export const prefetchGetDeliveryOrderDriverPayQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverPay>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderDriverPayQueryOptions(orderId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -1397,21 +1340,6 @@ export function useGetTenantDeliveryOrderFields<TData = Awaited<ReturnType<typeo
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The order fields of an organisation
- */
-export const prefetchGetTenantDeliveryOrderFieldsQuery = async <TData = Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number,
-    params?: GetTenantDeliveryOrderFieldsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDeliveryOrderFields>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetTenantDeliveryOrderFieldsQueryOptions(tenantId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -1708,20 +1636,6 @@ export function useGetDeliveryOrderField<TData = Awaited<ReturnType<typeof getDe
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary An order field
- */
-export const prefetchGetDeliveryOrderFieldQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderField>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, deliveryOrderFieldId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderField>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderFieldQueryOptions(deliveryOrderFieldId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -2088,21 +2002,6 @@ export function useGetPaginatedDeliveryOrders<TData = Awaited<ReturnType<typeof 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Orders
- */
-export const prefetchGetPaginatedDeliveryOrdersQuery = async <TData = Awaited<ReturnType<typeof getPaginatedDeliveryOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number,
-    params?: GetPaginatedDeliveryOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedDeliveryOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetPaginatedDeliveryOrdersQueryOptions(tenantId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -2201,21 +2100,6 @@ export function useGetDeliveryOrderExceptions<TData = Awaited<ReturnType<typeof 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Orders that need attention
- */
-export const prefetchGetDeliveryOrderExceptionsQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number,
-    params?: GetDeliveryOrderExceptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderExceptions>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderExceptionsQueryOptions(tenantId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -2305,20 +2189,6 @@ export function useGetDeliveryOrderPageView<TData = Awaited<ReturnType<typeof ge
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary All that the order page shows
- */
-export const prefetchGetDeliveryOrderPageViewQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPageView>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderPageViewQueryOptions(orderId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -2408,20 +2278,6 @@ export function useGetDeliveryOrderInfoView<TData = Awaited<ReturnType<typeof ge
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary All that the order drawer shows
- */
-export const prefetchGetDeliveryOrderInfoViewQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderInfoView>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderInfoViewQueryOptions(orderId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -2512,20 +2368,6 @@ export function useGetDeliveryOrderData<TData = Awaited<ReturnType<typeof getDel
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary An order as it was ordered
- */
-export const prefetchGetDeliveryOrderDataQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderData>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderDataQueryOptions(orderId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -2615,20 +2457,6 @@ export function useGetDeliveryOrderSummary<TData = Awaited<ReturnType<typeof get
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary An order in a few words
- */
-export const prefetchGetDeliveryOrderSummaryQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderSummary>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderSummaryQueryOptions(orderId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -2718,20 +2546,6 @@ export function useGetDeliveryOrderUpdates<TData = Awaited<ReturnType<typeof get
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The timeline of an order
- */
-export const prefetchGetDeliveryOrderUpdatesQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderUpdates>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderUpdatesQueryOptions(orderId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -2822,20 +2636,6 @@ export function useGetDeliveryOrderPricingItems<TData = Awaited<ReturnType<typeo
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The price of an order line by line
- */
-export const prefetchGetDeliveryOrderPricingItemsQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPricingItems>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderPricingItemsQueryOptions(orderId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -2926,20 +2726,6 @@ export function useGetDeliveryOrderPriceExplanation<TData = Awaited<ReturnType<t
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Why an order costs what it costs
- */
-export const prefetchGetDeliveryOrderPriceExplanationQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderPriceExplanation>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderPriceExplanationQueryOptions(orderId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -3029,20 +2815,6 @@ export function useGetDeliveryOrderNext<TData = Awaited<ReturnType<typeof getDel
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The next forward move
- */
-export const prefetchGetDeliveryOrderNextQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderNext>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderNextQueryOptions(orderId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -3614,20 +3386,6 @@ export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The completion or cancellation receipt as PDF
- */
-export const prefetchGetDeliveryOrderReceiptPdfQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
- queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderReceiptPdfQueryOptions(orderId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -3718,20 +3476,6 @@ export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The completion or cancellation receipt as HTML
- */
-export const prefetchGetDeliveryOrderReceiptHtmlQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
- queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderReceiptHtmlQueryOptions(orderId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -3823,20 +3567,6 @@ export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The drop-off receipt as PDF
- */
-export const prefetchGetDeliveryOrderDropoffReceiptPdfQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
- queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderDropoffReceiptPdfQueryOptions(orderId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -3927,20 +3657,6 @@ export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The drop-off receipt as HTML
- */
-export const prefetchGetDeliveryOrderDropoffReceiptHtmlQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
- queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderDropoffReceiptHtmlQueryOptions(orderId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -4040,21 +3756,6 @@ export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<t
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The shipping label as PDF
- */
-export const prefetchGetDeliveryOrderShippingLabelPdfQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
- queryClient: QueryClient, orderId: number,
-    params?: GetDeliveryOrderShippingLabelPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderShippingLabelPdfQueryOptions(orderId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -4153,21 +3854,6 @@ export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The shipping label as HTML
- */
-export const prefetchGetDeliveryOrderShippingLabelHtmlQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
- queryClient: QueryClient, orderId: number,
-    params?: GetDeliveryOrderShippingLabelHtmlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderShippingLabelHtmlQueryOptions(orderId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -4326,20 +4012,6 @@ export function useGetDeliveryOrderMedia<TData = Awaited<ReturnType<typeof getDe
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The files of an order
- */
-export const prefetchGetDeliveryOrderMediaQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMedia>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderMediaQueryOptions(orderId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -4507,21 +4179,6 @@ export function useGetDeliveryOrderMediaContent<TData = Awaited<ReturnType<typeo
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The content of a file
- */
-export const prefetchGetDeliveryOrderMediaContentQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, orderId: number,
-    mediaId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderMediaContent>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderMediaContentQueryOptions(orderId,mediaId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -4611,20 +4268,6 @@ export function useGetDeliveryOrderGeostamps<TData = Awaited<ReturnType<typeof g
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The check-ins and check-outs of an order
- */
-export const prefetchGetDeliveryOrderGeostampsQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderGeostamps>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderGeostampsQueryOptions(orderId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -4852,20 +4495,6 @@ export function useGetDeliveryOrderProtocolData<TData = Awaited<ReturnType<typeo
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What is asked at the stops and what was captured
- */
-export const prefetchGetDeliveryOrderProtocolDataQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderProtocolData>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderProtocolDataQueryOptions(orderId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -5024,20 +4653,6 @@ export function useGetDeliveryOrderDriverView<TData = Awaited<ReturnType<typeof 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What the driver of an order needs at its stops
- */
-export const prefetchGetDeliveryOrderDriverViewQuery = async <TData = Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDriverView>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetDeliveryOrderDriverViewQueryOptions(orderId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -5196,20 +4811,6 @@ export function useGetUploadLimits<TData = Awaited<ReturnType<typeof getUploadLi
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What may be uploaded
- */
-export const prefetchGetUploadLimitsQuery = async <TData = Awaited<ReturnType<typeof getUploadLimits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUploadLimits>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetUploadLimitsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 

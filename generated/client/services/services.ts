@@ -237,21 +237,6 @@ export function useGetTenantBaseParcelTypes<TData = Awaited<ReturnType<typeof ge
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The parcel types of an organisation
- */
-export const prefetchGetTenantBaseParcelTypesQuery = async <TData = Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number,
-    params?: GetTenantBaseParcelTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseParcelTypes>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetTenantBaseParcelTypesQueryOptions(tenantId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -409,20 +394,6 @@ export function useGetBaseParcelType<TData = Awaited<ReturnType<typeof getBasePa
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary A parcel type
- */
-export const prefetchGetBaseParcelTypeQuery = async <TData = Awaited<ReturnType<typeof getBaseParcelType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, baseParcelTypeId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseParcelType>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetBaseParcelTypeQueryOptions(baseParcelTypeId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -858,21 +829,6 @@ export function useGetTenantBaseServiceSpeeds<TData = Awaited<ReturnType<typeof 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The service speeds of an organisation
- */
-export const prefetchGetTenantBaseServiceSpeedsQuery = async <TData = Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number,
-    params?: GetTenantBaseServiceSpeedsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseServiceSpeeds>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetTenantBaseServiceSpeedsQueryOptions(tenantId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -1030,20 +986,6 @@ export function useGetBaseServiceSpeed<TData = Awaited<ReturnType<typeof getBase
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary A service speed
- */
-export const prefetchGetBaseServiceSpeedQuery = async <TData = Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, baseServiceSpeedId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseServiceSpeed>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetBaseServiceSpeedQueryOptions(baseServiceSpeedId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -1479,21 +1421,6 @@ export function useGetTenantBaseTags<TData = Awaited<ReturnType<typeof getTenant
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The tags of an organisation
- */
-export const prefetchGetTenantBaseTagsQuery = async <TData = Awaited<ReturnType<typeof getTenantBaseTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number,
-    params?: GetTenantBaseTagsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantBaseTags>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetTenantBaseTagsQueryOptions(tenantId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -1651,20 +1578,6 @@ export function useGetBaseTag<TData = Awaited<ReturnType<typeof getBaseTag>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary A tag
- */
-export const prefetchGetBaseTagQuery = async <TData = Awaited<ReturnType<typeof getBaseTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, baseTagId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBaseTag>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetBaseTagQueryOptions(baseTagId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -2093,20 +2006,6 @@ export function useGetFuelPrices<TData = Awaited<ReturnType<typeof getFuelPrices
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The shared list of weekly fuel prices
- */
-export const prefetchGetFuelPricesQuery = async <TData = Awaited<ReturnType<typeof getFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFuelPrices>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetFuelPricesQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -2196,20 +2095,6 @@ export function useGetTenantFuelPrices<TData = Awaited<ReturnType<typeof getTena
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The weekly fuel prices of a courier
- */
-export const prefetchGetTenantFuelPricesQuery = async <TData = Awaited<ReturnType<typeof getTenantFuelPrices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFuelPrices>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetTenantFuelPricesQueryOptions(tenantId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -2368,20 +2253,6 @@ export function useGetFuelSurcharges<TData = Awaited<ReturnType<typeof getFuelSu
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The fuel surcharges of a courier: tables, what is in force, what comes next
- */
-export const prefetchGetFuelSurchargesQuery = async <TData = Awaited<ReturnType<typeof getFuelSurcharges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFuelSurcharges>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetFuelSurchargesQueryOptions(tenantId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -2541,20 +2412,6 @@ export function useGetImageLibrary<TData = Awaited<ReturnType<typeof getImageLib
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The images of the organisation one works in
- */
-export const prefetchGetImageLibraryQuery = async <TData = Awaited<ReturnType<typeof getImageLibrary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params?: GetImageLibraryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageLibrary>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetImageLibraryQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -2712,20 +2569,6 @@ export function useGetLibraryImage<TData = Awaited<ReturnType<typeof getLibraryI
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary An image
- */
-export const prefetchGetLibraryImageQuery = async <TData = Awaited<ReturnType<typeof getLibraryImage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, libraryImageId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLibraryImage>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetLibraryImageQueryOptions(libraryImageId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -3020,20 +2863,6 @@ export function useGetImageContent<TData = Awaited<ReturnType<typeof getImageCon
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The content of an image of a library
- */
-export const prefetchGetImageContentQuery = async <TData = Awaited<ReturnType<typeof getImageContent>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse>>(
- queryClient: QueryClient, imageUid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImageContent>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetImageContentQueryOptions(imageUid,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -3131,21 +2960,6 @@ export function useGetTenantServicesMeta<TData = Awaited<ReturnType<typeof getTe
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary All services of a courier, as it sets them up
- */
-export const prefetchGetTenantServicesMetaQuery = async <TData = Awaited<ReturnType<typeof getTenantServicesMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number,
-    params?: GetTenantServicesMetaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServicesMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetTenantServicesMetaQueryOptions(tenantId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -3304,20 +3118,6 @@ export function useGetService<TData = Awaited<ReturnType<typeof getService>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary A service
- */
-export const prefetchGetServiceQuery = async <TData = Awaited<ReturnType<typeof getService>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getService>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetServiceQueryOptions(serviceId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -3407,20 +3207,6 @@ export function useGetServiceRevisions<TData = Awaited<ReturnType<typeof getServ
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The revisions of a service
- */
-export const prefetchGetServiceRevisionsQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisions>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetServiceRevisionsQueryOptions(serviceId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -3576,20 +3362,6 @@ export function useGetServiceRevision<TData = Awaited<ReturnType<typeof getServi
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary A revision with its service
- */
-export const prefetchGetServiceRevisionQuery = async <TData = Awaited<ReturnType<typeof getServiceRevision>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevision>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetServiceRevisionQueryOptions(revisionId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -3823,21 +3595,6 @@ export function useGetServiceRevisionChanges<TData = Awaited<ReturnType<typeof g
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The difference between two revisions
- */
-export const prefetchGetServiceRevisionChangesQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, revisionId: number,
-    params: GetServiceRevisionChangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionChanges>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetServiceRevisionChangesQueryOptions(revisionId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -4267,21 +4024,6 @@ export function useGetTenantProtocols<TData = Awaited<ReturnType<typeof getTenan
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The protocols of an organisation
- */
-export const prefetchGetTenantProtocolsQuery = async <TData = Awaited<ReturnType<typeof getTenantProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number,
-    params?: GetTenantProtocolsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantProtocols>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetTenantProtocolsQueryOptions(tenantId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -4440,20 +4182,6 @@ export function useGetProtocol<TData = Awaited<ReturnType<typeof getProtocol>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary A protocol
- */
-export const prefetchGetProtocolQuery = async <TData = Awaited<ReturnType<typeof getProtocol>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, protocolId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProtocol>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetProtocolQueryOptions(protocolId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -5015,20 +4743,6 @@ export function useGetServiceRevisionVariables<TData = Awaited<ReturnType<typeof
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The plain numbers of a revision
- */
-export const prefetchGetServiceRevisionVariablesQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVariables>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetServiceRevisionVariablesQueryOptions(revisionId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -5187,20 +4901,6 @@ export function useGetServiceRevisionDistanceRangeModifiers<TData = Awaited<Retu
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Prices by distance
- */
-export const prefetchGetServiceRevisionDistanceRangeModifiersQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionDistanceRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetServiceRevisionDistanceRangeModifiersQueryOptions(revisionId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -5359,20 +5059,6 @@ export function useGetServiceRevisionWeightRangeModifiers<TData = Awaited<Return
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Prices by weight
- */
-export const prefetchGetServiceRevisionWeightRangeModifiersQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionWeightRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetServiceRevisionWeightRangeModifiersQueryOptions(revisionId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -5531,20 +5217,6 @@ export function useGetServiceRevisionVolumeRangeModifiers<TData = Awaited<Return
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Prices by volume
- */
-export const prefetchGetServiceRevisionVolumeRangeModifiersQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionVolumeRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetServiceRevisionVolumeRangeModifiersQueryOptions(revisionId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -5703,20 +5375,6 @@ export function useGetServiceRevisionTimeOfDayModifiers<TData = Awaited<ReturnTy
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Windows of the day that cost extra
- */
-export const prefetchGetServiceRevisionTimeOfDayModifiersQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeOfDayModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetServiceRevisionTimeOfDayModifiersQueryOptions(revisionId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -5875,20 +5533,6 @@ export function useGetServiceRevisionTimeRangeModifiers<TData = Awaited<ReturnTy
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What a short or long promise costs
- */
-export const prefetchGetServiceRevisionTimeRangeModifiersQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTimeRangeModifiers>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetServiceRevisionTimeRangeModifiersQueryOptions(revisionId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -6047,20 +5691,6 @@ export function useGetServiceRevisionFuelSurcharge<TData = Awaited<ReturnType<ty
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The fuel surcharge of a revision
- */
-export const prefetchGetServiceRevisionFuelSurchargeQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionFuelSurcharge>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetServiceRevisionFuelSurchargeQueryOptions(revisionId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -6219,20 +5849,6 @@ export function useGetServiceRevisionServiceMap<TData = Awaited<ReturnType<typeo
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The zones of a revision
- */
-export const prefetchGetServiceRevisionServiceMapQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceMap>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetServiceRevisionServiceMapQueryOptions(revisionId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -6391,20 +6007,6 @@ export function useGetServiceRevisionTaxSettings<TData = Awaited<ReturnType<type
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary How a revision is taxed
- */
-export const prefetchGetServiceRevisionTaxSettingsQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTaxSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetServiceRevisionTaxSettingsQueryOptions(revisionId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -6563,20 +6165,6 @@ export function useGetServiceRevisionProtocols<TData = Awaited<ReturnType<typeof
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What drivers are asked at the stops
- */
-export const prefetchGetServiceRevisionProtocolsQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionProtocols>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetServiceRevisionProtocolsQueryOptions(revisionId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -6735,20 +6323,6 @@ export function useGetServiceRevisionGeostamps<TData = Awaited<ReturnType<typeof
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What waiting costs
- */
-export const prefetchGetServiceRevisionGeostampsQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionGeostamps>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetServiceRevisionGeostampsQueryOptions(revisionId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -6907,20 +6481,6 @@ export function useGetServiceCustomers<TData = Awaited<ReturnType<typeof getServ
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Who may order a service beside its courier
- */
-export const prefetchGetServiceCustomersQuery = async <TData = Awaited<ReturnType<typeof getServiceCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, serviceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceCustomers>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetServiceCustomersQueryOptions(serviceId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -7222,21 +6782,6 @@ export function useGetTenantServiceMapsMeta<TData = Awaited<ReturnType<typeof ge
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The service maps of an organisation
- */
-export const prefetchGetTenantServiceMapsMetaQuery = async <TData = Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number,
-    params?: GetTenantServiceMapsMetaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServiceMapsMeta>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetTenantServiceMapsMetaQueryOptions(tenantId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -7395,20 +6940,6 @@ export function useGetServiceMap<TData = Awaited<ReturnType<typeof getServiceMap
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary A service map
- */
-export const prefetchGetServiceMapQuery = async <TData = Awaited<ReturnType<typeof getServiceMap>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, serviceMapId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceMap>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetServiceMapQueryOptions(serviceMapId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -7845,21 +7376,6 @@ export function useGetTenantServices<TData = Awaited<ReturnType<typeof getTenant
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The services that can be ordered
- */
-export const prefetchGetTenantServicesQuery = async <TData = Awaited<ReturnType<typeof getTenantServices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number,
-    params?: GetTenantServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantServices>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetTenantServicesQueryOptions(tenantId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -8018,20 +7534,6 @@ export function useGetServiceRevisionParcelTypes<TData = Awaited<ReturnType<type
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What a service carries
- */
-export const prefetchGetServiceRevisionParcelTypesQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionParcelTypes>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetServiceRevisionParcelTypesQueryOptions(revisionId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -8190,20 +7692,6 @@ export function useGetServiceRevisionServiceSpeeds<TData = Awaited<ReturnType<ty
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary How fast a service delivers
- */
-export const prefetchGetServiceRevisionServiceSpeedsQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionServiceSpeeds>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetServiceRevisionServiceSpeedsQueryOptions(revisionId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -8362,20 +7850,6 @@ export function useGetServiceRevisionTags<TData = Awaited<ReturnType<typeof getS
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The tags of a service
- */
-export const prefetchGetServiceRevisionTagsQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTags>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetServiceRevisionTagsQueryOptions(revisionId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -8749,21 +8223,6 @@ export function useGetTenantTaxSettings<TData = Awaited<ReturnType<typeof getTen
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The taxes of an organisation
- */
-export const prefetchGetTenantTaxSettingsQuery = async <TData = Awaited<ReturnType<typeof getTenantTaxSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number,
-    params?: GetTenantTaxSettingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantTaxSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetTenantTaxSettingsQueryOptions(tenantId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -8922,20 +8381,6 @@ export function useGetTaxSetting<TData = Awaited<ReturnType<typeof getTaxSetting
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary A tax
- */
-export const prefetchGetTaxSettingQuery = async <TData = Awaited<ReturnType<typeof getTaxSetting>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, taxSettingId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaxSetting>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetTaxSettingQueryOptions(taxSettingId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -9235,21 +8680,6 @@ export function useGetServiceRevisionTryOuts<TData = Awaited<ReturnType<typeof g
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What a revision was tried on
- */
-export const prefetchGetServiceRevisionTryOutsQuery = async <TData = Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, serviceId: number,
-    revisionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceRevisionTryOuts>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetServiceRevisionTryOutsQueryOptions(serviceId,revisionId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -9409,20 +8839,6 @@ export function useGetTryOut<TData = Awaited<ReturnType<typeof getTryOut>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary How far a try-out is, and what came of it
- */
-export const prefetchGetTryOutQuery = async <TData = Awaited<ReturnType<typeof getTryOut>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tryOutId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOut>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetTryOutQueryOptions(tryOutId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -9587,21 +9003,6 @@ export function useGetTryOutOrders<TData = Awaited<ReturnType<typeof getTryOutOr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What each order would cost
- */
-export const prefetchGetTryOutOrdersQuery = async <TData = Awaited<ReturnType<typeof getTryOutOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tryOutId: number,
-    params?: GetTryOutOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOutOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetTryOutOrdersQueryOptions(tryOutId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -9700,21 +9101,6 @@ export function useGetTryOutCustomers<TData = Awaited<ReturnType<typeof getTryOu
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What each customer would pay
- */
-export const prefetchGetTryOutCustomersQuery = async <TData = Awaited<ReturnType<typeof getTryOutCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tryOutId: number,
-    params?: GetTryOutCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTryOutCustomers>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetTryOutCustomersQueryOptions(tryOutId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -9812,21 +9198,6 @@ export function useGetTenantVehicles<TData = Awaited<ReturnType<typeof getTenant
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The vehicles of an organisation
- */
-export const prefetchGetTenantVehiclesQuery = async <TData = Awaited<ReturnType<typeof getTenantVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number,
-    params?: GetTenantVehiclesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantVehicles>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetTenantVehiclesQueryOptions(tenantId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -9985,20 +9356,6 @@ export function useGetVehicles<TData = Awaited<ReturnType<typeof getVehicles>>, 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The vehicles of the organisation one works in
- */
-export const prefetchGetVehiclesQuery = async <TData = Awaited<ReturnType<typeof getVehicles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params?: GetVehiclesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVehicles>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetVehiclesQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -10088,20 +9445,6 @@ export function useGetVehicle<TData = Awaited<ReturnType<typeof getVehicle>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary A vehicle
- */
-export const prefetchGetVehicleQuery = async <TData = Awaited<ReturnType<typeof getVehicle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, vehicleId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVehicle>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetVehicleQueryOptions(vehicleId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 

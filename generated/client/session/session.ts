@@ -148,20 +148,6 @@ export function useGetHealth<TData = Awaited<ReturnType<typeof getHealth>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Whether the server can answer
- */
-export const prefetchGetHealthQuery = async <TData = Awaited<ReturnType<typeof getHealth>>, TError = ErrorType<TooManyRequestsResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHealth>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetHealthQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -251,20 +237,6 @@ export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = Err
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The signed-in person
- */
-export const prefetchGetMeQuery = async <TData = Awaited<ReturnType<typeof getMe>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetMeQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -355,20 +327,6 @@ export function useGetPermissions<TData = Awaited<ReturnType<typeof getPermissio
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What the person may do in the request's tenant
- */
-export const prefetchGetPermissionsQuery = async <TData = Awaited<ReturnType<typeof getPermissions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermissions>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetPermissionsQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 

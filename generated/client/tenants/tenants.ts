@@ -162,20 +162,6 @@ export function useGetCustomerTenants<TData = Awaited<ReturnType<typeof getCusto
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The customers that a courier or supplier may order for
- */
-export const prefetchGetCustomerTenantsQuery = async <TData = Awaited<ReturnType<typeof getCustomerTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
- queryClient: QueryClient, params?: GetCustomerTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetCustomerTenantsQueryOptions(params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -265,20 +251,6 @@ export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TErr
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary An organisation
- */
-export const prefetchGetTenantQuery = async <TData = Awaited<ReturnType<typeof getTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetTenantQueryOptions(tenantId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -437,20 +409,6 @@ export function useGetTenantAdminUsable<TData = Awaited<ReturnType<typeof getTen
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary Whether the person can use the web application here
- */
-export const prefetchGetTenantAdminUsableQuery = async <TData = Awaited<ReturnType<typeof getTenantAdminUsable>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAdminUsable>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetTenantAdminUsableQueryOptions(tenantId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -540,20 +498,6 @@ export function useGetTenantSubscriptionPlan<TData = Awaited<ReturnType<typeof g
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What the organisation subscribes to
- */
-export const prefetchGetTenantSubscriptionPlanQuery = async <TData = Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSubscriptionPlan>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetTenantSubscriptionPlanQueryOptions(tenantId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -643,20 +587,6 @@ export function useGetTenantFeatures<TData = Awaited<ReturnType<typeof getTenant
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The features of the organisation
- */
-export const prefetchGetTenantFeaturesQuery = async <TData = Awaited<ReturnType<typeof getTenantFeatures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantFeatures>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetTenantFeaturesQueryOptions(tenantId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -746,20 +676,6 @@ export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClo
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The clock of the organisation
- */
-export const prefetchGetTenantClockQuery = async <TData = Awaited<ReturnType<typeof getTenantClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantClock>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetTenantClockQueryOptions(tenantId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -850,20 +766,6 @@ export function useGetTenantScheduleInfo<TData = Awaited<ReturnType<typeof getTe
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What one must know to schedule with a courier
- */
-export const prefetchGetTenantScheduleInfoQuery = async <TData = Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantScheduleInfo>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetTenantScheduleInfoQueryOptions(tenantId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -961,21 +863,6 @@ export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUse
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The people of an organisation
- */
-export const prefetchGetTenantUsersQuery = async <TData = Awaited<ReturnType<typeof getTenantUsers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number,
-    params?: GetTenantUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsers>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetTenantUsersQueryOptions(tenantId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -1081,22 +968,6 @@ export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTen
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The people of an organisation with a role
- */
-export const prefetchGetTenantUsersByRoleQuery = async <TData = Awaited<ReturnType<typeof getTenantUsersByRole>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number,
-    role: 'Admin' | 'Driver' | 'Scheduler' | 'Dispatcher' | 'Viewer' | 'User' | 'Owner' | 'OrganizationManager',
-    params?: GetTenantUsersByRoleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersByRole>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetTenantUsersByRoleQueryOptions(tenantId,role,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -1194,21 +1065,6 @@ export function useGetPaginatedContacts<TData = Awaited<ReturnType<typeof getPag
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The contacts of an organisation
- */
-export const prefetchGetPaginatedContactsQuery = async <TData = Awaited<ReturnType<typeof getPaginatedContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number,
-    params?: GetPaginatedContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedContacts>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetPaginatedContactsQueryOptions(tenantId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -1366,20 +1222,6 @@ export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TE
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary A contact
- */
-export const prefetchGetContactQuery = async <TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, contactId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetContactQueryOptions(contactId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -1602,20 +1444,6 @@ export function useGetCourierSettings<TData = Awaited<ReturnType<typeof getCouri
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The courier settings of an organisation
- */
-export const prefetchGetCourierSettingsQuery = async <TData = Awaited<ReturnType<typeof getCourierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourierSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetCourierSettingsQueryOptions(tenantId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -1774,20 +1602,6 @@ export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof get
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The notification settings of an organisation
- */
-export const prefetchGetNotificationSettingsQuery = async <TData = Awaited<ReturnType<typeof getNotificationSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotificationSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetNotificationSettingsQueryOptions(tenantId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -1945,20 +1759,6 @@ export function useGetSupplierSettings<TData = Awaited<ReturnType<typeof getSupp
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The supplier settings of an organisation
- */
-export const prefetchGetSupplierSettingsQuery = async <TData = Awaited<ReturnType<typeof getSupplierSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplierSettings>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetSupplierSettingsQueryOptions(tenantId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 

@@ -149,20 +149,6 @@ export function useGetCurrentTenant<TData = Awaited<ReturnType<typeof getCurrent
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The tenant a person last worked in
- */
-export const prefetchGetCurrentTenantQuery = async <TData = Awaited<ReturnType<typeof getCurrentTenant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentTenant>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetCurrentTenantQueryOptions(userId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -252,20 +238,6 @@ export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError =
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary A person
- */
-export const prefetchGetUserQuery = async <TData = Awaited<ReturnType<typeof getUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUser>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetUserQueryOptions(userId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -431,21 +403,6 @@ export function useGetUserTenantPermissions<TData = Awaited<ReturnType<typeof ge
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What a person may do in a tenant
- */
-export const prefetchGetUserTenantPermissionsQuery = async <TData = Awaited<ReturnType<typeof getUserTenantPermissions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, userId: number,
-    params: GetUserTenantPermissionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserTenantPermissions>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetUserTenantPermissionsQueryOptions(userId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -544,21 +501,6 @@ export function useGetSwitchableTenants<TData = Awaited<ReturnType<typeof getSwi
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The tenants that a person may switch to
- */
-export const prefetchGetSwitchableTenantsQuery = async <TData = Awaited<ReturnType<typeof getSwitchableTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, userId: number,
-    params?: GetSwitchableTenantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSwitchableTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetSwitchableTenantsQueryOptions(userId,params,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -648,20 +590,6 @@ export function useGetUserTenants<TData = Awaited<ReturnType<typeof getUserTenan
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary The tenants that a person belongs to
- */
-export const prefetchGetUserTenantsQuery = async <TData = Awaited<ReturnType<typeof getUserTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetUserTenantsQueryOptions(userId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -752,20 +680,6 @@ export function useGetUserInProgressDeliveryOrders<TData = Awaited<ReturnType<ty
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary What a driver has in hand
- */
-export const prefetchGetUserInProgressDeliveryOrdersQuery = async <TData = Awaited<ReturnType<typeof getUserInProgressDeliveryOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInProgressDeliveryOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetUserInProgressDeliveryOrdersQueryOptions(userId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
@@ -932,21 +846,6 @@ export function useGetTableLayout<TData = Awaited<ReturnType<typeof getTableLayo
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-/**
- * @summary How a person likes a table
- */
-export const prefetchGetTableLayoutQuery = async <TData = Awaited<ReturnType<typeof getTableLayout>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- queryClient: QueryClient, userId: number,
-    tableId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTableLayout>>, TError, TData>>, request?: SecondParameter<typeof send>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = useGetTableLayoutQueryOptions(userId,tableId,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
 
 
 
