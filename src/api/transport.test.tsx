@@ -1,4 +1,4 @@
-import { delay, type HttpHandler, HttpResponse, http as msw } from 'msw'
+import { type HttpHandler, HttpResponse, http as msw } from 'msw'
 import { expect, it, onTestFinished } from 'vitest'
 import { getPaginatedDeliveryOrders } from '#generated/client/orders/orders.ts'
 import { getMe, getPermissions } from '#generated/client/session/session.ts'
@@ -12,21 +12,28 @@ import { serializeParams } from '../http/parameters.ts'
 import { statusOf } from '../http/errors.ts'
 import { queryClient, retryDelay, shouldRetry } from '../http/query-client.ts'
 
-/** A server that knows one access token and hands out the next one for the right refresh token. */
-function serverThatAccepts(valid: { token: string; refreshToken: string }) {
+/**
+ * A server that knows one access token and hands out the next one for the right refresh token.
+ * @param calls how many have to be refused before it does
+ */
+function serverThatAccepts(valid: { token: string; refreshToken: string }, calls = 1) {
+  const allRefused = Promise.withResolvers<void>()
+  let refused = 0
   const expired = HttpResponse.json({ code: 'unauthorized', message: 'The token has expired' }, { status: 401 })
   return [
     msw.post('*/api/refresh', async ({ request }) => {
       const body: unknown = await request.json()
-      // Long enough for every parallel call to have been refused meanwhile.
-      await delay(30)
+      await allRefused.promise
       const matches =
         typeof body === 'object' && body !== null && 'refreshToken' in body && body.refreshToken === 'refresh-1'
       return matches ? HttpResponse.json(valid) : expired.clone()
     }),
-    msw.get('*/api/me', ({ request }) =>
-      request.headers.get('authorization') === `Bearer ${valid.token}` ? undefined : expired.clone(),
-    ),
+    msw.get('*/api/me', ({ request }) => {
+      if (request.headers.get('authorization') === `Bearer ${valid.token}`) return undefined
+      refused += 1
+      if (refused === calls) allRefused.resolve()
+      return expired.clone()
+    }),
   ]
 }
 
@@ -40,7 +47,7 @@ function serveTransport(...handlers: HttpHandler[]) {
 }
 
 it('exchanges the refresh token once for five calls that were refused together', async () => {
-  const { api, me } = serveTransport(...serverThatAccepts({ token: 'token-2', refreshToken: 'refresh-2' }))
+  const { api, me } = serveTransport(...serverThatAccepts({ token: 'token-2', refreshToken: 'refresh-2' }, 5))
   const answers = await Promise.all(Array.from({ length: 5 }, () => getMe()))
 
   expect(answers).toEqual(Array.from({ length: 5 }, () => me))
