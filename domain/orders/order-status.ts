@@ -269,7 +269,7 @@ export function planUndo({ from, actor, moved, at }: UndoRequest): UndoPlan {
 }
 
 /** How long this actor may take the move back, in unix seconds. The move of somebody else was over when it was made. */
-export function undoableUntil(actor: MoveActor, moved: LastMove): number | 'always' | 'never' {
+function undoableUntil(actor: MoveActor, moved: LastMove): number | 'always' | 'never' {
   if (actor.permissions.has('delivery-orders.update')) return 'always'
   if (!actor.isOrdersDriver || !actor.permissions.has('delivery-orders.drive')) return 'never'
   return moved.isOwn ? moved.at + undoWindowS : moved.at - 1

@@ -41,7 +41,7 @@ export interface RepriceOutcome {
 }
 
 /** Whether a person may type the price: of a service priced by hand, and of any other whose price is missing, or was typed. */
-export function isPriceTyped({ revision, inputs }: Pick<RepriceablePrice, 'revision' | 'inputs'>): boolean {
+function isPriceTyped({ revision, inputs }: Pick<RepriceablePrice, 'revision' | 'inputs'>): boolean {
   return revision.type === 'manual' || inputs.exceptions.length > 0 || inputs.input.manualPriceCadCents !== null
 }
 

@@ -3,7 +3,7 @@ import { isOneCall } from './client-by-call.ts'
 import { modulesOf, type Graph } from './used-imports.ts'
 
 /** The modules that stand between the address bar and the first list: the boot, the frame around screens, the list. */
-export const firstListModules = [
+const firstListModules = [
   'index.html',
   'src/main.tsx',
   'src/layouts/AppLayout.tsx',

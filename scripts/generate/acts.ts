@@ -1,6 +1,6 @@
 import type { DeclaredActs } from './derived-operations.ts'
 import type { Resource, Stateful } from './derived-schemas.ts'
-import { keyOf } from './resources.ts'
+import { keyOf } from './field-facts.ts'
 
 /** `acts.ts`: which states there are and what may happen in them, read by the server, the mocks and the tests. */
 export function actsModule(stateful: readonly Stateful[], acts: DeclaredActs): string {

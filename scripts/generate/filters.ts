@@ -1,7 +1,7 @@
 import { eachOperation, resolveReference, type Contract, type JsonSchema } from './contract.ts'
 import { inWords, type Resource, type Stateful } from './derived-schemas.ts'
 import { pathsOf } from './forms.ts'
-import { choicesIn, factOf, mayBeNull } from './resources.ts'
+import { choicesIn, factOf, mayBeNull } from './field-facts.ts'
 
 const kinds = ['choice', 'boolean', 'reference', 'instant', 'date', 'measure', 'money', 'number'] as const
 

@@ -1,7 +1,8 @@
 import type { Contract } from './contract.ts'
 import type { OperationsOf } from './derived-operations.ts'
 import { inWords, type Settings } from './derived-schemas.ts'
-import { contractName, fieldOf, keyOf } from './resources.ts'
+import { fieldOf, keyOf } from './field-facts.ts'
+import { contractName } from './resources.ts'
 
 /** `settings.ts`: what each organisation has one of, with what stands in its fields until somebody sets them. */
 export function settingsModule(contract: Contract, settings: readonly Settings[], operationsOf: OperationsOf): string {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '@blueprintjs/core'
 import type { EntityPaths } from '#src/forms/entity-search.tsx'
 import { useEntities } from '#src/forms/widgets/Entity/use-entities.ts'
-import { PickList } from '#src/orders/find/PickList.tsx'
+import { PickList } from '#src/tables/PickList.tsx'
 import '#src/ui/pick-list.css'
 
 type Chosen = number | 'any' | 'none'

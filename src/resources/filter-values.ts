@@ -1,8 +1,8 @@
 import { addDays, type ZoneOffsets, unixSecondsAt } from '#domain/time/zoned-time.ts'
 import type { UnitCategory } from '#domain/amounts/units.ts'
 import type { EntityPaths } from '#src/forms/entity-search.tsx'
-import { dateOf, idOf } from '#src/orders/find/order-filters.ts'
-import type { DayRange } from '#src/tables/DateFilter.tsx'
+import { dateOf, idOf } from '#src/tables/address-values.ts'
+import type { DayRange } from '#src/tables/FilterMenus.tsx'
 
 /** What a list is filtered by, as `generated/screens/` has it from the contract. Its name is also the one in the address. */
 export type ListFilter = { readonly name: string; readonly title: string } & (

@@ -1,14 +1,6 @@
-import type { ReactElement } from 'react'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { FilterButton } from './FilterButton.tsx'
 import type { ChoiceMenuProps } from './FilterMenus.tsx'
-
-export interface FilterChoice {
-  readonly value: string
-  readonly text: string
-  /** In the menu, in the place of the text. */
-  readonly look?: ReactElement
-}
 
 interface ChoiceFilterProps extends Omit<ChoiceMenuProps, 'isSingle' | 'label'> {
   readonly label: string

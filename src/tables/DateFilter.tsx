@@ -3,17 +3,7 @@ import { useNow } from '#src/lib/use-now.ts'
 import { useSession } from '#src/session/session.ts'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { FilterButton } from './FilterButton.tsx'
-import type { DateMenuProps } from './FilterMenus.tsx'
-
-/** Local dates, both included; null where the range is open. */
-export interface DayRange {
-  readonly from: string | null
-  readonly to: string | null
-}
-
-export interface DayPreset extends DayRange {
-  readonly label: string
-}
+import type { DateMenuProps, DayRange } from './FilterMenus.tsx'
 
 interface DateFilterProps {
   readonly label: string

@@ -1,6 +1,12 @@
+import type { ReactElement } from 'react'
 import { Button, Checkbox, Classes } from '@blueprintjs/core'
-import type { FilterChoice } from './ChoiceFilter.tsx'
-import type { DayPreset, DayRange } from './DateFilter.tsx'
+
+export interface FilterChoice {
+  readonly value: string
+  readonly text: string
+  /** In the menu, in the place of the text. */
+  readonly look?: ReactElement
+}
 
 export interface ChoiceMenuProps {
   readonly label: string
@@ -35,6 +41,16 @@ export function ChoiceMenu({ label, choices, chosen, isSingle, onChoose }: Choic
       )}
     </div>
   )
+}
+
+/** Local dates, both included; null where the range is open. */
+export interface DayRange {
+  readonly from: string | null
+  readonly to: string | null
+}
+
+export interface DayPreset extends DayRange {
+  readonly label: string
 }
 
 export interface DateMenuProps {

@@ -33,7 +33,7 @@ import { PricingCard } from './PricingCard.tsx'
 import { StatusStrip } from './StatusStrip.tsx'
 import { useOrderOverlay } from './use-order-overlay.ts'
 import { NoSuchOrder } from './NoSuchOrder.tsx'
-import { idOf } from '#src/orders/find/order-filters.ts'
+import { idOf } from '#src/tables/address-values.ts'
 import styles from './order.module.css'
 
 /** An order: its facts left, its money right, its history below. */

@@ -27,7 +27,7 @@ import {
 } from '#src/orders/documents/documents.ts'
 import { usePieceLabels } from '#src/orders/documents/use-piece-labels.tsx'
 import { NoSuchOrder } from './NoSuchOrder.tsx'
-import { idOf } from '#src/orders/find/order-filters.ts'
+import { idOf } from '#src/tables/address-values.ts'
 import styles from './success.module.css'
 import '#src/ui/dense-card.css'
 

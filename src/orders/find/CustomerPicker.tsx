@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useGetCustomerTenants } from '#generated/client/tenants/tenants.ts'
 import type { TenantSummary } from '#generated/model/index.ts'
 import { useDebounced } from '#src/tables/use-debounced.ts'
-import { PickList } from './PickList.tsx'
+import { PickList } from '#src/tables/PickList.tsx'
 
 export interface CustomerPickerProps {
   readonly selectedId: number | null

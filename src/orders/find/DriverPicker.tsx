@@ -10,7 +10,7 @@ import { useNow } from '#src/lib/use-now.ts'
 import { displayName, useSession } from '#src/session/session.ts'
 import { useDebounced } from '#src/tables/use-debounced.ts'
 import { driverListParams } from './driver-list.ts'
-import { PickList, type PickOption } from './PickList.tsx'
+import { PickList, type PickOption } from '#src/tables/PickList.tsx'
 
 export interface DriverPickerProps {
   readonly selectedId: number | null

@@ -3,6 +3,7 @@ import { orderStatuses, type OrderStatus } from '#domain/orders/order-status.ts'
 import { addDays, type ZoneOffsets, unixSecondsAt } from '#domain/time/zoned-time.ts'
 import type { DeliveryOrderFilter } from '#generated/model/index.ts'
 import type { Session } from '#src/session/session.ts'
+import { dateOf, idOf } from '#src/tables/address-values.ts'
 import type { ListState } from '#src/tables/use-list-state.ts'
 import type { OrderSortField } from '../cells/order-columns.tsx'
 
@@ -59,16 +60,4 @@ export function orderFilter({ filter }: Pick<ListState<string>, 'filter'>, timeZ
     ...(to !== null && { availableBefore: unixSecondsAt(addDays(to, 1), 0, timeZone) }),
     ...(isSearchable(search) && { search }),
   }
-}
-
-/** An id of the address, or null when it is none. */
-export function idOf(text: string): number | null {
-  const id = Number(text)
-  return Number.isSafeInteger(id) && id > 0 ? id : null
-}
-
-/** A calendar date of the address from 1970 to 2099, or null when there is no such day. */
-export function dateOf(text: string): string | null {
-  const time = /^(19[7-9]|20\d)\d-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? null : text
 }

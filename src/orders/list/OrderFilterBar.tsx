@@ -7,14 +7,8 @@ import type { CustomerPickerProps } from '#src/orders/find/CustomerPicker.tsx'
 import { driverListParams } from '#src/orders/find/driver-list.ts'
 import type { DriverPickerProps } from '#src/orders/find/DriverPicker.tsx'
 import type { OrderSortField } from '#src/orders/cells/order-columns.tsx'
-import {
-  carriers,
-  dateOf,
-  fewestSearchLetters,
-  idOf,
-  isSearchable,
-  statusesOf,
-} from '#src/orders/find/order-filters.ts'
+import { carriers, fewestSearchLetters, isSearchable, statusesOf } from '#src/orders/find/order-filters.ts'
+import { dateOf, idOf } from '#src/tables/address-values.ts'
 import { OrderSearchField } from '#src/orders/find/OrderSearchField.tsx'
 import { displayName, useSession } from '#src/session/session.ts'
 import { ChoiceFilter } from '#src/tables/ChoiceFilter.tsx'
