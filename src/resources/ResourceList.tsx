@@ -77,14 +77,16 @@ function ResourceList<Row extends ResourceRow, SortField extends string>(props: 
         )}
         {filters.length > 0 && <ResourceFilters filters={filters} state={state} />}
         {archives && <ArchivedSwitch shown={archived} onChange={showArchived} />}
-        <ListCount paged={paged} words={words} />
-        <ColumnMenu columns={columns} layout={remembered.layout} onChange={remembered.change} />
-        <ResourceCsv
-          resource={resource}
-          columns={shownColumns(columns, remembered.layout.columns)}
-          query={query}
-          disabled={paged.rows.length === 0}
-        />
+        <div className="wb-filter-tail">
+          <ListCount paged={paged} words={words} />
+          <ColumnMenu columns={columns} layout={remembered.layout} onChange={remembered.change} />
+          <ResourceCsv
+            resource={resource}
+            columns={shownColumns(columns, remembered.layout.columns)}
+            query={query}
+            disabled={paged.rows.length === 0}
+          />
+        </div>
       </div>
       <SelectionBar selection={selection} words={words}>
         <Button text={archived ? 'Restore' : 'Archive'} onClick={() => void archive(selection.rows)} />

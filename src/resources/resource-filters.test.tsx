@@ -50,6 +50,8 @@ it('opens what a link names, and ignores what nobody can mean', async () => {
   await openApp('/locations?kind=residential&province=XX&updatedAt=soon')
   await expect.element(row(/Stonebridge/)).toBeVisible()
   expect(row(/Broadway/).elements()).toEqual([])
+  const colorOf = (name: string) => getComputedStyle(filter(name).element()).backgroundColor
+  expect(colorOf('Kind: Residential'), 'a filter that is set can be told by its colour').not.toBe(colorOf('Province'))
   const asked = api.requests.find(({ url }) => url.includes('paginated-locations'))
   const { filter: sent } = JSON.parse(new URL(asked?.url ?? '').searchParams.get('pagination') ?? '{}')
   expect(sent).toEqual({ kind: ['residential'] })

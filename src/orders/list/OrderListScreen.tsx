@@ -64,20 +64,22 @@ export function OrderListScreen(props: OrderListScreenProps) {
     <div className="wb-page wb-list-page">
       <PageHeader title={title} actions={actions} />
       <OrderFilterBar state={state}>
-        <ListCount paged={paged} words={words} />
-        <ColumnMenu columns={columns} layout={remembered.layout} onChange={remembered.change} />
-        <CsvDownload
-          url={download.url}
-          params={{
-            ...download.params,
-            columns: shownColumns(columns, remembered.layout.columns)
-              .map(({ id }) => id)
-              .join(','),
-          }}
-          fileName={`${tableId}-${today}.csv`}
-          words={words}
-          disabled={paged.rows.length === 0}
-        />
+        <div className="wb-filter-tail">
+          <ListCount paged={paged} words={words} />
+          <ColumnMenu columns={columns} layout={remembered.layout} onChange={remembered.change} />
+          <CsvDownload
+            url={download.url}
+            params={{
+              ...download.params,
+              columns: shownColumns(columns, remembered.layout.columns)
+                .map(({ id }) => id)
+                .join(','),
+            }}
+            fileName={`${tableId}-${today}.csv`}
+            words={words}
+            disabled={paged.rows.length === 0}
+          />
+        </div>
       </OrderFilterBar>
       {hasTicked && (
         <assignBar.Part selection={selection} words={words} onAssign={() => setAssigning(selection.rows)} />
