@@ -1,3 +1,5 @@
+import type { PriceChange } from '#domain/pricing/reprice.ts'
+import { formError } from '#domain/text/refusal.ts'
 import { editOrderFields, fieldsIn, offeredField, valuesOf } from '#domain/orders/order-fields.ts'
 import { type ChangedDetails, detailsChanges, type OrderedParcel } from '#domain/orders/order-changes.ts'
 import { totalsOf } from '#domain/orders/order-components.ts'
@@ -9,10 +11,9 @@ import { type Actor, addUpdate, fullName, parcelViews } from './order-acts.ts'
 import { orderFieldsOf } from './order-fields.ts'
 import { waitTimePrice } from './order-records.ts'
 import { changedPrice } from './price.ts'
-import { formError } from './refusals.ts'
 import { reprice } from './reprice.ts'
 import { tellEdit } from './brokerage-notices.ts'
-import type { MockOrder, MockPrice, MockService, World } from './world-types.ts'
+import type { MockOrder, MockService, World } from './world-types.ts'
 
 /** Who is quicker, when somebody has to be. */
 const otherName = 'Priya Nair'
@@ -75,14 +76,14 @@ export function checkedEdit(
   return checked.value
 }
 
-/** The price of the edited order. A wait is charged from the scheduled time on, so that another one changes it. */
-export function priceOfEdit(order: MockOrder, edit: CheckedOrderEdit): MockPrice {
-  return changedPrice(order.price, {
+/** What the edit makes of the price. A wait is charged from the scheduled time on, so that another one changes it. */
+export function priceChangeOf(order: MockOrder, edit: CheckedOrderEdit): PriceChange {
+  return {
     input: (input) => ({ ...input, ...editedPricingInput(edit) }),
     ...(edit.availableAt !== order.view.availableAt && {
       waitTimeFromStampsCadCents: waitTimePrice(order, edit.availableAt),
     }),
-  })
+  }
 }
 
 /**
@@ -97,7 +98,7 @@ export function editOrder(
   actor: Actor,
   at: number,
 ): void {
-  const price = priceOfEdit(order, edit)
+  const price = changedPrice(order.price, priceChangeOf(order, edit))
   const known = orderFieldsOf(world, order.view.receiverTenant.id)
   const { errors, value: kept } = editOrderFields(order.view.orderFields, known, orderFields)
   if (Object.keys(errors).length > 0) throw formError(errors)

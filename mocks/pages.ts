@@ -1,7 +1,7 @@
+import { badRequest } from '#domain/text/refusal.ts'
 import { foreignCursor } from '#domain/text/refusals.ts'
 import type { SortDirection } from '#generated/model/index.ts'
 import type { MockContext } from './context.ts'
-import { badRequest } from './refusals.ts'
 import { jsonQueryOf } from './requests.ts'
 
 /** What the `pagination` parameter of any list says. */

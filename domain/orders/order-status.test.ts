@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { refuseNoDriver, otherDriverRefusal, impossibleMove, moveRefusal } from './move-refusals.ts'
 import {
   allowedMoves,
   allowedMovesFor,
@@ -16,13 +17,12 @@ import {
   planUndo,
   planUnassign,
   takesCommentsAndMedia,
-  otherDriverRefusal,
-  transitionRefusal,
   undoableMove,
   undoWindowS,
   type MoveActor,
   type OrderStatus,
 } from './order-status.ts'
+import { formError } from '../text/refusal.ts'
 import { permissionIds, type PermissionId } from '../access/role-permissions.ts'
 
 const at = 1_763_700_000
@@ -174,39 +174,38 @@ describe('planMove', () => {
 })
 
 describe('assigning', () => {
-  const fit = { id: 7, holdsDriverRole: true, archived: false }
   const office = actor(['delivery-orders.assign'])
 
   test('a fresh order writes one entry', () => {
-    expect(planAssign({ from: 'created', driver: fit, currentDriverId: null, actor: office, at })).toEqual({
+    expect(planAssign({ from: 'created', driverId: 7, currentDriverId: null, actor: office, at })).toEqual({
       ok: true,
       steps: [{ status: 'assigned', at, updateType: 'assigned' }],
     })
   })
 
   test('reassigning writes an unassigned and an assigned entry', () => {
-    const plan = planAssign({ from: 'assigned', driver: fit, currentDriverId: 8, actor: office, at })
+    const plan = planAssign({ from: 'assigned', driverId: 7, currentDriverId: 8, actor: office, at })
     expect(plan.ok && plan.steps.map((step) => step.updateType)).toEqual(['created_unassigned', 'assigned'])
   })
 
   test('the driver who has it already changes nothing', () => {
-    const plan = planAssign({ from: 'assigned', driver: fit, currentDriverId: 7, actor: office, at })
+    const plan = planAssign({ from: 'assigned', driverId: 7, currentDriverId: 7, actor: office, at })
     expect(plan).toEqual({ ok: true, steps: [] })
   })
 
   test.each([
-    { ...fit, archived: true },
-    { ...fit, holdsDriverRole: false },
-  ])('refuses %o', (unfit) => {
-    expect(planAssign({ from: 'created', driver: unfit, currentDriverId: null, actor: office, at })).toEqual({
-      ok: false,
-      refusal: { code: 'driver_not_assignable' },
-    })
+    [{ archived: true }, 'Ravi Patel is archived'],
+    [{ holdsDriverRole: false }, 'Ravi Patel is not a driver'],
+  ])('refuses %o', (unfit, message) => {
+    const fit = { name: 'Ravi Patel', holdsDriverRole: true, archived: false }
+    expect(() => refuseNoDriver(fit)).not.toThrow()
+    const refused = formError({ '/userId': [message] })
+    expect(() => refuseNoDriver({ ...fit, ...unfit })).toThrow(expect.objectContaining({ errors: refused.errors }))
   })
 
   test('is for courier tenants', () => {
     const customer = { ...office, isCourierTenant: false }
-    expect(planAssign({ from: 'created', driver: fit, currentDriverId: null, actor: customer, at })).toMatchObject({
+    expect(planAssign({ from: 'created', driverId: 7, currentDriverId: null, actor: customer, at })).toMatchObject({
       refusal: { code: 'forbidden' },
     })
     expect(planUnassign({ from: 'assigned', actor: customer, at })).toMatchObject({ refusal: { code: 'forbidden' } })
@@ -254,10 +253,14 @@ describe('cancelling', () => {
 })
 
 test('a refused move is told in the words of the screens', () => {
-  expect(transitionRefusal('pickedUp', ['droppedOff', 'completed', 'cancelled'])).toBe(
-    'The order is picked up; from there it can become dropped off, completed or cancelled.',
-  )
-  expect(transitionRefusal('cancelled', [])).toBe('The order is cancelled and cannot change any more.')
+  expect(impossibleMove('pickedUp')).toMatchObject({
+    code: 'invalid_transition',
+    message: 'The order is picked up; from there it can become dropped off, completed or cancelled.',
+    current: 'pickedUp',
+    allowed: ['droppedOff', 'completed', 'cancelled'],
+  })
+  expect(impossibleMove('cancelled').message).toBe('The order is cancelled and cannot change any more.')
+  expect(moveRefusal({ code: 'forbidden' }, 'created').kind).toBe('forbidden')
 })
 
 test.each([
@@ -267,14 +270,12 @@ test.each([
   ['created', { by: 'Dana Kowalski', driver: null }, 'was unassigned by Dana Kowalski'],
   ['created', { by: null, driver: null }, 'is unassigned'],
 ] as const)('a person who was too late at an order that is %s reads who was quicker', (status, last, words) => {
-  expect(transitionRefusal(status, [], { ...last, isUndone: false })).toBe(
-    `The order ${words} and cannot change any more.`,
-  )
+  expect(impossibleMove(status, { ...last, isUndone: false }).message).toMatch(`The order ${words}`)
 })
 
 test('a move that was taken back, and another driver, are told with who it was', () => {
   const dana = { by: 'Dana Kowalski', driver: 'Ravi Patel', isUndone: false }
-  expect(transitionRefusal('assigned', [], { ...dana, isUndone: true })).toContain(
+  expect(impossibleMove('assigned', { ...dana, isUndone: true }).message).toContain(
     'was put back to dispatched to Ravi Patel by Dana Kowalski',
   )
   expect(otherDriverRefusal(7, dana)).toBe('Order 7 was assigned to Ravi Patel by Dana Kowalski.')

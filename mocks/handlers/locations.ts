@@ -1,3 +1,4 @@
+import { badRequest } from '#domain/text/refusal.ts'
 import findTimeZone from '@photostructure/tz-lookup'
 import { areaFinder, middleFinder, type SplitAddress } from '#domain/addresses/address-area.ts'
 import { formatAddress } from '#domain/addresses/address.ts'
@@ -12,7 +13,6 @@ import { tenantOf } from '../context.ts'
 import { defineMocks } from '../define-mocks.ts'
 import { importRows } from '../location-import.ts'
 import { matchingLocations, recentLocations, deliveryCentre } from '../location-matches.ts'
-import { badRequest } from '../refusals.ts'
 import { addRow } from '../resource-store.ts'
 
 const mostSuggestions = 10

@@ -1,5 +1,7 @@
-import { allowedMoves, cancelledRefusals, isClosed, takesCommentsAndMedia } from '#domain/orders/order-status.ts'
-import { captureRefusal, checkAnswers, stopAhead } from '#domain/orders/protocol.ts'
+import { formError, invalidTransition, refuseErrors } from '#domain/text/refusal.ts'
+import { refuseCancelled } from '#domain/orders/move-refusals.ts'
+import { allowedMoves, isClosed } from '#domain/orders/order-status.ts'
+import { checkAnswers, stopAhead, refuseClosed } from '#domain/orders/protocol.ts'
 import { alreadyCheckedIn, noGeostamps, notAtStop, nothingToEnd, openPeriod } from '#domain/orders/wait-time.ts'
 import type { DeliveryOrderUpdate, StopType } from '#generated/model/index.ts'
 import { refuseSold } from '../brokerage.ts'
@@ -7,7 +9,6 @@ import { defineMocks } from '../define-mocks.ts'
 import { actorOf, addUpdate, fullName } from '../order-acts.ts'
 import { capture, geostampsOf, nextOf, openCheckIns, protocolDataOf, protocolOf, stamp } from '../order-records.ts'
 import { orderFor } from '../orders.ts'
-import { formError, invalidTransition } from '../refusals.ts'
 import { chargeWaiting } from '../reprice.ts'
 import type { MockOrder } from '../world-types.ts'
 
@@ -17,7 +18,7 @@ export const orderRecordsMocks = defineMocks({
     const order = orderFor(call, path)
     const { user } = call.caller
     const comment = body.comment.trim()
-    if (!takesCommentsAndMedia(order.view.status)) throw formError({}, 'order_cancelled', cancelledRefusals.comment)
+    refuseCancelled(order.view.status, 'comment')
     if (comment === '') throw formError({ '/comment': ['Required'] })
     addUpdate(call.world, order, 'assigned_commented', actorOf(call.caller), call.now(), {
       comment,
@@ -65,10 +66,8 @@ export const orderRecordsMocks = defineMocks({
   captureDeliveryOrderProtocolData({ path, body }, call) {
     const order = orderFor(call, path)
     refuseSold(order)
-    const refusal = captureRefusal(order.view.status)
-    if (refusal !== null) throw formError({}, 'order_closed', refusal)
-    const { errors } = checkAnswers(protocolOf(order)[body.stop], body.answers)
-    if (Object.keys(errors).length > 0) throw formError(errors)
+    refuseClosed(order.view.status)
+    refuseErrors(checkAnswers(protocolOf(order)[body.stop], body.answers).errors)
     capture(call.world, order, body, actorOf(call.caller), body.occurredAt ?? call.now())
     return protocolDataOf(order, call.caller.tenant?.tenant.id)
   },

@@ -1,3 +1,4 @@
+import { forbidden, formError } from '#domain/text/refusal.ts'
 import { HttpResponse } from 'msw'
 import { bareLetters } from '#domain/text/bare-letters.ts'
 import {
@@ -14,7 +15,7 @@ import { orderStatuses } from '#domain/orders/order-status.ts'
 import { explanationFor } from '#domain/pricing/explain-price.ts'
 import { pricesHidden, pricesUnsortable } from '#domain/text/refusals.ts'
 import type { UnitPreference } from '#domain/amounts/units.ts'
-import { findOddities } from '#domain/orders/unusual-order.ts'
+import { findOddities, confirmOddities } from '#domain/orders/unusual-order.ts'
 import type { Input, Schema } from '#generated/handlers.ts'
 import type { DeliveryOrderException, FormError } from '#generated/model/index.ts'
 import { tenantOf } from '../context.ts'
@@ -35,7 +36,6 @@ import {
 import { orderFor, ordersFor, matchesFilter } from '../orders.ts'
 import { pageOf, sortRows } from '../pages.ts'
 import { pricingOf } from '../price.ts'
-import { confirmOddities, forbidden, formError } from '../refusals.ts'
 import type { MockOrder, World } from '../world-types.ts'
 
 /** Reading orders and placing them. */

@@ -1,9 +1,11 @@
+import { refuseNoZones } from '#domain/pricing/draft-refusals.ts'
+import { noSuch } from '#domain/text/refusals.ts'
+import { notFound } from '#domain/text/refusal.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import type { ServiceMap } from '#generated/model/index.ts'
 import { tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { pageOf } from '../pages.ts'
-import { formError, notFound } from '../refusals.ts'
 import { checkAct } from './acts.ts'
 
 function own({ world, caller }: MockCall): ServiceMap[] {
@@ -27,10 +29,9 @@ export const serviceMapsMocks = defineMocks({
 
   publishServiceMap({ path }, call) {
     const map = own(call).find(({ id }) => id === path.serviceMapId)
-    if (map === undefined) throw notFound('No such service map.')
+    if (map === undefined) throw notFound(noSuch('service map'))
     checkAct('publishServiceMap', map)
-    if (map.serviceZones.length === 0)
-      throw formError({}, 'no_zones', 'A service map needs at least one zone to be published.')
+    refuseNoZones(map.serviceZones.length)
     const now = call.now()
     const published = { status: 'published', publishedAt: now, updatedAt: now, version: map.version + 1 } as const
     return Object.assign(map, published)

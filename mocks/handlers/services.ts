@@ -1,24 +1,14 @@
+import { noSuch } from '#domain/text/refusals.ts'
+import { notFound } from '#domain/text/refusal.ts'
 import { tenantOf } from '../context.ts'
 import { defineMocks } from '../define-mocks.ts'
 import { pageOf } from '../pages.ts'
-import { notFound } from '../refusals.ts'
-import type { MockService, World } from '../world-types.ts'
+import type { World } from '../world-types.ts'
 
 /** Unless its courier has taken it out of what can be ordered. */
 function isOffered({ book }: World, serviceId: number): boolean {
   return book?.services.find(({ id }) => id === serviceId)?.isEnabled !== false
 }
-
-function find({ services }: World, matches: (service: MockService) => boolean): MockService {
-  const service = services.find(matches)
-  if (service === undefined) throw notFound('No such service.')
-  return service
-}
-
-const ofRevision =
-  ({ revisionId }: { readonly revisionId: number }) =>
-  ({ summary }: MockService) =>
-    summary.revisionId === revisionId
 
 /** What can be ordered. */
 export const servicesMocks = defineMocks({
@@ -38,8 +28,9 @@ export const servicesMocks = defineMocks({
     })
   },
 
-  getService: ({ path }, { world }) => find(world, ({ summary }) => summary.id === path.serviceId).summary,
-  getServiceRevisionParcelTypes: ({ path }, { world }) => ({ data: find(world, ofRevision(path)).parcelTypes }),
-  getServiceRevisionServiceSpeeds: ({ path }, { world }) => ({ data: find(world, ofRevision(path)).speeds }),
-  getServiceRevisionTags: ({ path }, { world }) => ({ data: find(world, ofRevision(path)).tags }),
+  getService({ path }, { world }) {
+    const service = world.services.find(({ summary }) => summary.id === path.serviceId)
+    if (service === undefined) throw notFound(noSuch('service'))
+    return service.summary
+  },
 })

@@ -11,7 +11,7 @@ import {
 import { locationKey, referenceKey } from '#domain/addresses/address-import.ts'
 import { addressMatches, knownRow, type KnownAddress } from '#domain/addresses/address-matches.ts'
 import { recordAct } from '#server/audit.ts'
-import { formError } from '#server/errors.ts'
+import { formError } from '#domain/text/refusal.ts'
 import { publish } from '#server/outbox.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'

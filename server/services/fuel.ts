@@ -3,11 +3,10 @@ import { sql } from 'kysely'
 import { fuelOutlook, type FuelOutlook, type OrderBeforeFuel } from '#domain/pricing/fuel-outlook.ts'
 import { fuelPriceFault } from '#domain/pricing/fuel-price-text.ts'
 import { fuelTableFaults } from '#domain/pricing/fuel-table.ts'
-import { editConflict } from '#domain/text/refusals.ts'
 import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import { actRows } from '#server/audit.ts'
 import { writeTogether } from '#server/db/write-together.ts'
-import { formError, type FieldErrors } from '#server/errors.ts'
+import { formError, type FieldErrors, conflictOf } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
@@ -167,7 +166,7 @@ async function setTables(ctx: Context, { version, tables }: Schema<'FuelSurcharg
     on conflict (tenant_id) do update set fuel_version = courier_settings.fuel_version + 1, updated_at = excluded.updated_at
       where courier_settings.fuel_version = ${version}
     returning tenant_id`.execute(db)
-  if (counted.rows.length === 0) throw formError({}, 'edit_conflict', editConflict('the fuel tables'))
+  if (counted.rows.length === 0) throw conflictOf('the fuel tables')
   await db.deleteFrom('fuel_tables').where('tenant_id', '=', tenantId).execute()
   if (tables.length > 0)
     await db

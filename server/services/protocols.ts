@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { baseActionFaults, changeAction, tidyAction } from '#domain/orders/base-protocol.ts'
-import { formError, notFound, type FieldErrors } from '#server/errors.ts'
+import { formError, notFound, type FieldErrors } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { componentOf, type RevisionDraft } from '#domain/pricing/revision-components.ts'
 import type { Row } from '#server/db/schema.ts'
-import { formError, type FieldErrors } from '#server/errors.ts'
+import { formError, type FieldErrors } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { inSnakeCase, type SnakeCase } from '#server/resources/snake-case.ts'

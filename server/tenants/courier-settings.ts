@@ -1,6 +1,6 @@
 import type { CancellationCharges } from '#domain/pricing/cancellation.ts'
 import type { Holiday } from '#domain/time/public-holidays.ts'
-import { formError } from '#server/errors.ts'
+import { formError } from '#domain/text/refusal.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { changeSettingsOf, defineSettings, settingsOf } from '#server/resources/settings.ts'
 

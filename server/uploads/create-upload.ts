@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { fileSizeFault, maxFileBytes } from '#domain/files/file-size.ts'
 import { fileKinds, claimFault } from '#domain/files/accepted-files.ts'
-import { formError, type FieldErrors } from '#server/errors.ts'
+import { formError, type FieldErrors } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { mostChunkBytes, maxPendingBytes, maxPendingFiles, uploadLifetimeS } from './limits.ts'

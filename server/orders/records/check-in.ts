@@ -1,12 +1,13 @@
+import { brokeredError } from '#domain/orders/brokerage-refusals.ts'
 import { randomUUID } from 'node:crypto'
 import { allowedMoves, isClosed } from '#domain/orders/order-status.ts'
 import type { StopType } from '#domain/orders/protocol.ts'
 import { alreadyCheckedIn, noGeostamps, notAtStop, openPeriod } from '#domain/orders/wait-time.ts'
-import { ApiError, formError } from '#server/errors.ts'
+import { formError, invalidTransition } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { checkedTime } from '../core/checked-time.ts'
-import { brokeredError, type OrderRecord } from '../core/order-record.ts'
+import type { OrderRecord } from '../core/order-record.ts'
 import { loadGeostamps, shownGeostamp } from '../queries/order-geostamps.ts'
 import { lockRecordedOrder, pointColumns } from './recorded-order.ts'
 import { writeGeostamp } from './write-geostamp.ts'
@@ -70,12 +71,5 @@ async function takesGeostamps(ctx: Context, orderId: number): Promise<boolean> {
 }
 
 function notAtThatStop({ status }: OrderRecord, stop: StopType) {
-  return new ApiError({
-    kind: 'form',
-    code: 'invalid_transition',
-    message: notAtStop(stop, status),
-    errors: {},
-    current: status,
-    allowed: allowedMoves(status),
-  })
+  return invalidTransition(notAtStop(stop, status), status, allowedMoves(status))
 }
