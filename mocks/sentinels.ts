@@ -76,7 +76,7 @@ async function refuseAs(
       throw fault()
     case 'permission-token':
       if (request.headers.get('x-permission-token') === firstPermissionToken) throw invalidPermissionToken()
-      return
+      break
     case 'empty':
     // Lists see to it themselves.
   }

@@ -174,7 +174,7 @@ function arrange(part: string): AnyMockHandler {
       field,
       Array.isArray(value) ? value.map((row: unknown) => wholeRow(world, part, row)) : value,
     ])
-    return change(world, draftOf(world, Number(path.revisionId)), part, Object.fromEntries(whole), version)
+    return store(world, draftOf(world, Number(path.revisionId)), part, Object.fromEntries(whole), version)
   }
 }
 
@@ -191,11 +191,11 @@ function addTo(part: string): AnyMockHandler {
     const { ids } = body as IdList
     const rows = (world.resources[copiedFrom[part] ?? ''] ?? []).filter(({ id }) => ids.includes(id))
     const added = rows.map((row) => wholeRow(world, part, copyOf(part, row)))
-    return change(world, draft, part, { data: [...rowsIn(draft, part), ...added] })
+    return store(world, draft, part, { data: [...rowsIn(draft, part), ...added] })
   }
 }
 
-function change(world: World, draft: MockRevision, part: string, values: object, basedOn?: number): object {
+function store(world: World, draft: MockRevision, part: string, values: object, basedOn?: number): object {
   const { version = 1 } = draft.parts[part] ?? {}
   refuseConflict('this part of the draft', version, basedOn)
   draft.parts[part] = { ...values, version: version + 1 }

@@ -1,4 +1,3 @@
-import { withBaseFee } from '#domain/pricing/revision-components.ts'
 import { sql } from 'kysely'
 import { mergeProtocols, crowdedStops, mostActionsAtStop } from '#domain/orders/base-protocol.ts'
 import { stopNames, type StopProtocols } from '#domain/orders/protocol.ts'
@@ -9,7 +8,7 @@ import {
   type RevisionFault,
   refuseFaults,
 } from '#domain/pricing/revision-faults.ts'
-import type { RevisionDraft } from '#domain/pricing/revision-components.ts'
+import { withBaseFee, type RevisionDraft } from '#domain/pricing/revision-components.ts'
 import type { RevisionPricing, ServiceMap, TaxRow } from '#domain/pricing/types.ts'
 import type { Context } from '#server/http/context.ts'
 import { checkOutlines } from './outline-checks.ts'

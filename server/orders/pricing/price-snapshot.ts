@@ -1,5 +1,4 @@
-import { legacyOrder } from '#domain/pricing/reprice.ts'
-import type { RepriceablePrice } from '#domain/pricing/reprice.ts'
+import { legacyOrder, type RepriceablePrice } from '#domain/pricing/reprice.ts'
 import type { PriceLine } from '#domain/pricing/types.ts'
 import type { Context } from '#server/http/context.ts'
 import { loadPricing } from '#server/services/load-pricing.ts'
