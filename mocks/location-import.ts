@@ -1,4 +1,4 @@
-import { formError } from '#domain/text/refusal.ts'
+import { formError, refuseErrors } from '#domain/text/refusal.ts'
 import {
   type AddressBookLine,
   addressBookReader,
@@ -31,7 +31,7 @@ export function importRows(
 ): LocationImportResult {
   const { heading, lines } = readCsv(text, firstLine)
   const errors = mappingErrors(heading, mapping)
-  if (Object.keys(errors).length > 0) throw formError(errors)
+  refuseErrors(errors)
   const read = lines.map(addressBookReader(heading, mapping, findPin))
   const matches = addressMatches(known)
   const judged = read.map((row): { read: ReadAddress; row: LocationImportRow } => {

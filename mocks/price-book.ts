@@ -1,3 +1,4 @@
+import { pick } from './lookup.ts'
 import { notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import { refusePublished } from '#domain/pricing/draft-refusals.ts'
@@ -37,24 +38,15 @@ export function partsOf(
   pricing: RevisionDraft = emptyPricing,
   lists: Pick<MockService, 'parcelTypes' | 'speeds' | 'tags'> = { parcelTypes: [], speeds: [], tags: [] },
 ): MockRevision['parts'] {
-  const {
-    type,
-    baseFeeCadCents,
-    minimumCadCents,
-    maximumCadCents,
-    fuelSurchargeOf,
-    fuelType = 'regular',
-    tax,
-  } = pricing
-  const { distanceRanges, weightRanges, volumeRanges, timesOfDay = [], timeRanges = [] } = pricing
+  const { fuelSurchargeOf, fuelType = 'regular', tax, timesOfDay = [], timeRanges = [] } = pricing
   const withPrices = (rows: readonly { id: number }[], prices: readonly { id: number }[]) => ({
     data: rows.map((row) => ({ ...row, ...prices.find(({ id }) => id === row.id) })),
   })
   const parts = {
-    variables: { type, baseFeeCadCents, minimumCadCents, maximumCadCents },
-    'distance-range-modifiers': { distanceRanges },
-    'weight-range-modifiers': { weightRanges },
-    'volume-range-modifiers': { volumeRanges },
+    variables: pick(pricing, ['type', 'baseFeeCadCents', 'minimumCadCents', 'maximumCadCents']),
+    'distance-range-modifiers': pick(pricing, ['distanceRanges']),
+    'weight-range-modifiers': pick(pricing, ['weightRanges']),
+    'volume-range-modifiers': pick(pricing, ['volumeRanges']),
     'parcel-types': withPrices(lists.parcelTypes, pricing.parcelTypes),
     'service-speeds': withPrices(lists.speeds, pricing.serviceSpeeds),
     tags: withPrices(lists.tags, pricing.tags),
@@ -106,24 +98,19 @@ export function pricingOf(revision: Pick<MockRevision, 'parts'>): RevisionDraft 
 }
 
 export function shownRevision(revision: MockRevision): ServiceRevision {
-  const { id, number, status, publishedAt, publishedByName, createdAt, createdByName, note } = revision
-  return { id, number, status, publishedAt, publishedByName, createdAt, createdByName, note }
+  const who = pick(revision, ['publishedAt', 'publishedByName', 'createdAt', 'createdByName'])
+  return { ...pick(revision, ['id', 'number', 'status', 'note']), ...who }
 }
 
 export function metaOf(world: World, service: MockBookService): ServiceMeta {
-  const { id, name, description, isEnabled, isTemplate, publishedId, updatedAt } = service
   const { revisions } = bookOf(world)
-  const published = revisions.find((revision) => revision.id === publishedId)
+  const published = revisions.find(({ id }) => id === service.publishedId)
+  const draft = revisions.find(({ serviceId, status }) => serviceId === service.id && status === 'draft')
   return {
-    id,
-    name,
-    description,
-    isEnabled,
-    isTemplate,
+    ...pick(service, ['id', 'name', 'description', 'isEnabled', 'isTemplate', 'updatedAt']),
     pricingType: published === undefined ? null : pricingOf(published).type,
     publishedRevision: published === undefined ? null : shownRevision(published),
-    draftRevisionId: revisions.find(({ serviceId, status }) => serviceId === id && status === 'draft')?.id ?? null,
-    updatedAt,
+    draftRevisionId: draft?.id ?? null,
   }
 }
 

@@ -1,16 +1,38 @@
-import { formError, invalidTransition, refuseErrors } from '#domain/text/refusal.ts'
+import { pick } from '../lookup.ts'
+import { formError, refuseErrors } from '#domain/text/refusal.ts'
 import { refuseCancelled } from '#domain/orders/move-refusals.ts'
-import { allowedMoves, isClosed } from '#domain/orders/order-status.ts'
-import { checkAnswers, stopAhead, refuseClosed } from '#domain/orders/protocol.ts'
-import { alreadyCheckedIn, noGeostamps, notAtStop, nothingToEnd, openPeriod } from '#domain/orders/wait-time.ts'
-import type { DeliveryOrderUpdate, StopType } from '#generated/model/index.ts'
+import { checkAnswers, refuseClosed } from '#domain/orders/protocol.ts'
+import { refuseCheckIn, waitToEnd } from '#domain/orders/check-in.ts'
+import type { DeliveryOrderUpdate } from '#generated/model/index.ts'
 import { refuseSold } from '../brokerage.ts'
 import { defineMocks } from '../define-mocks.ts'
 import { actorOf, addUpdate, fullName } from '../order-acts.ts'
-import { capture, geostampsOf, nextOf, openCheckIns, protocolDataOf, protocolOf, stamp } from '../order-records.ts'
+import { capture, geostampsOf, nextOf, protocolDataOf, protocolOf, stamp } from '../order-records.ts'
 import { orderFor } from '../orders.ts'
 import { chargeWaiting } from '../reprice.ts'
 import type { MockOrder } from '../world-types.ts'
+
+/** What a driver sees of an order. */
+const driversFields = [
+  'id',
+  'uid',
+  'status',
+  'orderNotes',
+  'orderFields',
+  'availableAt',
+  'dueAt',
+  'serviceName',
+  'serviceSpeedName',
+  'senderTenant',
+  'receiverTenant',
+  'driver',
+  'pickupLocation',
+  'dropoffLocation',
+  'parcelDetails',
+  'totalParcels',
+  'totalWeightKg',
+  'geostampsEnabled',
+] as const
 
 /** What is written down while an order is carried out: comments, waiting, protocols. */
 export const orderRecordsMocks = defineMocks({
@@ -39,12 +61,8 @@ export const orderRecordsMocks = defineMocks({
   checkInDeliveryOrder({ path, body: { uid = crypto.randomUUID(), stop, lat, lng, occurredAt } }, call) {
     const order = orderFor(call, path)
     const at = occurredAt ?? call.now()
-    const { status, geostampsEnabled } = order.view
     refuseSold(order)
-    if (!geostampsEnabled) throw formError({}, 'geostamps_disabled', noGeostamps)
-    if (stopAhead(status) !== stop && !wasThere(order, stop, at))
-      throw invalidTransition(notAtStop(stop, status), status, allowedMoves(status))
-    if (openPeriod(geostampsOf(order), stop) !== null) throw formError({}, 'already_checked_in', alreadyCheckedIn(stop))
+    refuseCheckIn({ ...order.view, ...order.view.times }, geostampsOf(order), { uid, stop, occurredAt: at })
     return stamp(call.world, order, { type: 'checkin', uid, stop, lat, lng }, actorOf(call.caller), at)
   },
 
@@ -52,9 +70,7 @@ export const orderRecordsMocks = defineMocks({
     const { world, now } = call
     const order = orderFor(call, path)
     refuseSold(order)
-    const begun = openCheckIns(order).find((stamped) => stamped.uid === uid)
-    if (begun === undefined) throw formError({}, 'not_checked_in', nothingToEnd)
-    const { stop } = begun
+    const { stop } = waitToEnd(geostampsOf(order), uid)
     const actor = actorOf(call.caller)
     const made = stamp(world, order, { type: 'checkout', uid, stop, lat, lng }, actor, occurredAt ?? now())
     chargeWaiting(world, order, actor, now())
@@ -76,28 +92,8 @@ export const orderRecordsMocks = defineMocks({
 
   getDeliveryOrderDriverView({ path }, call) {
     const order = orderFor(call, path)
-    const { id, uid, status, orderNotes, orderFields, availableAt, dueAt, serviceName, serviceSpeedName } = order.view
-    const { senderTenant, receiverTenant, driver, pickupLocation, dropoffLocation } = order.view
-    const { parcelDetails, totalParcels, totalWeightKg, geostampsEnabled } = order.view
     return {
-      id,
-      uid,
-      status,
-      orderNotes,
-      orderFields,
-      availableAt,
-      dueAt,
-      serviceName,
-      serviceSpeedName,
-      senderTenant,
-      receiverTenant,
-      driver,
-      pickupLocation,
-      dropoffLocation,
-      parcelDetails,
-      totalParcels,
-      totalWeightKg,
-      geostampsEnabled,
+      ...pick(order.view, driversFields),
       geostamps: [...geostampsOf(order)],
       ...protocolDataOf(order, call.caller.tenant?.tenant.id),
       next: nextOf(order, call.caller, call.now()),
@@ -108,10 +104,4 @@ export const orderRecordsMocks = defineMocks({
 /** Cents of the line of the price; null where there is none. */
 function waitTimeLineOf({ price }: MockOrder): number | null {
   return price.result.lines.find(({ key }) => key === 'wait_time')?.priceCadCents ?? null
-}
-
-/** A telephone without a connection tells later of what happened before the office moved the order on. */
-function wasThere({ view: { status, times } }: MockOrder, stop: StopType, at: number): boolean {
-  const leftAt = stop === 'pickup' ? times.pickedUpAt : times.droppedOffAt
-  return !isClosed(status) && leftAt !== null && at <= leftAt
 }

@@ -12,7 +12,7 @@ import { type OperationEntry, operations } from '#generated/operations.ts'
 import { resources } from '#generated/resources.ts'
 import { tenantOf } from '../context.ts'
 import { type AnyMockHandler, type AnyMocks, defineMocks, type MockCall } from '../define-mocks.ts'
-import { takeId } from '../lookup.ts'
+import { pick, takeId } from '../lookup.ts'
 import { fullName } from '../order-acts.ts'
 import { pageOf } from '../pages.ts'
 import {
@@ -35,7 +35,7 @@ import { checkAct } from './acts.ts'
 export const priceBookMocks = defineMocks({
   getTenantServicesMeta({ query: { search, state } }, call) {
     const rows = ownServices(call).map((service) => metaOf(call.world, service))
-    return pageOf(call, call.request, {
+    return pageOf(call, {
       rows: rows.filter(
         (meta) =>
           holdsWords(`${meta.name} ${meta.description}`, search) &&
@@ -102,14 +102,10 @@ export const priceBookMocks = defineMocks({
     const pricing = publishablePricing(world, draft, caller.user.unitPreference)
     Object.assign(draft, { status: 'published', publishedAt: now(), publishedByName: fullName(caller.user) })
     Object.assign(service, { publishedId: draft.id, updatedAt: now() })
-    const { id, name, description } = service
-    const { tenant } = tenantOf(caller)
     const offered: MockService = {
       summary: {
-        id,
-        name,
-        description,
-        courierTenant: { id: tenant.id, name: tenant.name },
+        ...pick(service, ['id', 'name', 'description']),
+        courierTenant: pick(tenantOf(caller).tenant, ['id', 'name']),
         revisionId: draft.id,
         pricingType: pricing.type,
         vehicleName: draft.vehicleName,
@@ -119,7 +115,7 @@ export const priceBookMocks = defineMocks({
       tags: rowsIn(draft, 'tags'),
       pricing,
     }
-    world.services = [...world.services.filter(({ summary }) => summary.id !== id), offered]
+    world.services = [...world.services.filter(({ summary }) => summary.id !== service.id), offered]
     return metaOf(world, service)
   },
 
@@ -279,6 +275,6 @@ function customersOf({ world, caller }: MockCall, { customers: { openToAll, tena
 function detailOf(world: World, revision: MockRevision): ServiceRevisionDetail {
   const service = bookOf(world).services.find(({ id }) => id === revision.serviceId)
   if (service === undefined) throw notFound(noSuch('service'))
-  const { vehicleId, vehicleName, version } = revision
-  return { revision: shownRevision(revision), service: metaOf(world, service), vehicleId, vehicleName, version }
+  const details = pick(revision, ['vehicleId', 'vehicleName', 'version'])
+  return { revision: shownRevision(revision), service: metaOf(world, service), ...details }
 }

@@ -35,7 +35,7 @@ function change(call: MockCall, protocol: Protocol, fields: Partial<Protocol>): 
 /** What is done to a protocol beside what every resource does: it is listed without its actions, and these are called by their ids. */
 export const protocolsMocks = defineMocks({
   getTenantProtocols: ({ query: { displayArchived: archived = false, search, pagination } }, call) =>
-    pageOf(call, call.request, {
+    pageOf(call, {
       rows: own(call)
         .filter(
           (one) =>

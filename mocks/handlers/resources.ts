@@ -72,7 +72,7 @@ function answersOf(resource: NamedResource, tables: ResourceTables): Record<Act,
     }
   return {
     list({ query }, call) {
-      const page = pageOf(call, call.request, listOf(resource, matching(resource, query, call)))
+      const page = pageOf(call, listOf(resource, matching(resource, query, call)))
       return { ...page, data: page.data.map((row) => shownRow(resource, row)) }
     },
     get: ({ path }, call) =>

@@ -16,15 +16,13 @@ function own({ world, caller }: MockCall): ServiceMap[] {
 /** Service maps are listed without their zones, and published. */
 export const serviceMapsMocks = defineMocks({
   getTenantServiceMapsMeta: ({ query: { displayArchived: archived = false, search } }, call) =>
-    pageOf(call, call.request, {
+    pageOf(call, {
       rows: own(call)
         .filter(
           (map) => map.archived === archived && holdsWords(`${map.name} ${map.description ?? ''}`, search?.trim()),
         )
         .map(({ serviceZones: _zones, ...meta }) => meta),
-      idOf: ({ id }) => id,
       sortBy: { name: ({ name }) => name.toLowerCase(), updatedAt: ({ updatedAt }) => updatedAt },
-      usual: { field: 'name', direction: 'asc' },
     }),
 
   publishServiceMap({ path }, call) {

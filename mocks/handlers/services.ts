@@ -13,18 +13,16 @@ function isOffered({ book }: World, serviceId: number): boolean {
 /** What can be ordered. */
 export const servicesMocks = defineMocks({
   getTenantServices({ query }, call) {
-    const { world, caller, request } = call
+    const { world, caller } = call
     const { customerTenantId = tenantOf(caller).tenant.id } = query
     const couriers = world.tenants
       .filter(({ tenant, customerIds }) => tenant.id === customerTenantId || customerIds.includes(customerTenantId))
       .map(({ tenant }) => tenant.id)
-    return pageOf(call, request, {
+    return pageOf(call, {
       rows: world.services
         .map(({ summary }) => summary)
         .filter(({ id, courierTenant }) => couriers.includes(courierTenant.id) && isOffered(world, id)),
-      idOf: ({ id }) => id,
       sortBy: { name: ({ name }) => name },
-      usual: { field: 'name', direction: 'asc' },
     })
   },
 

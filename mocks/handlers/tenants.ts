@@ -22,7 +22,7 @@ function tenantById({ tenants }: World, { tenantId }: { readonly tenantId: numbe
 }
 
 function pageOfPeople(call: MockCall, search: string | undefined, users: readonly User[]) {
-  return pageOf(call, call.request, {
+  return pageOf(call, {
     rows: users.filter((user) => matchesPerson(user, search ?? null)),
     sortBy: { 'data.firstName': ({ firstName }) => firstName, 'data.lastName': ({ lastName }) => lastName },
   })
@@ -32,7 +32,7 @@ function pageOfPeople(call: MockCall, search: string | undefined, users: readonl
 export const tenantsMocks = defineMocks({
   getCustomerTenants({ query }, call) {
     const { customerIds } = tenantOf(call.caller)
-    return pageOf(call, call.request, {
+    return pageOf(call, {
       rows: call.world.tenants
         .filter(
           ({ tenant }) =>

@@ -139,13 +139,12 @@ export const tryOutsMocks = defineMocks({
   },
 
   getTryOutOrders: ({ path, query: { outcome, customerId } }, call) =>
-    pageOf(call, call.request, {
+    pageOf(call, {
       rows: finishedOrders(call.world, path).filter(
         (order) =>
           (outcome === undefined || order.outcome === outcome) &&
           (customerId === undefined || order.customer.id === customerId),
       ),
-      idOf: ({ id }) => id,
       sortBy: {
         id: ({ id }) => id,
         customer: (order) => order.customer.name.toLowerCase(),
@@ -156,9 +155,8 @@ export const tryOutsMocks = defineMocks({
     }),
 
   getTryOutCustomers: ({ path }, call) =>
-    pageOf(call, call.request, {
+    pageOf(call, {
       rows: customersOf(finishedOrders(call.world, path)),
-      idOf: ({ id }) => id,
       sortBy: {
         name: ({ name }) => name.toLowerCase(),
         orders: ({ orders }) => orders,

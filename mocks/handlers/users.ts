@@ -48,7 +48,7 @@ export const usersMocks = defineMocks({
   },
 
   getSwitchableTenants: ({ path, query }, call) =>
-    pageOf(call, call.request, {
+    pageOf(call, {
       rows: reachableTenants(call.world, personOf(call.world, path.userId)).filter(({ name }) =>
         holdsWords(name, query.search),
       ),

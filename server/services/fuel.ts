@@ -6,7 +6,7 @@ import { fuelTableFaults } from '#domain/pricing/fuel-table.ts'
 import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import { actRows } from '#server/audit.ts'
 import { writeTogether } from '#server/db/write-together.ts'
-import { formError, type FieldErrors, conflictOf } from '#domain/text/refusal.ts'
+import { type FieldErrors, conflictOf, refuseErrors } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
@@ -66,7 +66,7 @@ async function setPrices(ctx: Context, prices: Schema<'FuelPricesInput'>['prices
     if (seen.has(`${fuelType} ${date}`)) errors[`/prices/${index}/date`] = ['This week stands here twice']
     seen.add(`${fuelType} ${date}`)
   }
-  if (Object.keys(errors).length > 0) throw formError(errors)
+  refuseErrors(errors)
   const gone = prices.filter(({ dollarsPerLitre }) => dollarsPerLitre === null)
   const kept = prices.flatMap(({ fuelType, date, dollarsPerLitre }) =>
     dollarsPerLitre === null
@@ -160,7 +160,7 @@ async function recentOrders({ db, tenantId, now }: Context): Promise<OrderBefore
 async function setTables(ctx: Context, { version, tables }: Schema<'FuelSurchargesUpdate'>): Promise<void> {
   const { db, tenantId, now } = ctx
   const errors = await tableErrors(tables)
-  if (Object.keys(errors).length > 0) throw formError(errors)
+  refuseErrors(errors)
   const counted = await sql`
     insert into courier_settings (tenant_id, fuel_version, updated_at) values (${tenantId}, 2, ${now})
     on conflict (tenant_id) do update set fuel_version = courier_settings.fuel_version + 1, updated_at = excluded.updated_at

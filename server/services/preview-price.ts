@@ -2,7 +2,7 @@ import { previewPrice } from '#domain/pricing/preview-price.ts'
 import type { PriceFields } from '#domain/pricing/price-bound.ts'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
 import { noSuch } from '#domain/text/refusals.ts'
-import { formError, notFound, type FieldErrors } from '#domain/text/refusal.ts'
+import { notFound, type FieldErrors, refuseErrors } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
@@ -72,7 +72,7 @@ function refuseForeign({ serviceSpeedId, tagIds = [], parcels = [] }: Asked, pri
   for (const [index, { parcelTypeId }] of parcels.entries())
     if (!has(pricing.parcelTypes, parcelTypeId))
       errors[`/parcels/${index}/parcelTypeId`] = ['This revision has no such parcel type']
-  if (Object.keys(errors).length > 0) throw formError(errors)
+  refuseErrors(errors)
 }
 
 /** A revision of one's own as orders are priced by it: a draft as if it were published now. */

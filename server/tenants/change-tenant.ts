@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { normalisePhone } from '#domain/addresses/phone.ts'
 import { isTimeZone } from '#domain/time/zoned-time.ts'
 import { recordAct } from '#server/audit.ts'
-import { formError, type FieldErrors, conflictOf } from '#domain/text/refusal.ts'
+import { formError, type FieldErrors, conflictOf, refuseErrors } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { inSnakeCase } from '#server/resources/snake-case.ts'
@@ -57,7 +57,7 @@ function checkedChange({ timezone, image, phone, orderSupportPhone, address, ...
     if (!read.ok) errors[`/${field}`] = [read.why]
     return [[field, read.ok ? read.e164 : null]]
   })
-  if (Object.keys(errors).length > 0) throw formError(errors)
+  refuseErrors(errors)
   return {
     ...Object.fromEntries(Object.entries(required).map(([field, text]) => [field, text.trim()])),
     ...Object.fromEntries(phones),

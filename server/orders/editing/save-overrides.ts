@@ -3,7 +3,7 @@ import { detailsChanges, type ChangedDetails } from '#domain/orders/order-change
 import { editOrderFields } from '#domain/orders/order-fields.ts'
 import type { CheckedOrderEdit } from '#domain/orders/order-edit.ts'
 import { farAhead, confirmOddities } from '#domain/orders/unusual-order.ts'
-import { formError } from '#domain/text/refusal.ts'
+import { refuseErrors } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { priceWithinBound } from '#server/services/price-within-bound.ts'
@@ -63,7 +63,7 @@ export async function saveOverrides(
 /** @throws formError naming each fault by the pointer of its field */
 function editedFields({ orderFields }: Schema<'DeliveryOrderOverrides'>, before: EditableDetails) {
   const edited = editOrderFields(before.orderFields, before.knownFields, orderFields)
-  if (Object.keys(edited.errors).length > 0) throw formError(edited.errors)
+  refuseErrors(edited.errors)
   return edited.value
 }
 

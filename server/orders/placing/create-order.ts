@@ -7,7 +7,7 @@ import { zoneNameAt } from '#domain/pricing/zone-index.ts'
 import { findOddities, confirmOddities } from '#domain/orders/unusual-order.ts'
 import type { FoundRow } from '#server/db/prepared-query.ts'
 import { insertOf, writeTogether, type Insert } from '#server/db/write-together.ts'
-import { formError } from '#domain/text/refusal.ts'
+import { refuseErrors } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { draftOrder, partiesOf, pointOf, type OrderDraft } from './draft-order.ts'
@@ -37,7 +37,7 @@ export async function createOrder(
   const rows = await offered
   const draft = await draftOrder(ctx, body, rows)
   const fields = checkOrderFields(body.orderFields ?? {}, fieldsIn('Scheduler', draft.offer.orderFields))
-  if (Object.keys(fields.errors).length > 0) throw formError(fields.errors)
+  refuseErrors(fields.errors)
   confirmOddities(findOddities(draft, ctx.now, draft.offer.timeZone), 'Place', body.confirmUnusual)
   const keys = keysOf(rows[0]?.found.order_id)
   const { seesPrices } = viewerOf(orderViewer(ctx), partiesOf(draft))

@@ -1,6 +1,6 @@
 import { brokeredError } from '#domain/orders/brokerage-refusals.ts'
 import { checkAnswers, type CheckedAnswer, isAnsweredByFiles, refuseClosed } from '#domain/orders/protocol.ts'
-import { formError } from '#domain/text/refusal.ts'
+import { refuseErrors } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { attachUpload, type AttachedFile } from './attach-upload.ts'
@@ -33,7 +33,7 @@ export async function captureProtocol(ctx: Context, orderId: number, body: Input
   const { asked, entries } = await loadProtocol(ctx, orderId)
   const actions = asked[body.stop]
   const { errors, answers } = checkAnswers(actions, body.answers)
-  if (Object.keys(errors).length > 0) throw formError(errors)
+  refuseErrors(errors)
   const named = answers.flatMap(({ uploads, pointer }) =>
     uploads.map(({ url }, index) => ({ url, pointer: `${pointer}/uploads/${index}/url` })),
   )
