@@ -1,9 +1,9 @@
+import { forbidden, notFound } from '#domain/text/refusal.ts'
 import { noSuchOrganization, ofAnotherPerson } from '#domain/text/refusals.ts'
 import { holdsNeeded } from '#domain/access/role-permissions.ts'
 import { callerOf, type MockContext } from './context.ts'
 import type { CalledOperation } from './operation-of.ts'
 import { orderFor } from './orders.ts'
-import { forbidden, notFound } from './refusals.ts'
 
 /**
  * Refuses what the contract's `x-access` refuses to the caller, so that a viewer meets the refusals of a viewer.

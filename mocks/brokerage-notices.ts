@@ -1,4 +1,4 @@
-import { type FieldChange, joinChanges } from '#domain/orders/order-changes.ts'
+import { editsToTell, type FieldChange, joinChanges } from '#domain/orders/order-changes.ts'
 import type { BrokerageAnswer, BrokerageException, DeliveryOrderUpdate } from '#generated/model/index.ts'
 import { isSold, subtractCents } from './brokerage.ts'
 import { type Actor, addUpdate } from './order-acts.ts'
@@ -6,7 +6,7 @@ import type { MockOrder, World } from './world-types.ts'
 
 // What the two couriers of a brokerage tell each other: each side's exceptions stand on its own order.
 
-/** After an edit of a sold order: the other courier is told all but the customer's number and notes. */
+/** After an edit of a sold order, whose notes the other courier has already: it is told the rest. */
 export function tellEdit(
   world: World,
   sold: MockOrder,
@@ -15,18 +15,12 @@ export function tellEdit(
   at: number,
 ): void {
   const bought = isSold(sold) ? otherOf(world, sold) : undefined
-  const told = edited.filter(({ field }) => field !== 'poNumber' && field !== 'orderNotes')
+  const told = [...editsToTell(edited, true)]
   if (bought === undefined || told.length === 0) return
   const before = bought.view.brokerageExceptions.find(({ exception }) => exception === 'sold_order_edited')?.changes
   const changes = joinChanges(before ?? [], told)
   if (changes.length === 0) takeOff(bought, 'sold_order_edited')
-  else
-    put(bought, {
-      exception: 'sold_order_edited',
-      version: nextVersion(bought),
-      otherTenantName: actor.tenant.name,
-      changes,
-    })
+  else put(bought, actor, { exception: 'sold_order_edited', changes })
   tellUpdate(world, bought, 'sold_order_edited', actor, at, { changes: told })
 }
 
@@ -44,10 +38,8 @@ export function tellPrice(world: World, bought: MockOrder, pricingFrom: number |
   }
   bought.view = { ...bought.view, brokerage: known }
   sold.view = { ...sold.view, brokerage: known }
-  put(sold, {
+  put(sold, actor, {
     exception: 'bought_price_changed',
-    version: nextVersion(sold),
-    otherTenantName: actor.tenant.name,
     pricingFrom: agreed?.pricingFrom ?? pricingFrom,
     pricingTo,
   })
@@ -80,9 +72,8 @@ export function answer(
   if (other === undefined) return told
   tellUpdate(world, other, 'brokerage_answered', actor, at, about)
   if (accept) return told
-  const head = { version: nextVersion(other), otherTenantName: actor.tenant.name }
-  put(other, { exception: 'brokerage_answered', ...head, comment: comment ?? '' })
-  if (exception === 'bought_price_changed') put(order, { ...told, version: head.version })
+  put(other, actor, { exception: 'brokerage_answered', comment: comment ?? '' })
+  if (exception === 'bought_price_changed') put(order, { tenant: other.view.receiverTenant }, told)
   return told
 }
 
@@ -101,7 +92,13 @@ function otherOf({ orders }: World, { view }: MockOrder): MockOrder | undefined 
   return orders.find((order) => order.view.id === otherId)
 }
 
-function put(order: MockOrder, told: BrokerageException): void {
+/** Tells an order's courier what the one of the actor did. The world counts for both sides at once, so that no version comes twice. */
+function put(
+  order: MockOrder,
+  { tenant }: { readonly tenant: { readonly name: string } },
+  what: Omit<BrokerageException, 'version' | 'otherTenantName'>,
+): void {
+  const told = { ...what, version: (order.updates[0]?.id ?? 0) + 1, otherTenantName: tenant.name }
   takeOff(order, told.exception)
   const { exceptions, brokerageExceptions } = order.view
   order.view = {
@@ -131,9 +128,4 @@ function tellUpdate(
   addUpdate(world, order, type, actor, at, details)
   const [newest] = order.updates
   if (newest !== undefined) delete newest.actorName
-}
-
-/** The world counts for both sides at once, so that no version comes twice. */
-function nextVersion({ updates }: MockOrder): number {
-  return (updates[0]?.id ?? 0) + 1
 }

@@ -1,4 +1,4 @@
-import { brokerageRefusal, brokeredRefusal } from '#domain/orders/brokerage-refusals.ts'
+import { brokerageRefusal, brokeredError } from '#domain/orders/brokerage-refusals.ts'
 import type { OrderedParcel } from '#domain/orders/order-changes.ts'
 import { totalsOf } from '#domain/orders/order-components.ts'
 import { fitParcels, misfitText } from '#domain/orders/parcel-fit.ts'
@@ -7,7 +7,6 @@ import type { Brokerage, BrokerageOfferOptionsItem, ServiceSpeed } from '#genera
 import type { Caller } from './context.ts'
 import { takeId } from './lookup.ts'
 import { newPrice } from './price.ts'
-import { formError } from './refusals.ts'
 import type { MockOrder, MockService, World } from './world-types.ts'
 
 /** The parcels of an order as types of the other courier, and why some of them cannot go. */
@@ -86,7 +85,7 @@ export function isSold({ view }: MockOrder): boolean {
 
 /** @throws 422 `brokered` */
 export function refuseSold(order: MockOrder): void {
-  if (isSold(order)) throw formError({}, 'brokered', brokeredRefusal)
+  if (isSold(order)) throw brokeredError()
 }
 
 /** Whether the order was bought: placed to carry out one of another courier. */

@@ -1,7 +1,7 @@
+import { badRequest } from '#domain/text/refusal.ts'
 import { type Handlers, type OperationId, parameterKinds } from '#generated/handlers.ts'
 import { type Caller, callerOf, type MockContext } from './context.ts'
 import type { CalledOperation } from './operation-of.ts'
-import { badRequest } from './refusals.ts'
 
 /** The world, and who calls it. */
 export interface MockCall extends MockContext {

@@ -1,3 +1,4 @@
+import { notFound } from '#domain/text/refusal.ts'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { checkAccess } from './access.ts'
 import { type AnyMocks, callOf, inputOf, type MockHandlers } from './define-mocks.ts'
@@ -16,9 +17,9 @@ import { orderFieldMocks } from './handlers/order-fields.ts'
 import { orderMoneyMocks } from './handlers/order-money.ts'
 import { orderRecordsMocks } from './handlers/order-records.ts'
 import { ordersMocks } from './handlers/orders.ts'
-import { pricePreviewHandlers } from './handlers/price-preview.ts'
 import { resourcesMocks } from './handlers/resources.ts'
-import { priceBookHandlers } from './handlers/price-book.ts'
+import { priceBookMocks, revisionPartsMocks } from './handlers/price-book.ts'
+import { pricePreviewMocks } from './handlers/price-preview.ts'
 import { protocolsMocks } from './handlers/protocols.ts'
 import { serviceMapsMocks } from './handlers/service-maps.ts'
 import { servicesMocks } from './handlers/services.ts'
@@ -27,9 +28,9 @@ import { sessionMocks } from './handlers/session.ts'
 import { tenantsMocks } from './handlers/tenants.ts'
 import { tryOutsMocks } from './handlers/try-outs.ts'
 import { usersMocks } from './handlers/users.ts'
+import { answerOrRefusal, answerOfRefusal } from './refused.ts'
 import { operationOf } from './operation-of.ts'
-import { notFound } from './refusals.ts'
-import { sentinelAnswer } from './sentinels.ts'
+import { checkSentinels } from './sentinels.ts'
 
 /** What the generator makes for each area: one function that gives all of its handlers, among many for one each. */
 const areas = import.meta.glob<Record<string, () => HttpHandler[]>>('../generated/client/*/*.msw.ts', { eager: true })
@@ -47,12 +48,19 @@ function generatedHandlers(): readonly HttpHandler[] {
 }
 
 /** What the world answers, by the operations of the contract. */
-const generic: AnyMocks = { ...resourcesMocks({ generated: generatedHandlers }), ...settingsMocks(), ...actsMocks }
+const generic: AnyMocks = {
+  ...resourcesMocks({ generated: generatedHandlers }),
+  ...settingsMocks(),
+  ...actsMocks,
+  ...revisionPartsMocks,
+}
 const own: MockHandlers = {
   ...sessionMocks,
   ...usersMocks,
   ...tenantsMocks,
   ...servicesMocks,
+  ...priceBookMocks,
+  ...pricePreviewMocks,
   ...protocolsMocks,
   ...serviceMapsMocks,
   ...fuelMocks,
@@ -74,10 +82,7 @@ const answers = { ...generic, ...own } as AnyMocks
 /** Calls of the API alone: the wildcard of the generated handlers would take in the application's own `/src/api/`. */
 const anyCall = /^https?:\/\/[^/]+\/api\//
 
-/**
- * Every call of the API: first what sentinels and the contract's access refuse, then the handlers that know the world, then the
- * resources of the contract, then the generated handlers for whatever has no state. The first that answers wins.
- */
+/** Every call of the API: what the world answers, and the generated handlers for whatever has no state. */
 export function createHandlers(context: MockContext): HttpHandler[] {
   // msw keeps with each handler where it was written, which nobody reads and which takes longer than a whole world.
   const { stackTraceLimit } = Error
@@ -95,30 +100,24 @@ const configuration = {
   driverAppUrl: 'https://drivers.waybill.example',
 }
 
-/** Undefined: the world does not know this operation. */
+/**
+ * First what sentinels and the contract's access refuse, then what the world answers.
+ * @returns undefined: the world does not know this operation
+ */
 async function answerOf(context: MockContext, request: Request): Promise<Response | undefined> {
   const operation = operationOf(request)
+  await checkSentinels(context, request, operation)
   if (operation === null) return undefined
-  const handler = answers[operation.id]
-  if (handler === undefined) return undefined
-  const answer = await handler(await inputOf(request, operation), callOf(context, request))
-  return answer instanceof Response ? answer : HttpResponse.json(answer)
+  checkAccess(context, request, operation)
+  const answer = await answers[operation.id]?.(await inputOf(request, operation), callOf(context, request))
+  return answer === undefined || answer instanceof Response ? answer : HttpResponse.json(answer)
 }
 
 function handlersOf(context: MockContext): HttpHandler[] {
   return [
-    http.all(anyCall, async ({ request }) => {
-      const operation = operationOf(request)
-      const refusal = await sentinelAnswer(context, request, operation)
-      if (refusal === undefined && operation !== null) checkAccess(context, request, operation)
-      return refusal
-    }),
+    http.all(anyCall, ({ request }) => answerOrRefusal(() => answerOf(context, request))),
     http.get('*/config.json', () => HttpResponse.json(configuration)),
-    // What does not go by the ids of operations yet.
-    ...priceBookHandlers(context),
-    ...pricePreviewHandlers(context),
-    http.all(anyCall, ({ request }) => answerOf(context, request)),
     ...generatedHandlers(),
-    http.all(anyCall, () => notFound('The contract has no such operation.')),
+    http.all(anyCall, () => answerOfRefusal(notFound('The contract has no such operation.'))),
   ]
 }

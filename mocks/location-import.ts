@@ -1,3 +1,4 @@
+import { formError, refuseErrors } from '#domain/text/refusal.ts'
 import {
   type AddressBookLine,
   addressBookReader,
@@ -14,7 +15,6 @@ import { addressMatches, knownRow, type KnownAddress } from '#domain/addresses/a
 import { CsvFault, csvRecords, emptyFile, unreadableCsv } from '#domain/files/csv-records.ts'
 import type { Input } from '#generated/handlers.ts'
 import type { LocationImportResult, LocationImportRow, LocationInput } from '#generated/model/index.ts'
-import { formError } from './refusals.ts'
 
 /**
  * Imports one part of an address book: the rows are judged by the product's rule, and one whose key is known creates nothing.
@@ -31,7 +31,7 @@ export function importRows(
 ): LocationImportResult {
   const { heading, lines } = readCsv(text, firstLine)
   const errors = mappingErrors(heading, mapping)
-  if (Object.keys(errors).length > 0) throw formError(errors)
+  refuseErrors(errors)
   const read = lines.map(addressBookReader(heading, mapping, findPin))
   const matches = addressMatches(known)
   const judged = read.map((row): { read: ReadAddress; row: LocationImportRow } => {

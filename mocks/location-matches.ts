@@ -1,3 +1,4 @@
+import { notFound } from '#domain/text/refusal.ts'
 import { fullLocationName } from '#domain/addresses/address.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import type { LatLng } from '#domain/geo/geo.ts'
@@ -7,7 +8,6 @@ import type { Location, LocationMatch, LocationMatches, RecentLocations } from '
 import { type Caller, tenantOf } from './context.ts'
 import type { MockCall } from './define-mocks.ts'
 import { ordersFor } from './orders.ts'
-import { notFound } from './refusals.ts'
 import type { World } from './world-types.ts'
 
 const most = 10

@@ -18,6 +18,14 @@ export function peopleWith(world: Pick<World, 'people'>, tenant: Pick<Tenant, 'i
     .map(({ user }) => user)
 }
 
+/** These fields of something that has more. */
+export function pick<Whole extends object, Field extends keyof Whole>(
+  whole: Whole,
+  fields: readonly Field[],
+): Pick<Whole, Field> {
+  return Object.fromEntries(fields.map((field) => [field, whole[field]])) as Pick<Whole, Field>
+}
+
 /** A sample of a view with everything in it that the values have as well. */
 export function pickFields<View extends object>(sample: View, values: object): View {
   const known = Object.keys(sample).filter((name) => name in values)

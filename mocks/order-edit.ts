@@ -1,5 +1,8 @@
+import { pick } from './lookup.ts'
+import type { PriceChange } from '#domain/pricing/reprice.ts'
+import { formError, refuseErrors } from '#domain/text/refusal.ts'
 import { editOrderFields, fieldsIn, offeredField, valuesOf } from '#domain/orders/order-fields.ts'
-import { type ChangedDetails, detailsChanges, type OrderedParcel } from '#domain/orders/order-changes.ts'
+import { type ChangedDetails, detailsChanges } from '#domain/orders/order-changes.ts'
 import { totalsOf } from '#domain/orders/order-components.ts'
 import { type CheckedOrderEdit, checkOrderEdit, editedPricingInput, type OrderEdit } from '#domain/orders/order-edit.ts'
 import type { UnitPreference } from '#domain/amounts/units.ts'
@@ -9,10 +12,9 @@ import { type Actor, addUpdate, fullName, parcelViews } from './order-acts.ts'
 import { orderFieldsOf } from './order-fields.ts'
 import { waitTimePrice } from './order-records.ts'
 import { changedPrice } from './price.ts'
-import { formError } from './refusals.ts'
 import { reprice } from './reprice.ts'
 import { tellEdit } from './brokerage-notices.ts'
-import type { MockOrder, MockPrice, MockService, World } from './world-types.ts'
+import type { MockOrder, MockService, World } from './world-types.ts'
 
 /** Who is quicker, when somebody has to be. */
 const otherName = 'Priya Nair'
@@ -31,33 +33,23 @@ export function overrideViewOf(
 ): DeliveryOrderOverrideView {
   const speed = service.speeds.find(({ name }) => name === view.serviceSpeedName) ?? service.speeds[0]
   return {
-    id: view.id,
+    ...pick(view, ['id', 'poNumber', 'orderNotes', 'availableAt', 'distanceM', 'timeS']),
     version: edit?.version ?? 1,
     editedAt: edit?.at ?? null,
     editedByName: edit?.byName ?? null,
-    poNumber: view.poNumber,
-    orderNotes: view.orderNotes,
     orderFields: fieldsIn('Order', orderFieldsOf(world, view.receiverTenant.id)).map((field) => ({
       field: offeredField(field),
       value: valuesOf(view.orderFields)[field.id] ?? null,
     })),
-    availableAt: view.availableAt,
     selectedServiceSpeed: { id: speed?.id ?? 0 },
     serviceSpeeds: service.speeds.map(({ id, name }) => ({ id, name })),
-    distanceM: view.distanceM,
-    timeS: view.timeS,
     selectedParcelDetails: view.parcelDetails.map((parcel) => ({
       ...parcel,
       totalWeightKg: totalsOf([{ parcelTypeId: parcel.id, ...parcel }]).weightKg,
     })),
-    parcelTypes: service.parcelTypes.map(({ id, name, maxWeightKg, maxLengthM, maxWidthM, maxHeightM }) => ({
-      id,
-      name,
-      maxWeightKg,
-      maxLengthM,
-      maxWidthM,
-      maxHeightM,
-    })),
+    parcelTypes: service.parcelTypes.map((type) =>
+      pick(type, ['id', 'name', 'maxWeightKg', 'maxLengthM', 'maxWidthM', 'maxHeightM']),
+    ),
   }
 }
 
@@ -75,14 +67,14 @@ export function checkedEdit(
   return checked.value
 }
 
-/** The price of the edited order. A wait is charged from the scheduled time on, so that another one changes it. */
-export function priceOfEdit(order: MockOrder, edit: CheckedOrderEdit): MockPrice {
-  return changedPrice(order.price, {
+/** What the edit makes of the price. A wait is charged from the scheduled time on, so that another one changes it. */
+export function priceChangeOf(order: MockOrder, edit: CheckedOrderEdit): PriceChange {
+  return {
     input: (input) => ({ ...input, ...editedPricingInput(edit) }),
     ...(edit.availableAt !== order.view.availableAt && {
       waitTimeFromStampsCadCents: waitTimePrice(order, edit.availableAt),
     }),
-  })
+  }
 }
 
 /**
@@ -97,10 +89,10 @@ export function editOrder(
   actor: Actor,
   at: number,
 ): void {
-  const price = priceOfEdit(order, edit)
+  const price = changedPrice(order.price, priceChangeOf(order, edit))
   const known = orderFieldsOf(world, order.view.receiverTenant.id)
   const { errors, value: kept } = editOrderFields(order.view.orderFields, known, orderFields)
-  if (Object.keys(errors).length > 0) throw formError(errors)
+  refuseErrors(errors)
   const before = detailsOf(order)
   const { speed, availableAt, dueAt, distanceM, timeS } = edit
   order.view = {
@@ -138,16 +130,11 @@ export function letSomebodyElseEdit(order: MockOrder, at: number): void {
 }
 
 function detailsOf({ view }: MockOrder): ChangedDetails {
-  const { poNumber, orderNotes, serviceSpeedName, distanceM, timeS, availableAt, parcelDetails, orderFields } = view
-  const parcels = parcelDetails.map(({ id, ...parcel }): OrderedParcel => ({ parcelTypeId: id, ...parcel }))
   return {
-    poNumber: poNumber ?? '',
-    orderNotes: orderNotes ?? '',
-    orderFields,
-    serviceSpeed: serviceSpeedName,
-    distanceM,
-    timeS,
-    availableAt,
-    parcels,
+    ...pick(view, ['orderFields', 'distanceM', 'timeS', 'availableAt']),
+    poNumber: view.poNumber ?? '',
+    orderNotes: view.orderNotes ?? '',
+    serviceSpeed: view.serviceSpeedName,
+    parcels: view.parcelDetails.map(({ id, ...parcel }) => ({ parcelTypeId: id, ...parcel })),
   }
 }

@@ -1,10 +1,10 @@
+import { notFound } from '#domain/text/refusal.ts'
 import { holdsWords, searchWords } from '#domain/text/bare-letters.ts'
 import { labelledOrder } from '#domain/orders/order-number.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import { seesOnlyOwnOrders } from '#domain/access/role-permissions.ts'
 import type { DeliveryOrderFilter } from '#generated/model/index.ts'
 import type { Caller } from './context.ts'
-import { notFound } from './refusals.ts'
 import type { MockOrder, World } from './world-types.ts'
 
 /** This order can be read, and somebody else was always quicker: every act on it is refused. */

@@ -1,7 +1,7 @@
+import { badRequest } from '#domain/text/refusal.ts'
 import { foreignCursor } from '#domain/text/refusals.ts'
 import type { SortDirection } from '#generated/model/index.ts'
-import type { MockContext } from './context.ts'
-import { badRequest } from './refusals.ts'
+import type { MockCall } from './define-mocks.ts'
 import { jsonQueryOf } from './requests.ts'
 
 /** What the `pagination` parameter of any list says. */
@@ -46,8 +46,7 @@ export function sortRows<Row extends object, Field extends string>(request: Requ
  * @throws 400 for a cursor that is none
  */
 export function pageOf<Row extends object, Field extends string>(
-  { settings }: MockContext,
-  request: Request,
+  { settings, request }: Pick<MockCall, 'settings' | 'request'>,
   list: ListOf<Row, Field>,
 ): {
   data: Row[]

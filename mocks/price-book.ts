@@ -1,9 +1,12 @@
-import { emptyPricing, type RevisionDraft } from '#domain/pricing/revision-components.ts'
-import { publishingFaults, type RevisionFault } from '#domain/pricing/revision-faults.ts'
+import { pick } from './lookup.ts'
+import { notFound } from '#domain/text/refusal.ts'
+import { noSuch } from '#domain/text/refusals.ts'
+import { refusePublished } from '#domain/pricing/draft-refusals.ts'
+import { emptyPricing, type RevisionDraft, withBaseFee } from '#domain/pricing/revision-components.ts'
+import { publishingFaults, refuseFaults } from '#domain/pricing/revision-faults.ts'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
 import type { ServiceMeta, ServiceRevision } from '#generated/model/index.ts'
 import type { UnitPreference } from '#domain/amounts/units.ts'
-import { formError } from './refusals.ts'
 import type { MockBook, MockBookService, MockRevision, MockService, World } from './world-types.ts'
 
 /** How services are set up; made of those that can be ordered when it is first asked for. */
@@ -35,24 +38,15 @@ export function partsOf(
   pricing: RevisionDraft = emptyPricing,
   lists: Pick<MockService, 'parcelTypes' | 'speeds' | 'tags'> = { parcelTypes: [], speeds: [], tags: [] },
 ): MockRevision['parts'] {
-  const {
-    type,
-    baseFeeCadCents,
-    minimumCadCents,
-    maximumCadCents,
-    fuelSurchargeOf,
-    fuelType = 'regular',
-    tax,
-  } = pricing
-  const { distanceRanges, weightRanges, volumeRanges, timesOfDay = [], timeRanges = [] } = pricing
+  const { fuelSurchargeOf, fuelType = 'regular', tax, timesOfDay = [], timeRanges = [] } = pricing
   const withPrices = (rows: readonly { id: number }[], prices: readonly { id: number }[]) => ({
     data: rows.map((row) => ({ ...row, ...prices.find(({ id }) => id === row.id) })),
   })
   const parts = {
-    variables: { type, baseFeeCadCents, minimumCadCents, maximumCadCents },
-    'distance-range-modifiers': { distanceRanges },
-    'weight-range-modifiers': { weightRanges },
-    'volume-range-modifiers': { volumeRanges },
+    variables: pick(pricing, ['type', 'baseFeeCadCents', 'minimumCadCents', 'maximumCadCents']),
+    'distance-range-modifiers': pick(pricing, ['distanceRanges']),
+    'weight-range-modifiers': pick(pricing, ['weightRanges']),
+    'volume-range-modifiers': pick(pricing, ['volumeRanges']),
     'parcel-types': withPrices(lists.parcelTypes, pricing.parcelTypes),
     'service-speeds': withPrices(lists.speeds, pricing.serviceSpeeds),
     tags: withPrices(lists.tags, pricing.tags),
@@ -67,18 +61,36 @@ export function partsOf(
   return Object.fromEntries(Object.entries(parts).map(([part, values]) => [part, { ...values, version: 1 }]))
 }
 
+/** @throws 404 */
+export function revisionOf(world: World, revisionId: number): MockRevision {
+  const revision = bookOf(world).revisions.find(({ id }) => id === revisionId)
+  if (revision === undefined) throw notFound(noSuch('service revision'))
+  return revision
+}
+
+/** @throws 404; 422 `revision_published` */
+export function draftOf(world: World, revisionId: number): MockRevision {
+  const revision = revisionOf(world, revisionId)
+  refusePublished(revision.status)
+  return revision
+}
+
+export function rowsIn<Row>({ parts }: Pick<MockRevision, 'parts'>, part: string): Row[] {
+  return Reflect.get(parts[part] ?? {}, 'data') ?? []
+}
+
 /** What a revision is priced by. The contract's parts say what the rules of `domain/` read, but for what only names rows. */
-export function pricingOfParts(parts: MockRevision['parts']): RevisionDraft {
-  const rows = (part: string) => Reflect.get(parts[part] ?? {}, 'data') ?? []
+export function pricingOf(revision: Pick<MockRevision, 'parts'>): RevisionDraft {
+  const { parts } = revision
   const plain = ['variables', 'distance-range-modifiers', 'weight-range-modifiers', 'volume-range-modifiers']
   const others = ['time-of-day-modifiers', 'time-range-modifiers', 'fuel-surcharge']
   const { charging, terms } = Object(parts.geostamps)
   return {
     ...emptyPricing,
     ...Object.assign({}, ...[...plain, ...others].map((part) => parts[part])),
-    parcelTypes: rows('parcel-types'),
-    serviceSpeeds: rows('service-speeds'),
-    tags: rows('tags'),
+    parcelTypes: rowsIn(revision, 'parcel-types'),
+    serviceSpeeds: rowsIn(revision, 'service-speeds'),
+    tags: rowsIn(revision, 'tags'),
     tax: Object(parts['tax-settings']),
     protocolIds: Object(parts.protocols).protocolIds,
     ...(charging !== 'courier' && { waitTime: charging === 'nothing' ? null : terms }),
@@ -86,33 +98,29 @@ export function pricingOfParts(parts: MockRevision['parts']): RevisionDraft {
 }
 
 export function shownRevision(revision: MockRevision): ServiceRevision {
-  const { id, number, status, publishedAt, publishedByName, createdAt, createdByName, note } = revision
-  return { id, number, status, publishedAt, publishedByName, createdAt, createdByName, note }
+  const who = pick(revision, ['publishedAt', 'publishedByName', 'createdAt', 'createdByName'])
+  return { ...pick(revision, ['id', 'number', 'status', 'note']), ...who }
 }
 
-export function metaOf({ revisions }: MockBook, service: MockBookService): ServiceMeta {
-  const { id, name, description, isEnabled, isTemplate, publishedId, updatedAt } = service
-  const published = revisions.find((revision) => revision.id === publishedId)
+export function metaOf(world: World, service: MockBookService): ServiceMeta {
+  const { revisions } = bookOf(world)
+  const published = revisions.find(({ id }) => id === service.publishedId)
+  const draft = revisions.find(({ serviceId, status }) => serviceId === service.id && status === 'draft')
   return {
-    id,
-    name,
-    description,
-    isEnabled,
-    isTemplate,
-    pricingType: published === undefined ? null : pricingOfParts(published.parts).type,
+    ...pick(service, ['id', 'name', 'description', 'isEnabled', 'isTemplate', 'updatedAt']),
+    pricingType: published === undefined ? null : pricingOf(published).type,
     publishedRevision: published === undefined ? null : shownRevision(published),
-    draftRevisionId: revisions.find(({ serviceId, status }) => serviceId === id && status === 'draft')?.id ?? null,
-    updatedAt,
+    draftRevisionId: draft?.id ?? null,
   }
 }
 
 /** @throws 422 `revision_faults` */
 export function publishablePricing(
   { resources }: World,
-  { parts }: MockRevision,
+  revision: MockRevision,
   units: UnitPreference,
 ): RevisionPricing {
-  const draft = pricingOfParts(parts)
+  const draft = pricingOf(revision)
   const none: ReadonlySet<number> = new Set()
   const idsOf = (items: readonly { id: number }[]) => new Set(items.map(({ id }) => id))
   const live = {
@@ -123,13 +131,6 @@ export function publishablePricing(
     taxSettingIds: none,
     protocolIds: idsOf(resources.protocol.filter(({ isEnabled }) => isEnabled)),
   }
-  refuseFaults(publishingFaults(draft, live, units), 'The draft cannot be published yet.')
-  return { ...draft, baseFeeCadCents: draft.baseFeeCadCents ?? 0 }
-}
-
-/** @throws 422 `revision_faults` if there are any */
-export function refuseFaults(faults: readonly RevisionFault[], message: string): void {
-  const errors = Object.groupBy(faults, ({ component, pointer }) => `/${component}${pointer}`)
-  const messages = Object.entries(errors).map(([place, own = []]) => [place, own.map((fault) => fault.message)])
-  if (messages.length > 0) throw formError(Object.fromEntries(messages), 'revision_faults', message)
+  refuseFaults(publishingFaults(draft, live, units), 'publish')
+  return withBaseFee(draft)
 }

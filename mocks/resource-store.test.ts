@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import type { Resource } from '#generated/resources.ts'
 import type { MockContext } from './context.ts'
+import { answerOrRefusal } from './refused.ts'
 import { callOf, inputOf } from './define-mocks.ts'
 import { resourcesMocks } from './handlers/resources.ts'
 import { callApi, readApi } from './testing/call-api.ts'
@@ -83,8 +84,8 @@ function worldOfCoolers(options: MockWorldOptions = {}): MockWorld {
   const handlers = Object.entries(paths).map(([id, { method, path }]) =>
     http[method](`*/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
       const input = await inputOf(request, { params: { id: String(params.coolerId) } })
-      const answer = await answers[id]?.(input, callOf(context, request))
-      return HttpResponse.json({ ...answer })
+      const answer = await answerOrRefusal(async () => ({ ...(await answers[id]?.(input, callOf(context, request))) }))
+      return answer instanceof Response ? answer : HttpResponse.json(answer)
     }),
   )
   return { ...mock, handlers }

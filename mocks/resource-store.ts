@@ -1,3 +1,4 @@
+import { notFound, refuseConflict } from '#domain/text/refusal.ts'
 import { formatAddress, fullLocationName } from '#domain/addresses/address.ts'
 import { tidyAction } from '#domain/orders/base-protocol.ts'
 import { noSuch } from '#domain/text/refusals.ts'
@@ -5,7 +6,6 @@ import type { Location, Protocol, ServiceMap } from '#generated/model/index.ts'
 import type { Resource } from '#generated/resources.ts'
 import type { MockContext } from './context.ts'
 import { takeId } from './lookup.ts'
-import { conflictOf, notFound } from './refusals.ts'
 import type { ResourceRow, World } from './world-types.ts'
 
 /** A resource of the contract with its name in the table, under which the world keeps its rows. */
@@ -73,7 +73,7 @@ export function changeRow(
   { version: basedOn, ...change }: Fields,
 ): ResourceRow {
   const before = Object.values(change).includes(conflict) ? changedByOthers(world, resource, row, now()) : row
-  if (basedOn !== undefined && basedOn !== before.version) throw conflictOf(`this ${resource.noun}`)
+  refuseConflict(`this ${resource.noun}`, before.version, basedOn as number | undefined)
   return store(world, resource, { ...next(before, now()), ...tidied(resource, change) })
 }
 

@@ -1,7 +1,8 @@
+import { forbidden, formError, invalidPermissionToken, notFound, unauthorized } from '#domain/text/refusal.ts'
+import { fault } from './refused.ts'
 import { type Resource, resources } from '#generated/resources.ts'
 import { type Fault, type MockContext, firstPermissionToken } from './context.ts'
 import type { CalledOperation } from './operation-of.ts'
-import { fault, forbidden, formError, invalidPermissionToken, notFound, unauthorized } from './refusals.ts'
 import { jsonQueryOf, queryOf } from './requests.ts'
 
 /** How long a slow answer takes, in milliseconds: long enough to look at a skeleton, short enough to wait for. */
@@ -30,64 +31,54 @@ type Sentinel = 'slow' | '401' | '403' | '404' | '422' | '500'
 const word = /^sentinel:(slow|401|403|404|422|500)$/
 const statusIds: readonly string[] = ['401', '403', '404', '500'] satisfies Sentinel[]
 
-/** Answers as a sentinel of the call asks for, else as the switch asks for; undefined lets the call through. */
-export async function sentinelAnswer(
+/**
+ * Refuses as a sentinel of the call asks for, else as the switch asks for; else it lets the call through.
+ * @throws what is asked for
+ */
+export async function checkSentinels(
   context: MockContext,
   request: Request,
   operation: CalledOperation | null,
-): Promise<Response | undefined> {
+): Promise<void> {
   const fields = await stringFields(request)
   const pointer = Object.keys(fields).find((key) => word.test(fields[key] ?? ''))
   const asked =
     sentinelOf(searchOf(request)) ?? sentinelOf(pointer && fields[pointer]) ?? statusOfPath(operation, request)
-  if (asked !== null) return answer(asked, context, pointer ?? Object.keys(fields)[0])
-  return globalAnswer(context, request, operation, Object.keys(fields))
+  const chosen = asked ?? chosenFor(context, request, operation)
+  if (chosen !== null) await refuseAs(chosen, context, request, pointer ?? Object.keys(fields)[0])
 }
 
-function globalAnswer(
-  context: MockContext,
+/** What the switch asks for; it spares the start of a session, and of what answers 422 all that only reads. */
+function chosenFor({ settings }: MockContext, request: Request, operation: CalledOperation | null): Fault | null {
+  const { fault: chosen } = settings
+  if (chosen === 'slow' || operation === null) return chosen
+  return startOfSession.includes(operation.id) || (chosen === '422' && request.method === 'GET') ? null : chosen
+}
+
+async function refuseAs(
+  chosen: Sentinel | Fault,
+  { wait }: MockContext,
   request: Request,
-  operation: CalledOperation | null,
-  pointers: readonly string[],
-): Promise<Response | undefined> | Response | undefined {
-  const { fault: chosen } = context.settings
-  if (chosen === null) return undefined
-  if (chosen !== 'slow' && operation !== null && startOfSession.includes(operation.id)) return undefined
+  pointer = '',
+): Promise<void> {
   switch (chosen) {
     case 'slow':
+      return wait(slowMs)
     case '401':
+      throw unauthorized()
     case '403':
-    case '500':
-      return answer(chosen, context)
-    case '422':
-      return request.method === 'GET' ? undefined : answer(chosen, context, pointers[0])
-    case 'permission-token':
-      return request.headers.get('x-permission-token') === firstPermissionToken ? invalidPermissionToken() : undefined
-    case 'empty':
-      // Lists see to it themselves.
-      return undefined
-  }
-}
-
-async function answer(
-  sentinel: Sentinel | Exclude<Fault, 'empty' | 'permission-token'>,
-  { wait }: MockContext,
-  pointer = '',
-): Promise<Response | undefined> {
-  switch (sentinel) {
-    case 'slow':
-      await wait(slowMs)
-      return undefined
-    case '401':
-      return unauthorized()
-    case '403':
-      return forbidden()
+      throw forbidden()
     case '404':
-      return notFound()
+      throw notFound()
     case '422':
-      return formError({ [pointer]: ['This value is refused'] })
+      throw formError({ [pointer]: ['This value is refused'] })
     case '500':
-      return fault()
+      throw fault()
+    case 'permission-token':
+      if (request.headers.get('x-permission-token') === firstPermissionToken) throw invalidPermissionToken()
+      break
+    case 'empty':
+    // Lists see to it themselves.
   }
 }
 

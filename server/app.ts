@@ -5,13 +5,13 @@ import { createBackground, runHourly } from '#server/background.ts'
 import type { Config } from '#server/config.ts'
 import type { Transactions } from '#server/db/tenant-transaction.ts'
 import { createPapers } from '#server/documents/papers.ts'
-import { badRequest } from '#server/errors.ts'
+import { badRequest } from '#domain/text/refusal.ts'
 import { handlers } from '#server/handlers.ts'
 import { bindContract } from '#server/http/bind-contract.ts'
 import { connectionOptions, usualConnectionLimits, type ConnectionLimits } from '#server/http/connection-limits.ts'
 import type { Deps } from '#server/http/context.ts'
 import { readContract, readContractText } from '#server/http/contract-document.ts'
-import { sendError, sendFault, sendJson, toApiError } from '#server/http/errors.ts'
+import { sendError, sendFault, sendJson, toRefusal } from '#server/http/errors.ts'
 import { discardOldKeys } from '#server/http/idempotency.ts'
 import { createCallCounter } from '#server/http/rate-limit.ts'
 import type { BodyMemory } from '#server/http/read-body.ts'
@@ -79,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   addSecurityHeaders(server, config, inlineSourcesOf(path.join(builtApp, 'index.html')))
   server.setErrorHandler((error, request, reply) => {
     // Nobody is there to read it; it ends the request.
-    const told = isHangUp(request, error) ? badRequest('The request broke off.') : toApiError(error)
+    const told = isHangUp(request, error) ? badRequest('The request broke off.') : toRefusal(error)
     if (told) return sendError(reply, told)
     deps.log.error({ requestId: request.id, err: error }, 'The request failed.')
     return sendFault(reply, request.id)

@@ -1,3 +1,4 @@
+import { formError, invalidTransition } from '../text/refusal.ts'
 import { transitionText } from './transition.ts'
 
 /** What fields of a row hold in a state; null: the row is gone. */
@@ -63,7 +64,13 @@ export function actRefusal(thing: Stateful, { from }: Act, row: object): ActRefu
   return { message: transitionText(`The ${thing.noun} is ${said(current)}`, allowed.map(said)), current, allowed }
 }
 
-/** Why nothing is done to a row that is archived. */
-export function archivedRefusal({ noun }: { readonly noun: string }): string {
-  return `This ${noun} is archived. Restore it first.`
+/**
+ * Refuses an act that the contract declares (`x-act`) where the row is in no state for it.
+ * @throws invalidTransition naming the state and what the row can come to from there; formError `archived`
+ */
+export function refuseAct(thing: Stateful, act: Act, row: object): void {
+  if ('archived' in row && row.archived === true)
+    throw formError({}, 'archived', `This ${thing.noun} is archived. Restore it first.`)
+  const refused = actRefusal(thing, act, row)
+  if (refused !== null) throw invalidTransition(refused.message, refused.current, refused.allowed)
 }

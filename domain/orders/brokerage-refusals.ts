@@ -1,9 +1,13 @@
+import { formError, type Refusal } from '../text/refusal.ts'
 import { isClosed, type OrderStatus } from './order-status.ts'
 
-/** What a move answers of an order that another courier carries out. */
-export const brokeredRefusal = 'The order is brokered: the courier that carries it out moves it.'
 export const noCommentToAnswer = 'Write what the other courier is to know'
 export const noSuchSpeed = 'The service has no such speed'
+
+/** What a move answers of an order that another courier carries out: it follows that one, and nobody here moves it. */
+export function brokeredError(): Refusal {
+  return formError({}, 'brokered', 'The order is brokered: the courier that carries it out moves it.')
+}
 
 interface Brokerable {
   readonly status: OrderStatus

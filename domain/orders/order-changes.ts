@@ -184,3 +184,14 @@ function nameOf({ name }: NamedAmount): string {
 function orNothing(value: string | number): string | number | null {
   return value === '' ? null : value
 }
+
+/**
+ * What of an edit the courier is told that carries a sold order out: the customer's own number for the order, and what stands in the
+ * courier's own fields, are told to nobody.
+ * @param isNotesCarried whether new notes have reached that courier by themselves
+ */
+export function editsToTell(changes: readonly FieldChange[], isNotesCarried: boolean): readonly FieldChange[] {
+  return changes.filter(
+    ({ field }) => field !== 'poNumber' && field !== 'orderField' && !(field === 'orderNotes' && isNotesCarried),
+  )
+}

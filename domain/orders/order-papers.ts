@@ -1,13 +1,21 @@
+import { formError } from '../text/refusal.ts'
 import { isClosed, type OrderStatus } from './order-status.ts'
 
-/** Why an order has no receipt yet, or null: it says what came of the order. */
-export function receiptRefusal(status: OrderStatus): string | null {
-  return isClosed(status) ? null : 'The order is neither completed nor cancelled yet.'
+/** @throws formError `document_not_ready`: a receipt says what came of the order */
+export function refuseReceipt(status: OrderStatus): void {
+  if (!isClosed(status)) throw notReady('The order is neither completed nor cancelled yet.')
 }
 
-/** @param droppedOffAt unix seconds, null for one that is on its way */
-export function dropoffReceiptRefusal(droppedOffAt: number | null): string | null {
-  return droppedOffAt === null ? 'The order is not dropped off yet.' : null
+/**
+ * @param droppedOffAt unix seconds, null for one that is on its way
+ * @throws formError `document_not_ready`
+ */
+export function refuseDropoffReceipt(droppedOffAt: number | null): void {
+  if (droppedOffAt === null) throw notReady('The order is not dropped off yet.')
 }
 
 export const noSuchFile = 'The order has no such file.'
+
+function notReady(message: string) {
+  return formError({}, 'document_not_ready', message)
+}

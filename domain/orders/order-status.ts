@@ -1,7 +1,6 @@
 import { type Act, statesFrom } from '../acts/acts.ts'
 import { textLength } from './order-texts.ts'
 import type { HeldPermissions } from '../access/role-permissions.ts'
-import { transitionText } from '../acts/transition.ts'
 
 /** Every status an order can have, in the order of its life; `cancelled` stands beside it. */
 export const orderStatuses = ['created', 'assigned', 'pickedUp', 'droppedOff', 'completed', 'cancelled'] as const
@@ -39,44 +38,6 @@ export const orderMoves = {
   },
   cancelled: { from: ['created', 'assigned', 'pickedUp'], to: 'cancelled', label: 'Cancel Delivery' },
 } as const satisfies Record<OrderStatus, Act & { label: string }>
-
-/** By whose act an order came to where it stands. */
-export interface LastAct {
-  /** "Dana Kowalski", an organisation, or "you"; null where nobody is to be named. */
-  readonly by: string | null
-  /** Who drives it; null: nobody, or nobody who is known here. */
-  readonly driver: string | null
-  /** Whether a move was taken back. */
-  readonly isUndone: boolean
-}
-
-const unknownAct: LastAct = { by: null, driver: null, isUndone: false }
-
-/**
- * Why an order cannot make a move, in words: "The order was marked as picked up by Dana Kowalski; from there it can become dropped
- * off or cancelled."
- */
-export function transitionRefusal(current: OrderStatus, allowed: readonly OrderStatus[], last = unknownAct): string {
-  return transitionText(`The order ${standing(current, last)}`, allowed.map(statusInSentence))
-}
-
-/** That another driver has an order than the caller knew of, and who gave it to that one. */
-export function otherDriverRefusal(orderId: number, { by, driver, isUndone }: LastAct = unknownAct): string {
-  const isGiven = by !== null && driver !== null && !isUndone
-  return isGiven
-    ? `Order ${orderId} was assigned to ${driver} by ${by}.`
-    : `Order ${orderId} is assigned to ${driver ?? 'another driver'}.`
-}
-
-function standing(status: OrderStatus, { by, driver, isUndone }: LastAct): string {
-  const to = status === 'assigned' && driver !== null ? ` to ${driver}` : ''
-  const said = `${statusInSentence(status)}${to}`
-  if (by === null) return `is ${said}`
-  if (isUndone) return `was put back to ${said} by ${by}`
-  return status === 'pickedUp' || status === 'droppedOff' || status === 'completed'
-    ? `was marked as ${said} by ${by}`
-    : `was ${said} by ${by}`
-}
 
 /** The "In progress" grouping of lists: a driver has the order and has not finished it. */
 export const inProgressStatuses: readonly OrderStatus[] = ['assigned', 'pickedUp', 'droppedOff']
@@ -193,20 +154,13 @@ export function takesCommentsAndMedia(status: OrderStatus): boolean {
   return status !== 'cancelled'
 }
 
-/** What a cancelled order answers. */
-export const cancelledRefusals = {
-  comment: 'A cancelled order takes no comments.',
-  file: 'A cancelled order takes no files.',
-  edit: 'A cancelled order cannot be edited.',
-}
-
 /**
  * Plans a move by the table of docs/rules/order-status.md, "Moves". A plan lists every status passed through, so that a skipped step gets
  * its own timestamp and timeline entry; a reassignment is an unassigned and an assigned entry.
  * A move outside the table is `invalid_transition` for everybody; one that this actor may not make is `forbidden`.
  */
 export function planMove({ from, to, actor, at }: MoveRequest): MovePlan {
-  if (!allowedMoves(from).includes(to)) return invalidTransition(from)
+  if (!allowedMoves(from).includes(to)) return outsideTable(from)
   if (!mayMove(from, to, actor)) return { ok: false, refusal: { code: 'forbidden' } }
   const steps = statusesPassed(from, to).map((status) => ({ status, at, updateType: updateTypeOnEntering[status] }))
   return { ok: true, steps }
@@ -225,9 +179,6 @@ export type UndoableStatus = keyof typeof undoTargets
  * (docs/rules/order-status.md, "Taking a move back"); afterwards the office does.
  */
 export const undoWindowS = 600
-
-/** What a driver reads who would take back what only the office may by now. */
-export const undoExpiredText = 'A driver can take back an own move for 10 minutes. Ask the office to do it.'
 
 /** Whether an order of this status was moved to it by what can be taken back (docs/rules/order-status.md, "Taking a move back"). */
 export function isUndoable(status: OrderStatus): status is UndoableStatus {
@@ -260,7 +211,7 @@ export interface UndoRequest {
  * within {@link undoWindowS}, and `undo_expired` for any other. An order that is closed, or was not picked up, has no such move.
  */
 export function planUndo({ from, actor, moved, at }: UndoRequest): UndoPlan {
-  if (!isUndoable(from)) return invalidTransition(from)
+  if (!isUndoable(from)) return outsideTable(from)
   const until = undoableUntil(actor, moved)
   if (until === 'never') return { ok: false, refusal: { code: 'forbidden' } }
   if (until !== 'always' && at > until) return { ok: false, refusal: { code: 'undo_expired' } }
@@ -300,18 +251,9 @@ export function undoableMove(
   return { status, at: moved.at, until: until === 'always' ? null : until }
 }
 
-/** A driver as far as assigning cares: only a non-archived holder of the Driver role in the receiver tenant will do. */
-export interface AssignableDriver {
-  readonly id: number
-  readonly holdsDriverRole: boolean
-  readonly archived: boolean
-}
-
-export type AssignPlan = MovePlan | { readonly ok: false; readonly refusal: { readonly code: 'driver_not_assignable' } }
-
 export interface AssignRequest {
   readonly from: OrderStatus
-  readonly driver: AssignableDriver
+  readonly driverId: number
   /** Id of the driver the order has now, null when it has none. */
   readonly currentDriverId: number | null
   readonly actor: MoveActor
@@ -322,12 +264,9 @@ export interface AssignRequest {
  * Plans assigning or reassigning. Giving the order to the driver who has it already is accepted with no steps, so
  * that repeating a bulk assignment writes nothing twice.
  */
-export function planAssign({ from, driver, currentDriverId, actor, at }: AssignRequest): AssignPlan {
+export function planAssign({ from, driverId, currentDriverId, actor, at }: AssignRequest): MovePlan {
   const plan = planMove({ from, to: 'assigned', actor, at })
-  if (!plan.ok) return plan
-  if (!driver.holdsDriverRole || driver.archived) return { ok: false, refusal: { code: 'driver_not_assignable' } }
-  if (currentDriverId === driver.id) return { ok: true, steps: [] }
-  return plan
+  return plan.ok && currentDriverId === driverId ? { ok: true, steps: [] } : plan
 }
 
 export interface UnassignRequest {
@@ -396,7 +335,7 @@ export function cancelReasonProblem(reason: string): string | null {
   return null
 }
 
-function invalidTransition(from: OrderStatus): { readonly ok: false; readonly refusal: InvalidTransition } {
+function outsideTable(from: OrderStatus): { readonly ok: false; readonly refusal: InvalidTransition } {
   return { ok: false, refusal: { code: 'invalid_transition', current: from, allowed: allowedMoves(from) } }
 }
 

@@ -1,3 +1,4 @@
+import { formError } from '../text/refusal.ts'
 import { isClosed, nextMove, type OrderStatus } from './order-status.ts'
 
 /** Where an order stops, in the order in which a driver comes there. */
@@ -128,9 +129,9 @@ export function checkAnswers<Upload>(
   return { errors, answers }
 }
 
-/** Why a stop takes no answers any more, or null. */
-export function captureRefusal(status: OrderStatus): string | null {
-  return isClosed(status) ? `The order is ${status} and takes no answers.` : null
+/** @throws formError `order_closed`: its stops take no answers any more */
+export function refuseClosed(status: OrderStatus): void {
+  if (isClosed(status)) throw formError({}, 'order_closed', `The order is ${status} and takes no answers.`)
 }
 
 /** Whether an answer is one: text that is not blank, at least one choice or file, and of a confirmation only yes. */
@@ -188,9 +189,14 @@ export function orderNext<Action extends ProtocolAction>(
   }
 }
 
-/** What a driver is told who would leave a stop too early. */
-export function incompleteRefusal(stop: StopType, missing: readonly ProtocolAction[]): string {
-  return `Still missing at ${stopNames[stop]}: ${missing.map(({ label }) => label).join(', ')}`
+/**
+ * Holds a driver at a stop until everything required there is done.
+ * @throws formError `protocol_incomplete` naming what is missing
+ */
+export function refuseIncomplete(stop: StopType, missing: readonly ProtocolAction[]): void {
+  if (missing.length === 0) return
+  const labels = missing.map(({ label }) => label).join(', ')
+  throw formError({}, 'protocol_incomplete', `Still missing at ${stopNames[stop]}: ${labels}`)
 }
 
 function valueProblem(action: ProtocolAction, value: ProtocolValue): string | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { farAhead, findOddities, unusualQuestion } from './unusual-order.ts'
+import { farAhead, findOddities, confirmOddities } from './unusual-order.ts'
 
 const at = (iso: string) => Date.parse(iso) / 1000
 const now = at('2027-06-10T12:00:00Z')
@@ -44,8 +44,9 @@ it('is asked about in one question, and what is usual is not', () => {
   const place = { id: 31, formattedAddress: '12 High St', latitude: 52, longitude: -106 }
   const asked = { availableAt: at('2037-03-01T12:00:00Z'), pickup: place, dropoff: place }
   const found = findOddities(asked, now, 'America/Regina')
-  expect(unusualQuestion(found, 'Place')).toBe(
+  expect(() => confirmOddities(found, 'Place')).toThrow(
     'March 1, 2037 is more than a year ahead. Pickup and drop-off are the same place. Place the order?',
   )
-  expect(unusualQuestion([], 'Save')).toBeNull()
+  expect(() => confirmOddities([], 'Save')).not.toThrow()
+  expect(() => confirmOddities(found, 'Save', true)).not.toThrow()
 })

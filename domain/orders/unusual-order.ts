@@ -1,4 +1,5 @@
 import { bareLetters } from '../text/bare-letters.ts'
+import { formError } from '../text/refusal.ts'
 import { daySeconds, type TimeZone, wallTimeAt } from '../time/zoned-time.ts'
 
 /** Something about an order that is hardly ever meant: it may be so, and is asked about first. */
@@ -49,10 +50,15 @@ export function findOddities(
   return [...farAhead(availableAt, now, timeZone), ...samePlace(pickup, dropoff)]
 }
 
-/** What the person who orders or edits is asked: "March 1, 2036 is more than a year ahead. Place the order?"; null where nothing is unusual. */
-export function unusualQuestion(found: readonly OrderOddity[], act: 'Place' | 'Save'): string | null {
-  if (found.length === 0) return null
-  return `${found.map(({ message }) => `${message}.`).join(' ')} ${act} the order?`
+/**
+ * Asks about what is hardly ever meant: "March 1, 2036 is more than a year ahead. Place the order?"
+ * @param confirmed whether the person said yes to it
+ * @throws formError `unusual_order` with the question as its message
+ */
+export function confirmOddities(found: readonly OrderOddity[], act: 'Place' | 'Save', confirmed = false): void {
+  if (confirmed || found.length === 0) return
+  const said = found.map(({ message }) => `${message}.`).join(' ')
+  throw formError({}, 'unusual_order', `${said} ${act} the order?`)
 }
 
 function plain(address: string): string {

@@ -1,5 +1,5 @@
 import { roundHalfAwayFromZero } from '../amounts/money.ts'
-import { stopNames, stopTypes, type StopType } from './protocol.ts'
+import { stopTypes, type StopType } from './protocol.ts'
 
 /**
  * What a courier, or one of its services, charges for waiting at a stop
@@ -55,18 +55,6 @@ export function waitPeriods<Stamp extends WaitStamp>(stamps: readonly Stamp[]): 
       checkIn,
       checkOut: checkOuts.get(checkIn.uid) ?? null,
     }))
-}
-
-export const noGeostamps = 'This order takes no check-ins.'
-export const nothingToEnd = 'There is no check-in that this could end.'
-
-export function alreadyCheckedIn(stop: StopType): string {
-  return `Already checked in at ${stopNames[stop]}.`
-}
-
-/** @param status where the order stands, at which nobody waits there */
-export function notAtStop(stop: StopType, status: string): string {
-  return `Nobody can check in at ${stopNames[stop]} while the order is ${status}.`
 }
 
 /** How long a period lasts in seconds, up to `now` (unix seconds) while it is open. Clocks that disagree make none negative. */

@@ -71,7 +71,7 @@ export function overdraftOf(price: Priced, adjustments: readonly PriceAdjustment
 }
 
 /** Why a change of a price is refused, in words. */
-export interface Refusal {
+export interface BelowZero {
   /** Of the adjustment, in the list of them. */
   readonly index: number
   /** At that adjustment. */
@@ -85,7 +85,7 @@ export interface Refusal {
  * discounts of before this rule, may be mended step by step.
  * @param adjustments of the price after
  */
-export function belowZero(before: Priced, after: Priced, adjustments: readonly PriceAdjustment[]): Refusal | null {
+export function belowZero(before: Priced, after: Priced, adjustments: readonly PriceAdjustment[]): BelowZero | null {
   const exceedsBy = shortfallOf(after)
   if (exceedsBy <= shortfallOf(before)) return null
   const overdraft = overdraftOf(after, adjustments)

@@ -1,3 +1,4 @@
+import { formError, type Refusal } from '../text/refusal.ts'
 import { priceOrder } from './price-order.ts'
 import type { PriceAdjustment, PriceException, PriceResult, PricingInput, RevisionPricing } from './types.ts'
 
@@ -47,7 +48,11 @@ function isPriceTyped({ revision, inputs }: Pick<RepriceablePrice, 'revision' | 
 
 export const alreadyPriced = 'This order has a price by now.'
 export const noSuchAdjustment = 'The price has no such adjustment.'
-export const legacyOrder = 'Legacy delivery order may not be updated.'
+
+/** What an edit of an order without a price snapshot answers (docs/rules/messages-and-words.md, "Messages of an order"). */
+export function legacyOrder(): Refusal {
+  return formError({}, 'legacy_order', 'Legacy delivery order may not be updated.')
+}
 
 /** What the pricing dialog asks for. */
 interface AskedChange {

@@ -87,3 +87,8 @@ export const componentOf: Readonly<Record<keyof RevisionDraft, RevisionComponent
   protocolIds: 'protocols',
   waitTime: 'geostamps',
 }
+
+/** Where bands or a dispatcher make the price, no base fee means that there is none. */
+export function withBaseFee({ baseFeeCadCents, ...pricing }: RevisionDraft): RevisionPricing {
+  return { ...pricing, baseFeeCadCents: baseFeeCadCents ?? 0 }
+}

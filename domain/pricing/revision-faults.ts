@@ -1,6 +1,7 @@
 import { formatCents } from '../amounts/money.ts'
 import { baseValue, measureTolerance } from '../amounts/typed-measure.ts'
 import { displayUnit, type UnitPreference } from '../amounts/units.ts'
+import { formError } from '../text/refusal.ts'
 import { daySeconds } from '../time/zoned-time.ts'
 import { holes, findOverlaps, type PlacedFault } from './band-faults.ts'
 import { mostServiceCadCents } from './price-bound.ts'
@@ -93,6 +94,18 @@ export function pricingFaults(draft: RevisionDraft, units: UnitPreference): read
       ...unfinishedMap(draft),
     ]),
   ]
+}
+
+const faultyDraft = {
+  publish: 'The draft cannot be published yet.',
+  price: 'The draft cannot price an order yet.',
+}
+
+/** @throws formError `revision_faults`, each fault under its component and its place there */
+export function refuseFaults(faults: readonly RevisionFault[], act: keyof typeof faultyDraft): void {
+  const byPlace = Object.groupBy(faults, ({ component, pointer }) => `/${component}${pointer}`)
+  const errors = Object.entries(byPlace).map(([place, own = []]) => [place, own.map(({ message }) => message)])
+  if (errors.length > 0) throw formError(Object.fromEntries(errors), 'revision_faults', faultyDraft[act])
 }
 
 function withComponents(faults: readonly PlacedFault[]): readonly RevisionFault[] {

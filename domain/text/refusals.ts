@@ -19,8 +19,3 @@ export const foreignCursor = 'pagination.after is not a cursor that this list an
 export function noSuch(noun: string, id?: number): string {
   return id === undefined ? `No such ${noun}.` : `No such ${noun}: ${id}.`
 }
-
-/** @param what is changed, as in "this order" or "the fuel tables" */
-export function editConflict(what: string): string {
-  return `Somebody else changed ${what} in the meantime.`
-}

@@ -1,18 +1,13 @@
-import { archivedRefusal, actRefusal } from '#domain/acts/acts.ts'
+import { refuseAct } from '#domain/acts/acts.ts'
 import { type Act, type ActId, acts, stateful } from '#generated/acts.ts'
 import { type Resource, type ResourceName, resources } from '#generated/resources.ts'
 import { tenantOf } from '../context.ts'
 import type { AnyMockHandler, AnyMocks } from '../define-mocks.ts'
-import { formError, invalidTransition } from '../refusals.ts'
 import { changeRow, rowOf, shownRow } from '../resource-store.ts'
 
-/** @throws 422 for an act that the row is in no state for */
+/** As {@link refuseAct}. */
 export function checkAct(id: ActId, row: object): void {
-  const act = acts[id]
-  const thing = stateful[act.of]
-  if ('archived' in row && row.archived === true) throw formError({}, 'archived', archivedRefusal(thing))
-  const refused = actRefusal(thing, act, row)
-  if (refused !== null) throw invalidTransition(refused.message, refused.current, refused.allowed)
+  refuseAct(stateful[acts[id].of], acts[id], row)
 }
 
 /** Every act that the contract declares on a resource: it changes the state of the row, or is refused in the state that it is in. */

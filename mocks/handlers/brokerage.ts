@@ -1,3 +1,4 @@
+import { conflictOf, formError, notFound } from '#domain/text/refusal.ts'
 import {
   brokerageRefusal,
   noCommentToAnswer,
@@ -14,7 +15,6 @@ import { tenantByKey } from '../lookup.ts'
 import { actorOf, addUpdate, placeOrder } from '../order-acts.ts'
 import { pageViewOf } from '../order-views.ts'
 import { orderFor, refusedOrderId } from '../orders.ts'
-import { conflictOf, formError, notFound } from '../refusals.ts'
 import { partnerServices } from '../seed/partners.ts'
 import { answer } from '../brokerage-notices.ts'
 import type { MockOrder, World } from '../world-types.ts'

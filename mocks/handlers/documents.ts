@@ -1,12 +1,12 @@
+import { refuseReceipt, refuseDropoffReceipt } from '#domain/orders/order-papers.ts'
+import { forbidden, formError } from '#domain/text/refusal.ts'
 import { HttpResponse } from 'msw'
-import { dropoffReceiptRefusal, receiptRefusal } from '#domain/orders/order-papers.ts'
 import { pieceRangeFault } from '#domain/orders/piece-labels.ts'
 import { pricesHidden } from '#domain/text/refusals.ts'
 import type { Input } from '#generated/handlers.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { orderFor } from '../orders.ts'
 import { documentHtml, documentPdf } from '../paper.ts'
-import { forbidden, formError } from '../refusals.ts'
 import type { MockOrder } from '../world-types.ts'
 
 type Path = Parameters<typeof orderFor>[1]
@@ -25,13 +25,13 @@ export const documentsMocks = defineMocks({
 function receiptOf(path: Path, call: MockCall): MockOrder {
   const order = orderFor(call, path)
   if (!call.caller.readsPrices) throw forbidden(pricesHidden)
-  refuseUnready(receiptRefusal(order.view.status))
+  refuseReceipt(order.view.status)
   return order
 }
 
 function droppedOff(path: Path, call: MockCall): MockOrder {
   const order = orderFor(call, path)
-  refuseUnready(dropoffReceiptRefusal(order.view.times.droppedOffAt))
+  refuseDropoffReceipt(order.view.times.droppedOffAt)
   return order
 }
 
@@ -42,10 +42,6 @@ function labelled({ path, query }: Label, call: MockCall): MockOrder {
   const fault = Object.keys(query).length === 0 ? null : pieceRangeFault({ firstPiece, lastPiece }, pieces)
   if (fault !== null) throw formError({ [`/${fault.end}`]: [fault.message] })
   return order
-}
-
-function refuseUnready(refusal: string | null): void {
-  if (refusal !== null) throw formError({}, 'document_not_ready', refusal)
 }
 
 function html(title: string, order: MockOrder): Response {

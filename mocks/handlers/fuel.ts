@@ -1,3 +1,4 @@
+import { formError, refuseConflict } from '#domain/text/refusal.ts'
 import { fuelOutlook } from '#domain/pricing/fuel-outlook.ts'
 import { fuelPriceFault } from '#domain/pricing/fuel-price-text.ts'
 import { fuelTableFaults, seededFuelRows } from '#domain/pricing/fuel-table.ts'
@@ -5,7 +6,6 @@ import { addDays, wallTimeAt, weekdayOf, weekdays } from '#domain/time/zoned-tim
 import type { FuelPrice, FuelSurcharges } from '#generated/model/index.ts'
 import { tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
-import { conflictOf, formError } from '../refusals.ts'
 import type { MockFuel } from '../world-types.ts'
 
 function ownOf({ world, caller }: MockCall) {
@@ -55,7 +55,7 @@ export const fuelMocks = defineMocks({
 
   updateFuelSurcharges({ body: { version, tables } }, call) {
     const { fuel } = ownOf(call)
-    if (version !== fuel.version) throw conflictOf('the fuel tables')
+    refuseConflict('the fuel tables', fuel.version, version)
     const faults = tables.flatMap(({ rows }, index) =>
       fuelTableFaults(rows).map(({ pointer, message }) => [`/tables/${index}/rows${pointer}`, [message]]),
     )

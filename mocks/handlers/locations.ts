@@ -1,3 +1,5 @@
+import { pick } from '../lookup.ts'
+import { badRequest } from '#domain/text/refusal.ts'
 import findTimeZone from '@photostructure/tz-lookup'
 import { areaFinder, middleFinder, type SplitAddress } from '#domain/addresses/address-area.ts'
 import { formatAddress } from '#domain/addresses/address.ts'
@@ -12,7 +14,6 @@ import { tenantOf } from '../context.ts'
 import { defineMocks } from '../define-mocks.ts'
 import { importRows } from '../location-import.ts'
 import { matchingLocations, recentLocations, deliveryCentre } from '../location-matches.ts'
-import { badRequest } from '../refusals.ts'
 import { addRow } from '../resource-store.ts'
 
 const mostSuggestions = 10
@@ -77,17 +78,11 @@ function suggestionIn({ streetAddress, postalCode, area }: SplitAddress): Addres
 }
 
 function suggestionOf(location: Location): AddressSuggestion {
-  const { name, streetAddress, city, province, postalCode, country, latitude, longitude } = location
+  const address = pick(location, ['name', 'streetAddress', 'city', 'province', 'postalCode', 'country'])
   return {
+    ...address,
+    ...pick(location, ['latitude', 'longitude']),
     label: location.formattedAddress,
-    name,
-    streetAddress,
-    city,
-    province,
-    postalCode,
-    country,
-    latitude,
-    longitude,
     approximate: false,
   }
 }

@@ -1,7 +1,8 @@
+import { refuseCancelled } from '#domain/orders/move-refusals.ts'
+import { formError, notFound } from '#domain/text/refusal.ts'
 import { HttpResponse, ws, type WebSocketHandler } from 'msw'
 import { fileSizeFault, maxFileBytes } from '#domain/files/file-size.ts'
 import { noSuchFile } from '#domain/orders/order-papers.ts'
-import { cancelledRefusals, takesCommentsAndMedia } from '#domain/orders/order-status.ts'
 import { fileKinds, claimFault } from '#domain/files/accepted-files.ts'
 import { notUploadedYet } from '#domain/files/upload-refusals.ts'
 import type { DeliveryOrderMedia } from '#generated/model/index.ts'
@@ -10,7 +11,6 @@ import { defineMocks } from '../define-mocks.ts'
 import { actorOf, addUpdate, fullName } from '../order-acts.ts'
 import { keepFile } from '../order-files.ts'
 import { orderFor } from '../orders.ts'
-import { formError, notFound } from '../refusals.ts'
 import { doorPicture } from '../seed/door-picture.ts'
 import { announceUpload, mockChunkBytes, uploadConversation } from '../uploads.ts'
 
@@ -47,7 +47,7 @@ export const mediaMocks = defineMocks({
 
   attachDeliveryOrderMedia({ path, body: { name, url } }, call) {
     const order = orderFor(call, path)
-    if (!takesCommentsAndMedia(order.view.status)) throw formError({}, 'order_cancelled', cancelledRefusals.file)
+    refuseCancelled(order.view.status, 'file')
     if (name.trim() === '') throw formError({ '/name': ['Required'] })
     const actor = actorOf(call.caller)
     const uid = url.replace('/uploads/', '')

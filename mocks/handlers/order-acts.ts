@@ -1,26 +1,28 @@
-import { brokeredRefusal } from '#domain/orders/brokerage-refusals.ts'
+import { brokeredError } from '#domain/orders/brokerage-refusals.ts'
+import { notFound, type Refusal } from '#domain/text/refusal.ts'
 import {
-  allowedMoves,
-  type AssignPlan,
+  type LastAct,
+  otherDriverRefusal,
+  impossibleMove,
+  moveRefusal,
+  refuseNoDriver,
+} from '#domain/orders/move-refusals.ts'
+import {
   cancelActor,
   type CancelPlan,
-  type LastAct,
   type MovePlan,
   type MoveStep,
   nextMove,
-  otherDriverRefusal,
   planAssign,
   planCancel,
   planMove,
   planUndo,
   planUnassign,
-  transitionRefusal,
-  undoExpiredText,
   type UndoPlan,
   updateTypeOnEntering,
 } from '#domain/orders/order-status.ts'
-import { incompleteRefusal, stopAhead } from '#domain/orders/protocol.ts'
-import { noSuch, noSuchColleague, notPermitted } from '#domain/text/refusals.ts'
+import { stopAhead, refuseIncomplete } from '#domain/orders/protocol.ts'
+import { noSuch, noSuchColleague } from '#domain/text/refusals.ts'
 import { roles } from '#domain/access/roles.ts'
 import type { Input, Schema } from '#generated/handlers.ts'
 import type { OrderMoved, OrderStatus } from '#generated/model/index.ts'
@@ -31,7 +33,6 @@ import { peopleWith } from '../lookup.ts'
 import { actorOf, advance, assignTo, cancel, fullName, takeBack, undoMove } from '../order-acts.ts'
 import { lastMoveOf, missingActionsOf, moverOf } from '../order-records.ts'
 import { orderFor, ordersFor, refusedOrderId } from '../orders.ts'
-import { forbidden, formError, impossibleMove, notFound } from '../refusals.ts'
 import { endWaits } from '../reprice.ts'
 import type { MockOrder } from '../world-types.ts'
 
@@ -55,7 +56,6 @@ export const orderActsMocks = defineMocks({
     const moved = lastMoveOf(order, caller)
     if (moved === null || from !== status) throw lostRace(order, caller)
     const plan = planUndo({ from, actor: moverOf(order, caller), moved, at: occurredAt })
-    if (!plan.ok && plan.refusal.code === 'undo_expired') throw formError({}, 'undo_expired', undoExpiredText)
     undoMove(world, order, stepsOf(order, plan, caller), actorOf(caller))
     carryUp(world, order)
     return movedOf(order)
@@ -70,7 +70,6 @@ export const orderActsMocks = defineMocks({
     const order = orderFor(call, path)
     const mover = cancelActor(moverOf(order, caller))
     const plan = planCancel({ from: order.view.status, reason, actor: mover, at: now() })
-    if (!plan.ok && plan.refusal.code === 'invalid_reason') throw formError({ '/reason': [plan.refusal.message] })
     const steps = stepsOf(order, plan, caller)
     const bought = world.orders.find(({ view }) => isSold(order) && view.id === order.view.brokerage?.buyOrderId)
     cancel(world, order, reason.trim(), steps, actorOf(caller))
@@ -81,16 +80,16 @@ export const orderActsMocks = defineMocks({
 
   assignDeliveryOrders({ path: { userId }, body: { ids, drivers = [] } }, call) {
     const { world, caller, now } = call
-    const driver = peopleWith(world, tenantOf(caller).tenant, roles.driver).find(({ id }) => id === userId)
-    const person = world.people.find(({ user }) => user.id === userId)
-    if (person === undefined) throw notFound(noSuchColleague)
-    if (driver === undefined) throw formError({ '/userId': [`${fullName(person.user)} is not a driver`] })
+    const { user: driver } = world.people.find(({ user }) => user.id === userId) ?? {}
+    if (driver === undefined) throw notFound(noSuchColleague)
+    const holdsDriverRole = peopleWith(world, tenantOf(caller).tenant, roles.driver).includes(driver)
+    refuseNoDriver({ name: fullName(driver), holdsDriverRole, archived: false })
     const results = ids.map((id) =>
       oneOf(call, id, 'assigned', (order) => {
         const currentDriverId = order.view.driver?.id ?? null
         const plan = planAssign({
           from: order.view.status,
-          driver: { id: userId, holdsDriverRole: true, archived: false },
+          driverId: userId,
           currentDriverId,
           actor: moverOf(order, caller),
           at: now(),
@@ -132,7 +131,10 @@ function move({ path, body: { occurredAt } }: Moving, call: MockCall, to: OrderS
   refuseSold(order)
   const plan = planMove({ from: order.view.status, to, actor: moverOf(order, caller), at })
   const steps = stepsOf(order, plan, caller)
-  refuseIncomplete(order, caller)
+  const stop = stopAhead(order.view.status)
+  // The office moves orders as it likes.
+  if (stop !== null && !caller.permissions.has('delivery-orders.update'))
+    refuseIncomplete(stop, missingActionsOf(order))
   // A driver drives on; the office writes down what happened before.
   if (order.view.driver?.id === caller.user.id) endWaits(world, order, actorOf(caller), at)
   advance(world, order, steps, actorOf(caller))
@@ -140,38 +142,24 @@ function move({ path, body: { occurredAt } }: Moving, call: MockCall, to: OrderS
   return movedOf(order)
 }
 
-/** A driver stays at a stop until what is required there is done; the office moves orders as it likes. */
-function refuseIncomplete(order: MockOrder, { permissions }: Caller): void {
-  const stop = stopAhead(order.view.status)
-  const missing = missingActionsOf(order)
-  if (stop === null || missing.length === 0 || permissions.has('delivery-orders.update')) return
-  throw formError({}, 'protocol_incomplete', incompleteRefusal(stop, missing))
-}
-
 /** The result of one order of several: what is wrong with it never keeps the others. */
 function oneOf(
   { world, caller }: MockCall,
   orderId: number,
   to: OrderStatus,
-  act: (order: MockOrder) => AssignPlan | 'other driver',
+  act: (order: MockOrder) => MovePlan | 'other driver',
 ): Schema<'BulkOrderResults'>['results'][number] {
   const order = ordersFor(world, caller).find(({ view }) => view.id === orderId)
-  if (order === undefined) return { orderId, ok: false, code: 'not_found', message: noSuch('delivery order') }
-  const { status } = order.view
-  if (isSold(order)) return { orderId, ok: false, status, code: 'brokered', message: brokeredRefusal }
+  const refused = ({ code, message }: Pick<Refusal, 'code' | 'message'>) =>
+    ({ orderId, ok: false, ...(order && { status: order.view.status }), code, message }) as const
+  if (order === undefined) return refused(notFound(noSuch('delivery order')))
+  if (isSold(order)) return refused(brokeredError())
   const plan = act(order)
   const last = lastActOf(order, caller)
-  if (plan === 'other driver')
-    return { orderId, ok: false, status, code: 'other_driver', message: otherDriverRefusal(orderId, last) }
-  if (!plan.ok) return { orderId, ok: false, status, ...refusedMove(status, plan.refusal.code, last) }
+  if (plan === 'other driver') return refused({ code: 'other_driver', message: otherDriverRefusal(orderId, last) })
+  if (!plan.ok) return refused(moveRefusal(plan.refusal, order.view.status, last))
   carryUp(world, order)
   return { orderId, ok: true, status: to }
-}
-
-function refusedMove(status: OrderStatus, code: string, last: LastAct) {
-  return code === 'invalid_transition'
-    ? { code, message: transitionRefusal(status, allowedMoves(status), last) }
-    : { code, message: notPermitted }
 }
 
 /**
@@ -180,11 +168,11 @@ function refusedMove(status: OrderStatus, code: string, last: LastAct) {
  */
 function stepsOf(order: MockOrder, plan: MovePlan | CancelPlan | UndoPlan, caller: Caller): readonly MoveStep[] {
   if (plan.ok && order.view.id !== refusedOrderId) return plan.steps
-  if (!plan.ok && plan.refusal.code === 'forbidden') throw forbidden()
-  throw lostRace(order, caller)
+  if (plan.ok) throw lostRace(order, caller)
+  throw moveRefusal(plan.refusal, order.view.status, lastActOf(order, caller))
 }
 
-function lostRace(order: MockOrder, caller: Caller): Response {
+function lostRace(order: MockOrder, caller: Caller): Refusal {
   return impossibleMove(order.view.status, lastActOf(order, caller))
 }
 

@@ -1,7 +1,7 @@
+import { formError } from '#domain/text/refusal.ts'
 import { billStatusEditable, billStatusLocked } from '#domain/orders/bill-status.ts'
 import { defineMocks } from '../define-mocks.ts'
 import { orderFor, refusedOrderId } from '../orders.ts'
-import { formError } from '../refusals.ts'
 
 /** The billing status by hand. */
 export const orderBillingMocks = defineMocks({

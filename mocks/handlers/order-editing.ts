@@ -1,14 +1,14 @@
-import { cancelledRefusals } from '#domain/orders/order-status.ts'
+import { refuseBelowZero } from '#domain/pricing/check-discounts.ts'
+import { refuseCancelled } from '#domain/orders/move-refusals.ts'
+import { conflictOf } from '#domain/text/refusal.ts'
 import { legacyOrder } from '#domain/pricing/reprice.ts'
-import { farAhead } from '#domain/orders/unusual-order.ts'
+import { farAhead, confirmOddities } from '#domain/orders/unusual-order.ts'
 import { carryDownNotes } from '../brokerage.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
-import { refuseBelowZero } from '../discounts.ts'
 import { actorOf } from '../order-acts.ts'
-import { checkedEdit, editOrder, letSomebodyElseEdit, overrideViewOf, priceOfEdit, serviceOf } from '../order-edit.ts'
+import { checkedEdit, editOrder, letSomebodyElseEdit, overrideViewOf, priceChangeOf, serviceOf } from '../order-edit.ts'
 import { orderFor, refusedOrderId } from '../orders.ts'
-import { pricingOf } from '../price.ts'
-import { confirmOddities, conflictOf, formError } from '../refusals.ts'
+import { changedPrice, pricingOf } from '../price.ts'
 import type { MockOrder, MockService } from '../world-types.ts'
 
 /** A PO number for which somebody else is quicker, once for each order; see README.md. */
@@ -19,9 +19,9 @@ function editable(
   call: MockCall,
 ): { readonly order: MockOrder; readonly service: MockService } {
   const order = orderFor(call, path)
-  if (order.view.status === 'cancelled') throw formError({}, 'order_cancelled', cancelledRefusals.edit)
+  refuseCancelled(order.view.status, 'edit')
   const service = serviceOf(call.world, order)
-  if (service === undefined) throw formError({}, 'legacy_order', legacyOrder)
+  if (service === undefined) throw legacyOrder()
   return { order, service }
 }
 
@@ -35,9 +35,9 @@ export const orderEditingMocks = defineMocks({
   previewDeliveryOrderOverrides({ path, body }, call) {
     const { order, service } = editable(path, call)
     const { user, readsPrices } = call.caller
-    const price = priceOfEdit(order, checkedEdit(order, service, body, user.unitPreference))
-    refuseBelowZero(order.price, price)
-    return { overridePricingPreview: pricingOf(price, readsPrices) }
+    const change = priceChangeOf(order, checkedEdit(order, service, body, user.unitPreference))
+    refuseBelowZero(order.price, change)
+    return { overridePricingPreview: pricingOf(changedPrice(order.price, change), readsPrices) }
   },
 
   updateDeliveryOrderOverrides({ path, body: { version, ...body } }, call) {
@@ -52,7 +52,7 @@ export const orderEditingMocks = defineMocks({
     const isMoved = edit.availableAt !== order.view.availableAt
     const unusual = isMoved ? farAhead(edit.availableAt, at, actor.tenant.timezone) : []
     confirmOddities(unusual, 'Save', body.confirmUnusual)
-    refuseBelowZero(order.price, priceOfEdit(order, edit))
+    refuseBelowZero(order.price, priceChangeOf(order, edit))
     editOrder(world, order, edit, body, actor, at)
     carryDownNotes(world, order, notes)
     return overrideViewOf(world, order, service)

@@ -1,4 +1,7 @@
-import { cancelledRefusals } from '#domain/orders/order-status.ts'
+import { askForLargeDiscount, refuseBelowZero } from '#domain/pricing/check-discounts.ts'
+import { refuseCancelled } from '#domain/orders/move-refusals.ts'
+import { fault } from '../refused.ts'
+import { conflictOf, forbidden, formError, notFound, refuseConflict } from '#domain/text/refusal.ts'
 import { shownDriverPay } from '#domain/pricing/driver-pay.ts'
 import { explanationFor } from '#domain/pricing/explain-price.ts'
 import { alreadyPriced, noSuchAdjustment, type PriceChange, pricingChange } from '#domain/pricing/reprice.ts'
@@ -7,12 +10,10 @@ import type { Schema } from '#generated/handlers.ts'
 import type { DriverPay, PriceAdjustment, PricingOverridden } from '#generated/model/index.ts'
 import { tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
-import { askForLargeDiscount, refuseBelowZero } from '../discounts.ts'
 import { actorOf, fullName } from '../order-acts.ts'
 import { priceSource } from '../order-views.ts'
 import { orderFor } from '../orders.ts'
 import { changedPrice, pricingOf } from '../price.ts'
-import { conflictOf, fault, forbidden, formError, notFound } from '../refusals.ts'
 import { reprice } from '../reprice.ts'
 import type { MockOrder, MockPrice } from '../world-types.ts'
 
@@ -31,9 +32,9 @@ export const orderMoneyMocks = defineMocks({
   previewDeliveryOrderPricing({ path, body }, call) {
     const { price: before } = open(path, call)
     if (holds(body.items, faultName)) throw fault()
-    const price = changedPrice(before, changeOf(body, before))
-    refuseBelowZero(before, price, itemPointer)
-    return { previewPricing: pricingOf(price) }
+    const asked = changeOf(body, before)
+    refuseBelowZero(before, asked, itemPointer)
+    return { previewPricing: pricingOf(changedPrice(before, asked)) }
   },
 
   overrideDeliveryOrderPricing({ path, body }, call) {
@@ -41,7 +42,7 @@ export const orderMoneyMocks = defineMocks({
     const { version, confirmLargeDiscount: confirmed, ...override } = body
     if (holds(override.items, faultName)) throw fault()
     if (holds(override.items, conflictName)) interveneInPrice(order, call)
-    if (version !== order.view.pricingVersion) throw conflictOf('this order')
+    refuseConflict('this order', order.view.pricingVersion, version)
     return change(order, changeOf(override, order.price), call, { confirmed, pointerOf: itemPointer })
   },
 
@@ -95,7 +96,7 @@ export const orderMoneyMocks = defineMocks({
       order.driverPay = { ...intervened, version: standing.version + 1, at: call.now() }
       throw conflictOf('this order')
     }
-    if (version !== standing.version) throw conflictOf('this order')
+    refuseConflict('this order', standing.version, version)
     const byName = fullName(call.caller.user)
     order.driverPay = { version: version + 1, rateOverride: rate, adjustments, at: call.now(), byName }
     return payOf(order)
@@ -111,8 +112,8 @@ function priced(path: Path, call: MockCall): MockOrder {
 
 function open(path: Path, call: MockCall): MockOrder {
   const order = priced(path, call)
-  if (order.view.status !== 'cancelled') return order
-  throw formError({}, 'order_cancelled', cancelledRefusals.edit)
+  refuseCancelled(order.view.status, 'edit')
+  return order
 }
 
 /** What the pricing dialog asks for. */
@@ -142,9 +143,8 @@ function change(
   call: MockCall,
   { confirmed, pointerOf }: { readonly confirmed?: boolean; readonly pointerOf?: (index: number) => string },
 ): PricingOverridden {
-  const price = changedPrice(order.price, wanted)
-  refuseBelowZero(order.price, price, pointerOf)
-  askForLargeDiscount(order.price, price, confirmed)
+  refuseBelowZero(order.price, wanted, pointerOf)
+  askForLargeDiscount(order.price, wanted, confirmed)
   return put(order, wanted, call)
 }
 

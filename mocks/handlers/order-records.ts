@@ -1,15 +1,38 @@
-import { allowedMoves, cancelledRefusals, isClosed, takesCommentsAndMedia } from '#domain/orders/order-status.ts'
-import { captureRefusal, checkAnswers, stopAhead } from '#domain/orders/protocol.ts'
-import { alreadyCheckedIn, noGeostamps, notAtStop, nothingToEnd, openPeriod } from '#domain/orders/wait-time.ts'
-import type { DeliveryOrderUpdate, StopType } from '#generated/model/index.ts'
+import { pick } from '../lookup.ts'
+import { formError, refuseErrors } from '#domain/text/refusal.ts'
+import { refuseCancelled } from '#domain/orders/move-refusals.ts'
+import { checkAnswers, refuseClosed } from '#domain/orders/protocol.ts'
+import { refuseCheckIn, waitToEnd } from '#domain/orders/check-in.ts'
+import type { DeliveryOrderUpdate } from '#generated/model/index.ts'
 import { refuseSold } from '../brokerage.ts'
 import { defineMocks } from '../define-mocks.ts'
 import { actorOf, addUpdate, fullName } from '../order-acts.ts'
-import { capture, geostampsOf, nextOf, openCheckIns, protocolDataOf, protocolOf, stamp } from '../order-records.ts'
+import { capture, geostampsOf, nextOf, protocolDataOf, protocolOf, stamp } from '../order-records.ts'
 import { orderFor } from '../orders.ts'
-import { formError, invalidTransition } from '../refusals.ts'
 import { chargeWaiting } from '../reprice.ts'
 import type { MockOrder } from '../world-types.ts'
+
+/** What a driver sees of an order. */
+const driversFields = [
+  'id',
+  'uid',
+  'status',
+  'orderNotes',
+  'orderFields',
+  'availableAt',
+  'dueAt',
+  'serviceName',
+  'serviceSpeedName',
+  'senderTenant',
+  'receiverTenant',
+  'driver',
+  'pickupLocation',
+  'dropoffLocation',
+  'parcelDetails',
+  'totalParcels',
+  'totalWeightKg',
+  'geostampsEnabled',
+] as const
 
 /** What is written down while an order is carried out: comments, waiting, protocols. */
 export const orderRecordsMocks = defineMocks({
@@ -17,7 +40,7 @@ export const orderRecordsMocks = defineMocks({
     const order = orderFor(call, path)
     const { user } = call.caller
     const comment = body.comment.trim()
-    if (!takesCommentsAndMedia(order.view.status)) throw formError({}, 'order_cancelled', cancelledRefusals.comment)
+    refuseCancelled(order.view.status, 'comment')
     if (comment === '') throw formError({ '/comment': ['Required'] })
     addUpdate(call.world, order, 'assigned_commented', actorOf(call.caller), call.now(), {
       comment,
@@ -38,12 +61,8 @@ export const orderRecordsMocks = defineMocks({
   checkInDeliveryOrder({ path, body: { uid = crypto.randomUUID(), stop, lat, lng, occurredAt } }, call) {
     const order = orderFor(call, path)
     const at = occurredAt ?? call.now()
-    const { status, geostampsEnabled } = order.view
     refuseSold(order)
-    if (!geostampsEnabled) throw formError({}, 'geostamps_disabled', noGeostamps)
-    if (stopAhead(status) !== stop && !wasThere(order, stop, at))
-      throw invalidTransition(notAtStop(stop, status), status, allowedMoves(status))
-    if (openPeriod(geostampsOf(order), stop) !== null) throw formError({}, 'already_checked_in', alreadyCheckedIn(stop))
+    refuseCheckIn({ ...order.view, ...order.view.times }, geostampsOf(order), { uid, stop, occurredAt: at })
     return stamp(call.world, order, { type: 'checkin', uid, stop, lat, lng }, actorOf(call.caller), at)
   },
 
@@ -51,9 +70,7 @@ export const orderRecordsMocks = defineMocks({
     const { world, now } = call
     const order = orderFor(call, path)
     refuseSold(order)
-    const begun = openCheckIns(order).find((stamped) => stamped.uid === uid)
-    if (begun === undefined) throw formError({}, 'not_checked_in', nothingToEnd)
-    const { stop } = begun
+    const { stop } = waitToEnd(geostampsOf(order), uid)
     const actor = actorOf(call.caller)
     const made = stamp(world, order, { type: 'checkout', uid, stop, lat, lng }, actor, occurredAt ?? now())
     chargeWaiting(world, order, actor, now())
@@ -65,10 +82,8 @@ export const orderRecordsMocks = defineMocks({
   captureDeliveryOrderProtocolData({ path, body }, call) {
     const order = orderFor(call, path)
     refuseSold(order)
-    const refusal = captureRefusal(order.view.status)
-    if (refusal !== null) throw formError({}, 'order_closed', refusal)
-    const { errors } = checkAnswers(protocolOf(order)[body.stop], body.answers)
-    if (Object.keys(errors).length > 0) throw formError(errors)
+    refuseClosed(order.view.status)
+    refuseErrors(checkAnswers(protocolOf(order)[body.stop], body.answers).errors)
     capture(call.world, order, body, actorOf(call.caller), body.occurredAt ?? call.now())
     return protocolDataOf(order, call.caller.tenant?.tenant.id)
   },
@@ -77,28 +92,8 @@ export const orderRecordsMocks = defineMocks({
 
   getDeliveryOrderDriverView({ path }, call) {
     const order = orderFor(call, path)
-    const { id, uid, status, orderNotes, orderFields, availableAt, dueAt, serviceName, serviceSpeedName } = order.view
-    const { senderTenant, receiverTenant, driver, pickupLocation, dropoffLocation } = order.view
-    const { parcelDetails, totalParcels, totalWeightKg, geostampsEnabled } = order.view
     return {
-      id,
-      uid,
-      status,
-      orderNotes,
-      orderFields,
-      availableAt,
-      dueAt,
-      serviceName,
-      serviceSpeedName,
-      senderTenant,
-      receiverTenant,
-      driver,
-      pickupLocation,
-      dropoffLocation,
-      parcelDetails,
-      totalParcels,
-      totalWeightKg,
-      geostampsEnabled,
+      ...pick(order.view, driversFields),
       geostamps: [...geostampsOf(order)],
       ...protocolDataOf(order, call.caller.tenant?.tenant.id),
       next: nextOf(order, call.caller, call.now()),
@@ -109,10 +104,4 @@ export const orderRecordsMocks = defineMocks({
 /** Cents of the line of the price; null where there is none. */
 function waitTimeLineOf({ price }: MockOrder): number | null {
   return price.result.lines.find(({ key }) => key === 'wait_time')?.priceCadCents ?? null
-}
-
-/** A telephone without a connection tells later of what happened before the office moved the order on. */
-function wasThere({ view: { status, times } }: MockOrder, stop: StopType, at: number): boolean {
-  const leftAt = stop === 'pickup' ? times.pickedUpAt : times.droppedOffAt
-  return !isClosed(status) && leftAt !== null && at <= leftAt
 }

@@ -1,3 +1,4 @@
+import { forbidden, formError, refuseErrors } from '#domain/text/refusal.ts'
 import { HttpResponse } from 'msw'
 import { bareLetters } from '#domain/text/bare-letters.ts'
 import {
@@ -14,7 +15,7 @@ import { orderStatuses } from '#domain/orders/order-status.ts'
 import { explanationFor } from '#domain/pricing/explain-price.ts'
 import { pricesHidden, pricesUnsortable } from '#domain/text/refusals.ts'
 import type { UnitPreference } from '#domain/amounts/units.ts'
-import { findOddities } from '#domain/orders/unusual-order.ts'
+import { findOddities, confirmOddities } from '#domain/orders/unusual-order.ts'
 import type { Input, Schema } from '#generated/handlers.ts'
 import type { DeliveryOrderException, FormError } from '#generated/model/index.ts'
 import { tenantOf } from '../context.ts'
@@ -35,7 +36,6 @@ import {
 import { orderFor, ordersFor, matchesFilter } from '../orders.ts'
 import { pageOf, sortRows } from '../pages.ts'
 import { pricingOf } from '../price.ts'
-import { confirmOddities, forbidden, formError } from '../refusals.ts'
 import type { MockOrder, World } from '../world-types.ts'
 
 /** Reading orders and placing them. */
@@ -45,7 +45,7 @@ export const ordersMocks = defineMocks({
     const { world, caller, request } = call
     const list = listOf(query, call)
     if (/\btext\/csv\b/.test(request.headers.get('accept') ?? '')) return csvOf(list, call)
-    const page = pageOf(call, request, list)
+    const page = pageOf(call, list)
     return { ...page, data: page.data.map((order) => rowOf(world, order, caller)) }
   },
 
@@ -59,7 +59,7 @@ export const ordersMocks = defineMocks({
         problems: problemsOf(world, order, caller.user.unitPreference),
       }))
       .filter(({ problems }) => problems.length > 0)
-    return pageOf(call, call.request, {
+    return pageOf(call, {
       rows: troubled,
       sortBy: { urgency: ({ order }) => urgencyOf(order), availableAt: ({ order }) => order.availableAt },
     })
@@ -105,7 +105,7 @@ export const ordersMocks = defineMocks({
     const placing = readPlacing(call, body)
     const offered = fieldsIn('Scheduler', orderFieldsOf(world, placing.receiver.id))
     const { errors, value: orderFields } = checkOrderFields(body.orderFields ?? {}, offered)
-    if (Object.keys(errors).length > 0) throw formError(errors)
+    refuseErrors(errors)
     confirmOddities(findOddities(placing, call.now(), placing.receiver.timezone), 'Place', body.confirmUnusual)
     const { view } = placeOrder(world, { ...placing, orderFields }, call.now())
     return { id: view.id, uid: view.uid, status: view.status, pricing: visiblePricing(view.pricing, caller) }

@@ -1,275 +1,209 @@
-import { http, HttpResponse, type HttpHandler } from 'msw'
 import { stateOf } from '#domain/acts/acts.ts'
 import { mergeProtocols } from '#domain/orders/base-protocol.ts'
+import { draftExists, notOwnService, nothingToPublish } from '#domain/pricing/draft-refusals.ts'
 import { describeRevisionChanges } from '#domain/pricing/revision-changes.ts'
-import {
-  getAssignServiceCustomersMockHandler,
-  getCreateServiceMockHandler,
-  getCreateServiceRevisionMockHandler,
-  getDisableServiceMockHandler,
-  getDiscardServiceRevisionMockHandler,
-  getEnableServiceMockHandler,
-  getGetServiceCustomersMockHandler,
-  getGetServiceRevisionChangesMockHandler,
-  getGetServiceRevisionMockHandler,
-  getGetServiceRevisionsMockHandler,
-  getGetTenantServicesMetaMockHandler,
-  getPublishServiceMockHandler,
-  getUpdateServiceMockHandler,
-  getUpdateServiceRevisionMockHandler,
-} from '#generated/client/services/services.msw.ts'
-import type {
-  IdList,
-  ServiceCreate,
-  ServiceCustomersUpdate,
-  ServiceRevisionUpdate,
-  ServiceUpdate,
-} from '#generated/model/index.ts'
+import { withBaseFee } from '#domain/pricing/revision-components.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
+import { formError, notFound, refuseConflict } from '#domain/text/refusal.ts'
+import { noSuch } from '#domain/text/refusals.ts'
 import { stateful } from '#generated/acts.ts'
+import type { IdList, ServiceRevisionDetail } from '#generated/model/index.ts'
+import { type OperationEntry, operations } from '#generated/operations.ts'
 import { resources } from '#generated/resources.ts'
-import { callerOf, type MockContext, tenantOf } from '../context.ts'
+import { tenantOf } from '../context.ts'
+import { type AnyMockHandler, type AnyMocks, defineMocks, type MockCall } from '../define-mocks.ts'
+import { pick, takeId } from '../lookup.ts'
+import { fullName } from '../order-acts.ts'
 import { pageOf } from '../pages.ts'
 import {
-  newDraftRevision,
   bookOf,
+  draftOf,
   metaOf,
+  newDraftRevision,
   partsOf,
-  pricingOfParts,
+  pricingOf,
   publishablePricing,
+  revisionOf,
+  rowsIn,
   shownRevision,
 } from '../price-book.ts'
-import { formError, notFound } from '../refusals.ts'
-import { bodyOf, type Call, idOf, queryOf } from '../requests.ts'
 import { rowsOf, valueOf } from '../resource-store.ts'
-import type { MockBookService, MockRevision, MockService } from '../world-types.ts'
+import type { MockBookService, MockRevision, MockService, World } from '../world-types.ts'
 import { checkAct } from './acts.ts'
 
-/** How services are set up: drafts, their parts, what is published of them. */
-export function priceBookHandlers(context: MockContext): HttpHandler[] {
-  const { world, now } = context
-  const book = () => bookOf(world)
-  const nextId = () => (world.nextId += 1)
-  const nameOf = ({ request }: Pick<Call, 'request'>) => {
-    const { firstName, lastName } = callerOf(context, request).user
-    return `${firstName} ${lastName}`
-  }
-  const serviceOf = ({ request, params }: Call): MockBookService => {
-    const { id: tenantId } = tenantOf(callerOf(context, request)).tenant
-    const own = book().services.find(
-      ({ id, ...service }) => id === idOf(params, 'serviceId') && service.tenantId === tenantId,
-    )
-    if (own === undefined) throw notFound('No such service.')
-    return own
-  }
-  const revisionOf = ({ params }: Pick<Call, 'params'>, id = idOf(params, 'revisionId')): MockRevision => {
-    const revision = book().revisions.find((one) => one.id === id)
-    if (revision === undefined) throw notFound('No such service revision.')
-    return revision
-  }
-  const draftOf = (call: Call): MockRevision => {
-    const revision = revisionOf(call)
-    if (revision.status === 'draft') return revision
-    throw formError({}, 'revision_published', 'A published revision stays as it is: orders are priced on it.')
-  }
-  const detailOf = (revision: MockRevision) => {
-    const service = book().services.find(({ id }) => id === revision.serviceId)
-    if (service === undefined) throw notFound('No such service.')
-    const { vehicleId, vehicleName, version } = revision
-    return { revision: shownRevision(revision), service: metaOf(book(), service), vehicleId, vehicleName, version }
-  }
-  /** A draft with the parts of a revision, or empty. */
-  const begin = (call: Call, serviceId: number, from: MockRevision | undefined): MockRevision => {
-    const number = 1 + book().revisions.filter((one) => one.serviceId === serviceId).length
-    const parts = structuredClone(from?.parts ?? partsOf())
-    const draft = { ...newDraftRevision(nextId(), serviceId, number, now(), nameOf(call)), parts }
-    book().revisions.unshift(draft)
-    return draft
-  }
-  /** What the protocols of a revision ask by now: nothing of it is pinned here. */
-  const shown = (name: string, part: object) => {
-    if (name !== 'protocols') return part
-    const ids: number[] = Reflect.get(part, 'protocolIds')
-    return {
-      ...part,
-      ...mergeProtocols(ids.flatMap((id) => world.resources.protocol.find((one) => one.id === id) ?? [])),
+/** How services are set up: drafts, and what is published of them. */
+export const priceBookMocks = defineMocks({
+  getTenantServicesMeta({ query: { search, state } }, call) {
+    const rows = ownServices(call).map((service) => metaOf(call.world, service))
+    return pageOf(call, {
+      rows: rows.filter(
+        (meta) =>
+          holdsWords(`${meta.name} ${meta.description}`, search) &&
+          (state === undefined || stateOf(stateful.serviceMeta, meta) === state),
+      ),
+      sortBy: { name: ({ name }) => name.toLowerCase(), updatedAt: ({ updatedAt }) => updatedAt },
+    })
+  },
+
+  createService({ body: { name, description = '', fromServiceId, isTemplate = false } }, call) {
+    const { world, caller } = call
+    const book = bookOf(world)
+    const from = book.revisions.find(({ serviceId }) => serviceId === fromServiceId)
+    if (fromServiceId !== undefined && from === undefined) throw formError({ '/fromServiceId': [notOwnService] })
+    const service = {
+      id: takeId(world),
+      tenantId: tenantOf(caller).tenant.id,
+      name: name.trim(),
+      description: description.trim(),
+      isEnabled: true,
+      isTemplate,
+      publishedId: null,
+      updatedAt: call.now(),
+      customers: { openToAll: false },
     }
-  }
-  const setEnabled = (act: 'enableService' | 'disableService') => (call: Call) => {
-    const service = serviceOf(call)
-    checkAct(act, metaOf(book(), service))
-    return metaOf(book(), Object.assign(service, { isEnabled: act === 'enableService' }))
-  }
-  const customersOf = (call: Call) => {
-    const { openToAll, tenantIds = [] } = serviceOf(call).customers
-    const { customerIds } = tenantOf(callerOf(context, call.request))
-    const data = world.tenants.flatMap(({ tenant: { id, name } }) =>
-      customerIds.includes(id) && (openToAll || tenantIds.includes(id)) ? [{ id, name }] : [],
-    )
-    return { openToAll, data: data.toSorted((a, b) => (a.name < b.name ? -1 : 1)) }
-  }
+    book.services.push(service)
+    begin(call, service, from)
+    return metaOf(world, service)
+  },
 
-  return [
-    getGetTenantServicesMetaMockHandler(({ request }) => {
-      const { id: tenantId } = tenantOf(callerOf(context, request)).tenant
-      const [search, state] = [queryOf(request, 'search') ?? '', queryOf(request, 'state')]
-      const own = book().services.filter((service) => service.tenantId === tenantId)
-      const rows = own.filter(
-        (service) =>
-          holdsWords(`${service.name} ${service.description}`, search) &&
-          (state === null || stateOf(stateful.serviceMeta, metaOf(book(), service)) === state),
-      )
-      return pageOf(context, request, {
-        rows: rows.map((service) => metaOf(book(), service)),
-        idOf: ({ id }) => id,
-        sortBy: { name: ({ name }) => name.toLowerCase(), updatedAt: ({ updatedAt }) => updatedAt },
-        usual: { field: 'name', direction: 'asc' },
-      })
-    }),
-    getCreateServiceMockHandler(async (call) => {
-      const { name, description = '', fromServiceId, isTemplate = false } = await bodyOf<ServiceCreate>(call.request)
-      const { id: tenantId } = tenantOf(callerOf(context, call.request)).tenant
-      const from = book().revisions.find(({ serviceId }) => serviceId === fromServiceId)
-      if (fromServiceId !== undefined && from === undefined)
-        throw formError({ '/fromServiceId': ['Choose a service of your own'] })
-      const flags = {
-        isEnabled: true,
-        isTemplate,
-        publishedId: null,
-        updatedAt: now(),
-        customers: { openToAll: false },
-      }
-      const service = { id: nextId(), tenantId, name: name.trim(), description: description.trim(), ...flags }
-      book().services.push(service)
-      begin(call, service.id, from)
-      return metaOf(book(), service)
-    }),
-    getUpdateServiceMockHandler(async (call) => {
-      const { name, description = '' } = await bodyOf<ServiceUpdate>(call.request)
-      return metaOf(book(), Object.assign(serviceOf(call), { name, description, updatedAt: now() }))
-    }),
-    getEnableServiceMockHandler(setEnabled('enableService')),
-    getDisableServiceMockHandler(setEnabled('disableService')),
-    getGetServiceCustomersMockHandler(customersOf),
-    getAssignServiceCustomersMockHandler(async (call) => {
-      const customers = await bodyOf<ServiceCustomersUpdate>(call.request)
-      Object.assign(serviceOf(call), { customers })
-      return customersOf(call)
-    }),
-    getGetServiceRevisionsMockHandler((call) => {
-      const service = serviceOf(call)
-      const own = book().revisions.filter(({ serviceId }) => serviceId === service.id)
-      const data = own.toSorted((a, b) => b.number - a.number).map(shownRevision)
-      return { service: metaOf(book(), service), data }
-    }),
-    getCreateServiceRevisionMockHandler((call) => {
-      const service = serviceOf(call)
-      if (metaOf(book(), service).draftRevisionId !== null)
-        throw formError({}, 'draft_exists', 'There is a draft already. Go on with that one.')
-      return shownRevision(
-        begin(
-          call,
-          service.id,
-          book().revisions.find(({ id }) => id === service.publishedId),
-        ),
-      )
-    }),
-    getPublishServiceMockHandler((call) => {
-      const service = serviceOf(call)
-      const draft = book().revisions.find(({ serviceId, status }) => serviceId === service.id && status === 'draft')
-      if (draft === undefined) throw formError({}, 'no_draft', 'There is no draft to publish.')
-      const pricing = publishablePricing(world, draft, callerOf(context, call.request).user.unitPreference)
-      Object.assign(draft, { status: 'published', publishedAt: now(), publishedByName: nameOf(call) })
-      Object.assign(service, { publishedId: draft.id, updatedAt: now() })
-      const { tenant } = tenantOf(callerOf(context, call.request))
-      const offered: MockService = {
-        summary: {
-          id: service.id,
-          name: service.name,
-          description: service.description,
-          courierTenant: { id: tenant.id, name: tenant.name },
-          revisionId: draft.id,
-          pricingType: pricing.type,
-          vehicleName: draft.vehicleName,
-        },
-        parcelTypes: rowsIn(draft, 'parcel-types'),
-        speeds: rowsIn(draft, 'service-speeds'),
-        tags: rowsIn(draft, 'tags'),
-        pricing,
-      }
-      world.services = [...world.services.filter(({ summary }) => summary.id !== service.id), offered]
-      return metaOf(book(), service)
-    }),
-    getGetServiceRevisionMockHandler((call) => detailOf(revisionOf(call))),
-    getUpdateServiceRevisionMockHandler(async (call) => {
-      const draft = draftOf(call)
-      const { version, ...change } = await bodyOf<ServiceRevisionUpdate>(call.request)
-      refuseOlder(version, draft.version)
-      const vehicle = rowsOf(world, { ...resources.vehicle, name: 'vehicle' }).find(({ id }) => id === change.vehicleId)
-      const vehicleName = vehicle === undefined ? null : String(valueOf(vehicle, 'name'))
-      Object.assign(draft, change, { version: draft.version + 1, ...('vehicleId' in change && { vehicleName }) })
-      return detailOf(draft)
-    }),
-    getDiscardServiceRevisionMockHandler((call) => {
-      const draft = revisionOf(call)
-      checkAct('discardServiceRevision', draft)
-      book().revisions = book().revisions.filter(({ id }) => id !== draft.id)
-      return { done: true as const }
-    }),
-    getGetServiceRevisionChangesMockHandler((call) => {
-      const [after, before] = [revisionOf(call), revisionOf(call, Number(queryOf(call.request, 'sinceRevisionId')))]
-      const [old, own] = [before, after].map(({ parts }) => {
-        const pricing = pricingOfParts(parts)
-        return { ...pricing, baseFeeCadCents: pricing.baseFeeCadCents ?? 0 }
-      })
-      return {
-        data:
-          old === undefined || own === undefined
-            ? []
-            : [...describeRevisionChanges(old, own, callerOf(context, call.request).user.unitPreference)],
-      }
-    }),
-    http.get('*/api/service-revisions/:revisionId/:part', (call) => {
-      const name = String(call.params.part)
-      const kept = revisionOf(call).parts[name]
-      if (kept === undefined) return undefined
-      const part = shown(name, kept)
-      const mayArrange = callerOf(context, call.request).permissions.has('services.update')
-      return HttpResponse.json(mayArrange ? part : withoutPrices(part))
-    }),
-    http.patch('*/api/service-revisions/:revisionId/:part', async (call) => {
-      const [draft, name] = [draftOf(call), String(call.params.part)]
-      const { version, ...values } = await bodyOf<Record<string, unknown> & { version?: number }>(call.request)
-      const before = draft.parts[name]?.version ?? 1
-      refuseOlder(version, before)
-      const whole = Object.fromEntries(
-        Object.entries(values).map(([field, value]) => [field, numbered(name, value, nextId)]),
-      )
-      draft.parts[name] = { ...whole, version: before + 1 }
-      return HttpResponse.json(shown(name, draft.parts[name]))
-    }),
-    http.post('*/api/service-revisions/:revisionId/:part/bulk-add', async (call) => {
-      const [draft, name] = [draftOf(call), String(call.params.part)]
-      const { ids } = await bodyOf<IdList>(call.request)
-      const resource = { 'parcel-types': 'baseParcelType', 'service-speeds': 'baseServiceSpeed', tags: 'baseTag' }[name]
-      const rows = (world.resources[resource ?? ''] ?? []).filter(({ id }) => ids.includes(id))
-      const added = rows.map((row) => ({ ...copyOf(name, row), id: nextId() }))
-      const before = draft.parts[name]?.version ?? 1
-      draft.parts[name] = { data: [...rowsIn(draft, name), ...added], version: before + 1 } as object & {
-        version: number
-      }
-      return HttpResponse.json(draft.parts[name])
-    }),
-  ]
+  updateService({ path, body: { name, description = '' } }, call) {
+    return metaOf(call.world, Object.assign(serviceOf(call, path), { name, description, updatedAt: call.now() }))
+  },
+
+  enableService: ({ path }, call) => setEnabled(call, path, 'enableService'),
+  disableService: ({ path }, call) => setEnabled(call, path, 'disableService'),
+
+  getServiceCustomers: ({ path }, call) => customersOf(call, serviceOf(call, path)),
+
+  assignServiceCustomers({ path, body: customers }, call) {
+    return customersOf(call, Object.assign(serviceOf(call, path), { customers }))
+  },
+
+  getServiceRevisions({ path }, call) {
+    const service = serviceOf(call, path)
+    const own = bookOf(call.world).revisions.filter(({ serviceId }) => serviceId === service.id)
+    return {
+      service: metaOf(call.world, service),
+      data: own.toSorted((a, b) => b.number - a.number).map(shownRevision),
+    }
+  },
+
+  createServiceRevision({ path }, call) {
+    const service = serviceOf(call, path)
+    if (metaOf(call.world, service).draftRevisionId !== null) throw draftExists()
+    return shownRevision(begin(call, service, revisionIn(call, service.publishedId)))
+  },
+
+  publishService({ path }, call) {
+    const { world, caller, now } = call
+    const service = serviceOf(call, path)
+    const draft = revisionIn(call, metaOf(world, service).draftRevisionId)
+    if (draft === undefined) throw nothingToPublish()
+    const pricing = publishablePricing(world, draft, caller.user.unitPreference)
+    Object.assign(draft, { status: 'published', publishedAt: now(), publishedByName: fullName(caller.user) })
+    Object.assign(service, { publishedId: draft.id, updatedAt: now() })
+    const offered: MockService = {
+      summary: {
+        ...pick(service, ['id', 'name', 'description']),
+        courierTenant: pick(tenantOf(caller).tenant, ['id', 'name']),
+        revisionId: draft.id,
+        pricingType: pricing.type,
+        vehicleName: draft.vehicleName,
+      },
+      parcelTypes: rowsIn(draft, 'parcel-types'),
+      speeds: rowsIn(draft, 'service-speeds'),
+      tags: rowsIn(draft, 'tags'),
+      pricing,
+    }
+    world.services = [...world.services.filter(({ summary }) => summary.id !== service.id), offered]
+    return metaOf(world, service)
+  },
+
+  getServiceRevision: ({ path }, { world }) => detailOf(world, revisionOf(world, path.revisionId)),
+
+  updateServiceRevision({ path, body: { version, ...change } }, { world }) {
+    const draft = draftOf(world, path.revisionId)
+    refuseConflict('this part of the draft', draft.version, version)
+    const vehicle = rowsOf(world, { ...resources.vehicle, name: 'vehicle' }).find(({ id }) => id === change.vehicleId)
+    const vehicleName = vehicle === undefined ? null : String(valueOf(vehicle, 'name'))
+    Object.assign(draft, change, { version: draft.version + 1, ...('vehicleId' in change && { vehicleName }) })
+    return detailOf(world, draft)
+  },
+
+  discardServiceRevision({ path }, { world }) {
+    const draft = revisionOf(world, path.revisionId)
+    checkAct('discardServiceRevision', draft)
+    const book = bookOf(world)
+    book.revisions = book.revisions.filter(({ id }) => id !== draft.id)
+    return { done: true }
+  },
+
+  getServiceRevisionChanges({ path, query: { sinceRevisionId } }, { world, caller }) {
+    const terms = (id: number) => withBaseFee(pricingOf(revisionOf(world, id)))
+    const units = caller.user.unitPreference
+    return { data: [...describeRevisionChanges(terms(sinceRevisionId), terms(path.revisionId), units)] }
+  },
+})
+
+/** The parts of revisions, which all answer alike: what can be ordered is read there as well, without what it costs. */
+export const revisionPartsMocks: AnyMocks = Object.fromEntries(
+  Object.entries<OperationEntry>(operations).flatMap(([id, { path, method }]) => {
+    const [, part = '', adds] = /^\/service-revisions\/\{revisionId\}\/([\w-]+)(\/bulk-add)?$/.exec(path) ?? []
+    if (!(part in partsOf())) return []
+    return [[id, adds ? addTo(part) : method === 'get' ? read(part) : arrange(part)]]
+  }),
+)
+
+function read(part: string): AnyMockHandler {
+  return ({ path }, { world, caller }) => {
+    const shown = shownPart(world, revisionOf(world, Number(path.revisionId)), part)
+    const data: unknown = Reflect.get(shown, 'data')
+    if (caller.permissions.has('services.update') || !Array.isArray(data)) return shown
+    return { data: data.map(({ feeCadCents: _fee, charge: _charge, ...row }: Record<string, unknown>) => row) }
+  }
 }
 
-function refuseOlder(basedOn: number | undefined, version: number): void {
-  if (basedOn !== undefined && basedOn !== version)
-    throw formError({}, 'edit_conflict', 'Somebody else changed this part of the draft in the meantime.')
+function arrange(part: string): AnyMockHandler {
+  return ({ path, body }, { world }) => {
+    const { version, ...values } = body as Readonly<Record<string, unknown>> & { readonly version?: number }
+    const whole = Object.entries(values).map(([field, value]) => [
+      field,
+      Array.isArray(value) ? value.map((row: unknown) => wholeRow(world, part, row)) : value,
+    ])
+    return store(world, draftOf(world, Number(path.revisionId)), part, Object.fromEntries(whole), version)
+  }
 }
 
-function rowsIn<Row>({ parts }: MockRevision, part: string): Row[] {
-  return Reflect.get(parts[part] ?? {}, 'data') ?? []
+/** Which rows of the settings a list of a service is copied from. */
+const copiedFrom: Readonly<Record<string, string>> = {
+  'parcel-types': 'baseParcelType',
+  'service-speeds': 'baseServiceSpeed',
+  tags: 'baseTag',
+}
+
+function addTo(part: string): AnyMockHandler {
+  return ({ path, body }, { world }) => {
+    const draft = draftOf(world, Number(path.revisionId))
+    const { ids } = body as IdList
+    const rows = (world.resources[copiedFrom[part] ?? ''] ?? []).filter(({ id }) => ids.includes(id))
+    const added = rows.map((row) => wholeRow(world, part, copyOf(part, row)))
+    return store(world, draft, part, { data: [...rowsIn(draft, part), ...added] })
+  }
+}
+
+function store(world: World, draft: MockRevision, part: string, values: object, basedOn?: number): object {
+  const { version = 1 } = draft.parts[part] ?? {}
+  refuseConflict('this part of the draft', version, basedOn)
+  draft.parts[part] = { ...values, version: version + 1 }
+  return shownPart(world, draft, part)
+}
+
+/** What the protocols of a revision ask by now: nothing of it is pinned here. */
+function shownPart({ resources: { protocol } }: World, { parts }: MockRevision, name: string): object {
+  const part = parts[name] ?? {}
+  if (!('protocolIds' in part)) return part
+  const ids = part.protocolIds as readonly number[]
+  return { ...part, ...mergeProtocols(ids.flatMap((id) => protocol.find((one) => one.id === id) ?? [])) }
 }
 
 const free = { charge: { amountCadCents: 0 } }
@@ -278,37 +212,69 @@ const unlimited = { maxWeightKg: null, maxLengthM: null, maxWidthM: null, maxHei
 /** What a row of a list has where nothing was given. */
 const blanks: Readonly<Record<string, object>> = {
   'parcel-types': { description: null, ...unlimited, feeCadCents: 0 },
-  'service-speeds': { description: null, durationS: null, ...free },
+  'service-speeds': { description: null, textColor: null, durationS: null, ...free },
   tags: { iconImageSrc: null, ...free },
 }
 
-/** Rows that are new get a number of their own. */
-function numbered(part: string, value: unknown, nextId: () => number): unknown {
-  if (!Array.isArray(value)) return value
-  return value.map((row: unknown) =>
-    typeof row === 'object' && row !== null
-      ? { ...blanks[part], ...('id' in row ? {} : { id: nextId() }), ...row }
-      : row,
-  )
-}
-
-function withoutPrices(part: object): object {
-  const data: unknown = Reflect.get(part, 'data')
-  if (!Array.isArray(data)) return part
-  return { data: data.map(({ feeCadCents: _fee, charge: _charge, ...row }: Record<string, unknown>) => row) }
+/** Rows that are new get a number of their own; what only names rows stays as it is. */
+function wholeRow(world: World, part: string, row: unknown): unknown {
+  if (typeof row !== 'object' || row === null) return row
+  return { ...blanks[part], ...('id' in row ? {} : { id: takeId(world) }), ...row }
 }
 
 /** A row of the settings as a list of a service has it. */
 function copyOf(part: string, row: object): object {
-  const of = (field: string): unknown => valueOf(row, field)
-  const named = { name: of('name') }
-  if (part === 'tags') return { ...named, iconImageSrc: of('iconImageSrc'), charge: { amountCadCents: 0 } }
-  const described = { ...named, description: of('description') }
-  if (part === 'service-speeds') {
-    const minutes = of('durationMinutes')
-    const durationS = typeof minutes === 'number' ? minutes * 60 : null
-    return { ...described, textColor: of('textColor'), durationS, charge: { amountCadCents: 0 } }
-  }
-  const sizes = ['maxWeightKg', 'maxLengthM', 'maxWidthM', 'maxHeightM'].map((field) => [field, of(field)])
-  return { ...described, ...Object.fromEntries(sizes), feeCadCents: of('defaultFeeCadCents') }
+  const own = { ...row, feeCadCents: valueOf(row, 'defaultFeeCadCents'), durationS: secondsOf(row), ...free }
+  return Object.fromEntries(Object.entries(own).filter(([field]) => field === 'name' || field in Object(blanks[part])))
+}
+
+function secondsOf(row: object): number | null {
+  const minutes = valueOf(row, 'durationMinutes')
+  return typeof minutes === 'number' ? minutes * 60 : null
+}
+
+function ownServices({ world, caller }: MockCall): MockBookService[] {
+  const { tenant } = tenantOf(caller)
+  return bookOf(world).services.filter(({ tenantId }) => tenantId === tenant.id)
+}
+
+function serviceOf(call: MockCall, { serviceId }: { readonly serviceId: number }): MockBookService {
+  const own = ownServices(call).find(({ id }) => id === serviceId)
+  if (own === undefined) throw notFound(noSuch('service'))
+  return own
+}
+
+function revisionIn({ world }: MockCall, id: number | null): MockRevision | undefined {
+  return bookOf(world).revisions.find((revision) => revision.id === id)
+}
+
+/** A draft with the parts of a revision, or empty. */
+function begin({ world, now, caller }: MockCall, { id }: { id: number }, from: MockRevision | undefined): MockRevision {
+  const { revisions } = bookOf(world)
+  const number = 1 + revisions.filter(({ serviceId }) => serviceId === id).length
+  const parts = structuredClone(from?.parts ?? partsOf())
+  const draft = { ...newDraftRevision(takeId(world), id, number, now(), fullName(caller.user)), parts }
+  revisions.unshift(draft)
+  return draft
+}
+
+function setEnabled(call: MockCall, path: { readonly serviceId: number }, act: 'enableService' | 'disableService') {
+  const service = serviceOf(call, path)
+  checkAct(act, metaOf(call.world, service))
+  return metaOf(call.world, Object.assign(service, { isEnabled: act === 'enableService' }))
+}
+
+function customersOf({ world, caller }: MockCall, { customers: { openToAll, tenantIds = [] } }: MockBookService) {
+  const { customerIds } = tenantOf(caller)
+  const data = world.tenants.flatMap(({ tenant: { id, name } }) =>
+    customerIds.includes(id) && (openToAll || tenantIds.includes(id)) ? [{ id, name }] : [],
+  )
+  return { openToAll, data: data.toSorted((a, b) => (a.name < b.name ? -1 : 1)) }
+}
+
+function detailOf(world: World, revision: MockRevision): ServiceRevisionDetail {
+  const service = bookOf(world).services.find(({ id }) => id === revision.serviceId)
+  if (service === undefined) throw notFound(noSuch('service'))
+  const details = pick(revision, ['vehicleId', 'vehicleName', 'version'])
+  return { revision: shownRevision(revision), service: metaOf(world, service), ...details }
 }

@@ -1,3 +1,4 @@
+import { notFound } from '#domain/text/refusal.ts'
 import { changeAction } from '#domain/orders/base-protocol.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import { noSuch } from '#domain/text/refusals.ts'
@@ -6,7 +7,6 @@ import { resources } from '#generated/resources.ts'
 import { tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { pageOf } from '../pages.ts'
-import { notFound } from '../refusals.ts'
 import { changeRow, fitsFilter } from '../resource-store.ts'
 
 function own({ world, caller }: MockCall): Protocol[] {
@@ -35,7 +35,7 @@ function change(call: MockCall, protocol: Protocol, fields: Partial<Protocol>): 
 /** What is done to a protocol beside what every resource does: it is listed without its actions, and these are called by their ids. */
 export const protocolsMocks = defineMocks({
   getTenantProtocols: ({ query: { displayArchived: archived = false, search, pagination } }, call) =>
-    pageOf(call, call.request, {
+    pageOf(call, {
       rows: own(call)
         .filter(
           (one) =>

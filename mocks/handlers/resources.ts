@@ -1,3 +1,4 @@
+import { notFound } from '#domain/text/refusal.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import { chargeFault } from '#domain/pricing/charge-fault.ts'
 import { noSuch } from '#domain/text/refusals.ts'
@@ -9,7 +10,6 @@ import { type Resource, resources } from '#generated/resources.ts'
 import { tenantOf } from '../context.ts'
 import type { AnyMockHandler, MockCall } from '../define-mocks.ts'
 import { pageOf } from '../pages.ts'
-import { notFound } from '../refusals.ts'
 import {
   addRow,
   changeRow,
@@ -72,7 +72,7 @@ function answersOf(resource: NamedResource, tables: ResourceTables): Record<Act,
     }
   return {
     list({ query }, call) {
-      const page = pageOf(call, call.request, listOf(resource, matching(resource, query, call)))
+      const page = pageOf(call, listOf(resource, matching(resource, query, call)))
       return { ...page, data: page.data.map((row) => shownRow(resource, row)) }
     },
     get: ({ path }, call) =>

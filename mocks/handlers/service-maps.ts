@@ -1,9 +1,11 @@
+import { refuseNoZones } from '#domain/pricing/draft-refusals.ts'
+import { noSuch } from '#domain/text/refusals.ts'
+import { notFound } from '#domain/text/refusal.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import type { ServiceMap } from '#generated/model/index.ts'
 import { tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { pageOf } from '../pages.ts'
-import { formError, notFound } from '../refusals.ts'
 import { checkAct } from './acts.ts'
 
 function own({ world, caller }: MockCall): ServiceMap[] {
@@ -14,23 +16,20 @@ function own({ world, caller }: MockCall): ServiceMap[] {
 /** Service maps are listed without their zones, and published. */
 export const serviceMapsMocks = defineMocks({
   getTenantServiceMapsMeta: ({ query: { displayArchived: archived = false, search } }, call) =>
-    pageOf(call, call.request, {
+    pageOf(call, {
       rows: own(call)
         .filter(
           (map) => map.archived === archived && holdsWords(`${map.name} ${map.description ?? ''}`, search?.trim()),
         )
         .map(({ serviceZones: _zones, ...meta }) => meta),
-      idOf: ({ id }) => id,
       sortBy: { name: ({ name }) => name.toLowerCase(), updatedAt: ({ updatedAt }) => updatedAt },
-      usual: { field: 'name', direction: 'asc' },
     }),
 
   publishServiceMap({ path }, call) {
     const map = own(call).find(({ id }) => id === path.serviceMapId)
-    if (map === undefined) throw notFound('No such service map.')
+    if (map === undefined) throw notFound(noSuch('service map'))
     checkAct('publishServiceMap', map)
-    if (map.serviceZones.length === 0)
-      throw formError({}, 'no_zones', 'A service map needs at least one zone to be published.')
+    refuseNoZones(map.serviceZones.length)
     const now = call.now()
     const published = { status: 'published', publishedAt: now, updatedAt: now, version: map.version + 1 } as const
     return Object.assign(map, published)

@@ -1,8 +1,8 @@
+import { formError, notFound } from '#domain/text/refusal.ts'
 import { noSuchPerson, notOfOrganization, wrongPassword } from '#domain/text/refusals.ts'
 import { accessToken, nextPermissionToken, personOfToken, refreshToken, accessTokenFor, tenantOf } from '../context.ts'
 import { defineMocks } from '../define-mocks.ts'
 import { reachableTenants } from '../people.ts'
-import { formError, notFound } from '../refusals.ts'
 
 /** The password of everybody in the demo. */
 const demoPassword = 'waybill-demo'

@@ -1,8 +1,8 @@
+import { conflictOf } from '#domain/text/refusal.ts'
 import type { ResourceField } from '#generated/resources.ts'
 import { settings, type SettingsName } from '#generated/settings.ts'
 import { tenantOf } from '../context.ts'
 import type { AnyMocks, MockCall } from '../define-mocks.ts'
-import { conflictOf } from '../refusals.ts'
 import { conflict } from '../resource-store.ts'
 
 /** All settings of the contract: what somebody sets stays, and the rest is what the contract says where nobody has set it. */

@@ -1,3 +1,4 @@
+import { notFound, refuseConflict } from '#domain/text/refusal.ts'
 import { fieldsIn, offeredField } from '#domain/orders/order-fields.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import { HttpResponse } from 'msw'
@@ -12,7 +13,6 @@ import { peopleWith } from '../lookup.ts'
 import { orderFieldsOf } from '../order-fields.ts'
 import { pageOf } from '../pages.ts'
 import { matchesPerson, summaryOfTenant } from '../people.ts'
-import { conflictOf, notFound } from '../refusals.ts'
 import type { MockTenant, World } from '../world-types.ts'
 
 function tenantById({ tenants }: World, { tenantId }: { readonly tenantId: number }): MockTenant {
@@ -22,7 +22,7 @@ function tenantById({ tenants }: World, { tenantId }: { readonly tenantId: numbe
 }
 
 function pageOfPeople(call: MockCall, search: string | undefined, users: readonly User[]) {
-  return pageOf(call, call.request, {
+  return pageOf(call, {
     rows: users.filter((user) => matchesPerson(user, search ?? null)),
     sortBy: { 'data.firstName': ({ firstName }) => firstName, 'data.lastName': ({ lastName }) => lastName },
   })
@@ -32,7 +32,7 @@ function pageOfPeople(call: MockCall, search: string | undefined, users: readonl
 export const tenantsMocks = defineMocks({
   getCustomerTenants({ query }, call) {
     const { customerIds } = tenantOf(call.caller)
-    return pageOf(call, call.request, {
+    return pageOf(call, {
       rows: call.world.tenants
         .filter(
           ({ tenant }) =>
@@ -49,7 +49,7 @@ export const tenantsMocks = defineMocks({
   updateTenant({ path, body }, { world }) {
     const found = tenantById(world, path)
     const { version = found.tenant.version, ...change } = body
-    if (version !== found.tenant.version) throw conflictOf('the organization')
+    refuseConflict('the organization', found.tenant.version, version)
     found.tenant = { ...found.tenant, ...change, version: version + 1 }
     if (change.billToName !== undefined && change.billToAddress !== undefined)
       found.owes = found.owes.filter((step) => step !== 'billing')

@@ -1,13 +1,17 @@
+import { triedAlready } from '#domain/pricing/draft-refusals.ts'
+import { withBaseFee } from '#domain/pricing/revision-components.ts'
+import { noSuch } from '#domain/text/refusals.ts'
+import { notFound } from '#domain/text/refusal.ts'
 import { HttpResponse } from 'msw'
 import { spreadsheetLine } from '#domain/files/csv-lines.ts'
-import { pricingFaults } from '#domain/pricing/revision-faults.ts'
+import { pricingFaults, refuseFaults } from '#domain/pricing/revision-faults.ts'
 import { tryOrder, type TriedRevision } from '#domain/pricing/try-out.ts'
 import { daySeconds } from '#domain/time/zoned-time.ts'
 import type { TryOut, TryOutCustomer, TryOutOrder, TryOutSummary } from '#generated/model/index.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { pageOf } from '../pages.ts'
-import { bookOf, pricingOfParts, refuseFaults } from '../price-book.ts'
-import { formError, notFound } from '../refusals.ts'
+import { takeId } from '../lookup.ts'
+import { bookOf, draftOf, pricingOf, rowsIn } from '../price-book.ts'
 import type { MockRevision, World } from '../world-types.ts'
 import { checkAct } from './acts.ts'
 
@@ -18,7 +22,7 @@ type MockTryOut = NonNullable<World['tryOuts']>[number]
 
 function byId({ tryOuts = [] }: World, { tryOutId }: { readonly tryOutId: number }): MockTryOut {
   const found = tryOuts.find(({ tryOut }) => tryOut.id === tryOutId)
-  if (found === undefined) throw notFound('No such try-out.')
+  if (found === undefined) throw notFound(noSuch('try-out'))
   return found
 }
 
@@ -54,15 +58,12 @@ export const tryOutsMocks = defineMocks({
 
   createServiceRevisionTryOut({ path, query }, { world, now, caller }) {
     const book = bookOf(world)
-    const draft = book.revisions.find(({ id }) => id === path.revisionId)
-    const service = book.services.find(({ id }) => id === draft?.serviceId)
-    if (draft === undefined || service?.id !== path.serviceId) throw notFound('No such service revision.')
-    if (draft.status !== 'draft')
-      throw formError({}, 'revision_published', 'A published revision stays as it is: orders are priced on it.')
-    if (ofRevision(world, draft.id)?.tryOut.status === 'running')
-      throw formError({}, 'try_out_running', 'The draft is being tried already. Wait for it, or cancel it.')
+    const draft = draftOf(world, path.revisionId)
+    const service = book.services.find(({ id }) => id === path.serviceId && id === draft.serviceId)
+    if (service === undefined) throw notFound(noSuch('service revision'))
+    if (ofRevision(world, draft.id)?.tryOut.status === 'running') throw triedAlready()
     const { firstName, lastName, unitPreference: units } = caller.user
-    refuseFaults(pricingFaults(pricingOfParts(draft.parts), units), 'The draft cannot price an order yet.')
+    refuseFaults(pricingFaults(pricingOf(draft), units), 'price')
     const compared = book.revisions.find(({ id }) => id === service.publishedId)
     const published = compared === undefined ? null : triedRevision(compared)
     const tried = triedRevision(draft)
@@ -98,7 +99,7 @@ export const tryOutsMocks = defineMocks({
       }
     })
     const tryOut: TryOut = {
-      id: (world.nextId += 1),
+      id: takeId(world),
       serviceId: service.id,
       revisionId: draft.id,
       comparedRevisionId: service.publishedId,
@@ -138,13 +139,12 @@ export const tryOutsMocks = defineMocks({
   },
 
   getTryOutOrders: ({ path, query: { outcome, customerId } }, call) =>
-    pageOf(call, call.request, {
+    pageOf(call, {
       rows: finishedOrders(call.world, path).filter(
         (order) =>
           (outcome === undefined || order.outcome === outcome) &&
           (customerId === undefined || order.customer.id === customerId),
       ),
-      idOf: ({ id }) => id,
       sortBy: {
         id: ({ id }) => id,
         customer: (order) => order.customer.name.toLowerCase(),
@@ -155,9 +155,8 @@ export const tryOutsMocks = defineMocks({
     }),
 
   getTryOutCustomers: ({ path }, call) =>
-    pageOf(call, call.request, {
+    pageOf(call, {
       rows: customersOf(finishedOrders(call.world, path)),
-      idOf: ({ id }) => id,
       sortBy: {
         name: ({ name }) => name.toLowerCase(),
         orders: ({ orders }) => orders,
@@ -178,11 +177,10 @@ const amounts = {
 }
 
 /** The parts of a copy keep their ids here. */
-function triedRevision({ parts }: MockRevision): TriedRevision {
-  const pricing = pricingOfParts(parts)
+function triedRevision(revision: MockRevision): TriedRevision {
   const none = new Map<number, number>()
   return {
-    pricing: { ...pricing, baseFeeCadCents: pricing.baseFeeCadCents ?? 0 },
+    pricing: withBaseFee(pricingOf(revision)),
     parcelTypeIds: none,
     serviceSpeedIds: none,
     tagIds: none,
@@ -190,7 +188,7 @@ function triedRevision({ parts }: MockRevision): TriedRevision {
 }
 
 function namesIn(revision: MockRevision | undefined, part: string): ReadonlyMap<number, string> {
-  const rows: readonly { id: number; name: string }[] = Reflect.get(revision?.parts[part] ?? {}, 'data') ?? []
+  const rows = revision === undefined ? [] : rowsIn<{ id: number; name: string }>(revision, part)
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 

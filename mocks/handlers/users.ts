@@ -1,3 +1,4 @@
+import { notFound } from '#domain/text/refusal.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import { noSuchOrganization, noSuchPerson } from '#domain/text/refusals.ts'
 import { permissionsOf } from '#domain/access/role-permissions.ts'
@@ -8,7 +9,6 @@ import { rowOf } from '../order-views.ts'
 import { ordersFor } from '../orders.ts'
 import { pageOf } from '../pages.ts'
 import { reachableTenants } from '../people.ts'
-import { notFound } from '../refusals.ts'
 import type { MockPerson, World } from '../world-types.ts'
 
 const inHand: readonly string[] = ['assigned', 'pickedUp', 'droppedOff']
@@ -48,7 +48,7 @@ export const usersMocks = defineMocks({
   },
 
   getSwitchableTenants: ({ path, query }, call) =>
-    pageOf(call, call.request, {
+    pageOf(call, {
       rows: reachableTenants(call.world, personOf(call.world, path.userId)).filter(({ name }) =>
         holdsWords(name, query.search),
       ),

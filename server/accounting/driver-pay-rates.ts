@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { editConflict } from '#domain/text/refusals.ts'
 import { roles } from '#domain/access/roles.ts'
 import { actRows } from '#server/audit.ts'
 import { writeTogether } from '#server/db/write-together.ts'
-import { formError } from '#server/errors.ts'
+import { formError, conflictOf } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
@@ -48,7 +47,7 @@ async function changeRates(ctx: Context, { version, ...sent }: Schema<'DriverPay
   const { db, tenantId, now } = ctx
   const before = await readRates(ctx)
   const { version: _version, rates: _rates, ...general } = before
-  const conflict = formError({}, 'edit_conflict', editConflict('the driver pay'))
+  const conflict = conflictOf('the driver pay')
   if (version !== undefined && version !== before.version) throw conflict
   const { rates: named = [], ...change } = sent
   refuseStrangers(named, before.rates)

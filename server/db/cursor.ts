@@ -3,7 +3,7 @@ import { isErrorWithCode } from '#server/db/error-code.ts'
 import type { Database } from '#server/db/schema.ts'
 import { isStorable } from '#server/db/storable.ts'
 import { fixedLimitMark } from '#server/db/statement-names.ts'
-import { badRequest } from '#server/errors.ts'
+import { badRequest } from '#domain/text/refusal.ts'
 
 /** Totals stop counting here: a person reads "1,000+", and counting a large organisation's orders takes 30 times as long. */
 export const countCap = 1_001

@@ -1,4 +1,5 @@
-import { serviceUnavailable, type ApiError } from '#server/errors.ts'
+import type { Refusal } from '#domain/text/refusal.ts'
+import { serviceUnavailable } from '#server/errors.ts'
 
 /** Seconds: a PostgreSQL that is restarted is back after about as long, one that fails over somewhat later. */
 const retryAfterS = 2
@@ -33,7 +34,7 @@ function isLoss(error: unknown): boolean {
   return driverAbsences.some((text) => error.message.startsWith(text))
 }
 
-function databaseUnavailable(cause: unknown): ApiError {
+function databaseUnavailable(cause: unknown): Refusal {
   return serviceUnavailable({
     code: 'database_unavailable',
     message: 'The database does not answer at the moment. Try again in a moment.',

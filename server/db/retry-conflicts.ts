@@ -1,5 +1,5 @@
 import { isErrorWithCode } from '#server/db/error-code.ts'
-import { formError } from '#server/errors.ts'
+import { formError } from '#domain/text/refusal.ts'
 
 /** PostgreSQL ended a transaction so that others could go on (SQLSTATE 40): the same one, run anew, is as good as the first. */
 const turnedAway = ['40P01', '40001'] as const

@@ -3,7 +3,7 @@ import { noSuchOrganization, noSuchPerson, ofAnotherPerson } from '#domain/text/
 import { holdsNeeded } from '#domain/access/role-permissions.ts'
 import type { OperationAccess } from '#generated/operations.ts'
 import type { Database } from '#server/db/schema.ts'
-import { forbidden, badRequest, notFound } from '#server/errors.ts'
+import { forbidden, badRequest, notFound } from '#domain/text/refusal.ts'
 import type { Person } from '#server/http/person.ts'
 
 /** What access is decided upon. */

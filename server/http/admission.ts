@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { badRequest } from '#server/errors.ts'
+import { badRequest } from '#domain/text/refusal.ts'
 import type { Deps } from '#server/http/context.ts'
 import type { ContractOperation } from '#server/http/contract-document.ts'
 import type { CallCounter } from '#server/http/rate-limit.ts'

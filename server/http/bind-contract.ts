@@ -6,7 +6,7 @@ import { compressText } from '#server/http/compress-text.ts'
 import type { Deps } from '#server/http/context.ts'
 import { contractOperations, type ContractDocument, type ContractOperation } from '#server/http/contract-document.ts'
 import { createResponseCheck, type ResponseCheck } from '#server/http/check-response.ts'
-import { contentTypeOfError, errorBody, sendError, sendFault, statusOf, toApiError } from '#server/http/errors.ts'
+import { contentTypeOfError, errorBody, sendError, sendFault, statusOf, toRefusal } from '#server/http/errors.ts'
 import {
   createHeavyAnswerGate,
   usualHeavyAnswers,
@@ -183,7 +183,7 @@ function tell(
   reply: FastifyReply,
 ): void {
   const { id: requestId } = reply.request
-  const told = toApiError(error)
+  const told = toRefusal(error)
   if (told) {
     check?.({ status: statusOf(told), contentType: contentTypeOfError(told), body: errorBody(told) })
     sendError(reply, told)

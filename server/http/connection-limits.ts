@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { badRequest } from '#server/errors.ts'
+import { badRequest } from '#domain/text/refusal.ts'
 import { sendError } from '#server/http/errors.ts'
 
 /** How long a request may take to arrive, and its answer to be read, in milliseconds. What has become a websocket is none any more. */

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify'
 import { countText } from '#domain/amounts/count-text.ts'
 import { PriceBeyondBound } from '#domain/pricing/price-bound.ts'
-import { ApiError, formError, badRequest, type ApiErrorKind, type FieldErrors } from '#server/errors.ts'
+import { Refusal, formError, badRequest, type RefusalKind, type FieldErrors } from '#domain/text/refusal.ts'
 import { jsonTextOf } from '#server/http/json-text.ts'
 
-const statusByKind: Readonly<Record<ApiErrorKind, number>> = {
+const statusByKind: Readonly<Record<RefusalKind, number>> = {
   malformed: 400,
   'unsupported-media-type': 400,
   unauthorized: 401,
@@ -17,18 +17,18 @@ const statusByKind: Readonly<Record<ApiErrorKind, number>> = {
   unavailable: 503,
 }
 
-export function statusOf(error: ApiError): number {
+export function statusOf(error: Refusal): number {
   return statusByKind[error.kind]
 }
 
 /** All errors are JSON but one, which is a word to our own transport. */
-export function contentTypeOfError({ kind }: ApiError): 'application/json' | 'text/plain' {
+export function contentTypeOfError({ kind }: Refusal): 'application/json' | 'text/plain' {
   return kind === 'invalid-permission-token' ? 'text/plain' : 'application/json'
 }
 
 /** The error to tell the caller of, null when the fault is ours. */
-export function toApiError(error: unknown): ApiError | null {
-  if (error instanceof ApiError) return error
+export function toRefusal(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error
   // Of a price that follows from something else than a form: no field is to blame.
   if (error instanceof PriceBeyondBound) return formError({ '': [error.message] }, 'price_beyond_bound', error.message)
   return isRefusedByFramework(error) ? badRequest('The request cannot be read.') : null
@@ -47,7 +47,7 @@ const mostToldBytes = 8_000
 const longestPointer = 200
 const longestMessage = 500
 
-export function errorBody(error: ApiError): Record<string, unknown> {
+export function errorBody(error: Refusal): Record<string, unknown> {
   return {
     code: error.code,
     message: shortened(error.message, longestMessage),
@@ -81,7 +81,7 @@ function shortened(text: string, most: number): string {
 }
 
 /** Sends an error in the form that clients of the contract expect. */
-export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
+export function sendError(reply: FastifyReply, error: Refusal): FastifyReply {
   reply.code(statusOf(error))
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
   if (contentTypeOfError(error) === 'text/plain') return reply.type('text/plain; charset=utf-8').send(error.message)

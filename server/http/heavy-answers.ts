@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
-import { serverBusy, badRequest } from '#server/errors.ts'
+import { badRequest } from '#domain/text/refusal.ts'
+import { serverBusy } from '#server/errors.ts'
 import type { AskAside } from '#server/http/outside-calls.ts'
 import { createUnreadAnswers, type AnswerMemory, type UnreadAnswers } from '#server/http/unread-answers.ts'
 import { onConnectionGone } from '#server/http/connection-gone.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { badRequest, formError } from '#server/errors.ts'
+import { badRequest, formError } from '#domain/text/refusal.ts'
 import { deleteInBatches } from '#server/db/delete-in-batches.ts'
 import { jsonTextOf } from '#server/http/json-text.ts'
 import type { Context, Deps } from '#server/http/context.ts'

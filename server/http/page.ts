@@ -1,4 +1,4 @@
-import { badRequest } from '#server/errors.ts'
+import { badRequest } from '#domain/text/refusal.ts'
 import { deepestOffset, decodeCursor, type CappedTotal, type CountedPage, type PageRequest } from '#server/db/cursor.ts'
 
 /** What the `pagination` parameter of any list says; each list adds its own sort fields and filter. */

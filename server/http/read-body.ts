@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { serverBusy, badRequest, tooLarge, tooManyRequests } from '#server/errors.ts'
+import { badRequest } from '#domain/text/refusal.ts'
+import { serverBusy, tooLarge, tooManyRequests } from '#server/errors.ts'
 
 /** How much of bodies is held in memory at a time, in bytes. */
 export interface BodyMemory {

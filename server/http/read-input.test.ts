@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiError } from '#server/errors.ts'
+import { Refusal } from '#domain/text/refusal.ts'
 import { contractOperations, readContract, type ContractOperation } from '#server/http/contract-document.ts'
 import { errorBody } from '#server/http/errors.ts'
 import { firstExcess } from '#server/http/first-excess.ts'
@@ -50,12 +50,12 @@ function countWork(most: Work): Work {
 }
 
 /** Sends a body and answers what its sender would be told, null if it is taken. */
-function send({ reader }: Target, text: string): ApiError | null {
+function send({ reader }: Target, text: string): Refusal | null {
   try {
     reader.body({ bytes: Buffer.from(text), contentType: jsonType })
     return null
   } catch (error) {
-    if (error instanceof ApiError) return error
+    if (error instanceof Refusal) return error
     throw error
   }
 }

@@ -1,4 +1,5 @@
-import { formError, badRequest, tooLarge, unsupportedMediaType, type FieldErrors } from '#server/errors.ts'
+import { formError, badRequest, type FieldErrors } from '#domain/text/refusal.ts'
+import { tooLarge, unsupportedMediaType } from '#server/errors.ts'
 import type { ContractDocument, ContractOperation, JsonSchema } from '#server/http/contract-document.ts'
 import { firstExcess, type Excess } from '#server/http/first-excess.ts'
 import { isWithin, largestInput, largestJson, type InputSize } from '#server/http/input-size.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import { ApiError, invalidPermissionToken, unauthorized } from '#server/errors.ts'
+import { Refusal, invalidPermissionToken, unauthorized } from '#domain/text/refusal.ts'
 import { requestAgainstOthers } from '#server/db/retry-conflicts.ts'
 import type { Statement } from '#server/db/prepared-query.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -146,7 +146,7 @@ function ifValid<Value>(read: () => Value): Value | null {
   try {
     return read()
   } catch (error) {
-    if (error instanceof ApiError) return null
+    if (error instanceof Refusal) return null
     throw error
   }
 }
@@ -191,7 +191,7 @@ async function withWhatIsOnItsWay(
     return { ...result, body: await result.body }
   } catch (error) {
     // What is told to the caller, such as that the database is away, is told as it is.
-    if (!(error instanceof ApiError)) await held
+    if (!(error instanceof Refusal)) await held
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { unauthorized } from '#server/errors.ts'
+import { unauthorized } from '#domain/text/refusal.ts'
 import type { AccessClaims, TokenSigner } from '#server/http/tokens.ts'
 
 /** Who calls: what the access token says, once it is known to be ours and in date. */

@@ -1,6 +1,6 @@
 import { isStorable, isStorableNumber } from '#server/db/storable.ts'
 import { escapePointer } from '#server/http/contract-document.ts'
-import type { FieldErrors } from '#server/errors.ts'
+import type { FieldErrors } from '#domain/text/refusal.ts'
 
 const badText = 'Contains a character that no text can have'
 const badNumber = 'Must be 0, or farther from it'

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import { escapePointer } from '#server/http/contract-document.ts'
-import type { FieldErrors } from '#server/errors.ts'
+import type { FieldErrors } from '#domain/text/refusal.ts'
 
 /**
  * What a broken schema says to the person who filled in the form (docs/rules/messages-and-words.md, "Forms"), by the pointer of the field.

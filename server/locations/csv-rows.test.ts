@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { csvStretch } from '#domain/files/csv-records.ts'
-import { ApiError } from '#server/errors.ts'
+import { Refusal } from '#domain/text/refusal.ts'
 import { readCsv } from './csv-rows.ts'
 
 describe('readCsv', () => {
@@ -26,12 +26,12 @@ describe('readCsv', () => {
     ['nothing', ''],
     ['a quote that is never closed', 'name\n"A'],
   ])('refuses %s', async (_what, text) => {
-    await expect(readCsv(text, 2)).rejects.toThrow(ApiError)
+    await expect(readCsv(text, 2)).rejects.toThrow(Refusal)
   })
 
   it('refuses more rows than one transaction should hold', async () => {
     const rows = Array.from({ length: 1_001 }, (_, index) => `location ${index}`)
-    await expect(readCsv(['name', ...rows].join('\n'), 2)).rejects.toThrow(ApiError)
+    await expect(readCsv(['name', ...rows].join('\n'), 2)).rejects.toThrow(Refusal)
   })
 
   it('lets others have their turn, and breaks no character where it stops for them', async () => {

@@ -1,7 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { mostRowsOfPart, tooManyRows } from '#domain/addresses/address-book.ts'
 import { CsvFault, type CsvRecord, csvRecords, emptyFile, unreadableCsv } from '#domain/files/csv-records.ts'
-import { formError } from '#server/errors.ts'
+import { formError } from '#domain/text/refusal.ts'
 
 export interface CsvRow {
   /** Line of the file on which the row starts. */

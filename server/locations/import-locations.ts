@@ -11,7 +11,7 @@ import {
 import { locationKey, referenceKey } from '#domain/addresses/address-import.ts'
 import { addressMatches, knownRow, type KnownAddress } from '#domain/addresses/address-matches.ts'
 import { recordAct } from '#server/audit.ts'
-import { formError } from '#server/errors.ts'
+import { refuseErrors } from '#domain/text/refusal.ts'
 import { publish } from '#server/outbox.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -71,7 +71,7 @@ const rowsATurn = 100
 async function readRows(ctx: Context, table: CsvTable, mapping: AddressMapping): Promise<ReadAddress[]> {
   const { heading, rows } = table
   const errors = mappingErrors(heading, mapping)
-  if (Object.keys(errors).length > 0) throw formError(errors)
+  refuseErrors(errors)
   const readRow = addressBookReader(heading, mapping, await pinsOfRows(ctx, table, mapping), addressAreas.provincesNear)
   const read: ReadAddress[] = []
   for (const row of rows) {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { fullLocationName } from '#domain/addresses/address.ts'
 import { noSuch } from '#domain/text/refusals.ts'
-import { notFound } from '#server/errors.ts'
+import { notFound } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { isLinkedAs, ordersFor } from '#server/relationships/links.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { formError } from '#server/errors.ts'
+import { formError } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { deleteOf, getOf, listOf, updateOf } from '#server/resources/handlers.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withinTransaction } from '#server/db/open-transaction.ts'
-import { ApiError } from '#server/errors.ts'
+import { Refusal } from '#domain/text/refusal.ts'
 import { createProvider } from './provider.ts'
 
 /** A provider whose clock the test moves, and what it logs. */
@@ -24,9 +24,9 @@ const yes = async () => 'yes'
 const fails = () => Promise.reject(new Error('no line'))
 
 /** What asking is refused with; `work` tells whether the provider was called at all. */
-async function refusal(asked: Promise<unknown>): Promise<ApiError> {
+async function refusal(asked: Promise<unknown>): Promise<Refusal> {
   const error = await asked.catch((caught: unknown) => caught)
-  if (error instanceof ApiError && error.kind === 'unavailable') return error
+  if (error instanceof Refusal && error.kind === 'unavailable') return error
   throw new Error(`Not refused: ${String(error)}`)
 }
 

@@ -1,8 +1,7 @@
+import { refuseAct } from '#domain/acts/acts.ts'
 import { sql } from 'kysely'
-import { archivedRefusal, actRefusal } from '#domain/acts/acts.ts'
 import { acts, stateful, type Act, type ActId, type Stateful } from '#generated/acts.ts'
 import { columnsBesideMore } from '#generated/database.ts'
-import { formError, invalidTransition } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { lockedRow } from './read.ts'
 import { recordWrite } from './record-write.ts'
@@ -15,17 +14,9 @@ type ActsOn<Name> = { [Id in ActId]: (typeof acts)[Id]['of'] extends Name ? Id :
 
 type Call<Of extends Shape> = { path: Readonly<Record<`${Of['name']}Id`, number>>; body?: unknown }
 
-/**
- * Refuses an act that the contract declares (`x-act`) where the row is in no state for it.
- * @param row as it is answered, locked
- * @throws invalidTransition naming the state and what the row can come to from there; formError `archived`
- */
+/** As {@link refuseAct}. @param row as it is answered, locked */
 export function checkAct(id: ActId, row: object): void {
-  const act = acts[id]
-  const thing = stateful[act.of]
-  if ('archived' in row && row.archived === true) throw formError({}, 'archived', archivedRefusal(thing))
-  const refused = actRefusal(thing, act, row)
-  if (refused !== null) throw invalidTransition(refused.message, refused.current, refused.allowed)
+  refuseAct(stateful[acts[id].of], acts[id], row)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sql, type AliasedRawBuilder, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { noSuch as noSuchText } from '#domain/text/refusals.ts'
 import { countedPage, type Cursor } from '#server/db/cursor.ts'
-import { notFound, type ApiError } from '#server/errors.ts'
+import { notFound, type Refusal } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { conditionsOf, type ListFilter } from './filter.ts'
@@ -140,7 +140,7 @@ export async function lockedRow<Of extends Shape, Name extends string = never, V
   return row
 }
 
-export function noSuch<Of extends Shape>({ noun }: Resource<Of>, id?: number): ApiError {
+export function noSuch<Of extends Shape>({ noun }: Resource<Of>, id?: number): Refusal {
   return notFound(noSuchText(noun, id))
 }
 

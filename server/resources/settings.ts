@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { editConflict } from '#domain/text/refusals.ts'
 import { visibleText } from '#domain/text/visible-text.ts'
 import { settings as contractSettings, type SettingsName } from '#generated/settings.ts'
 import type { ResourceField } from '#generated/resources.ts'
@@ -7,7 +6,7 @@ import type { components } from '#generated/server-types.ts'
 import { actRows } from '#server/audit.ts'
 import type { Database, Row } from '#server/db/schema.ts'
 import { writeTogether } from '#server/db/write-together.ts'
-import { formError } from '#server/errors.ts'
+import { conflictOf } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import { eventRows } from '#server/outbox.ts'
 import { inSnakeCase, type SnakeCase } from './snake-case.ts'
@@ -125,7 +124,7 @@ async function changeSettings<Of extends Shape>(
   const { noun } = contractSettings[name]
   const before = await readSettings(settings, ctx.db, ctx.tenantId)
   const { version } = before
-  const conflict = formError({}, 'edit_conflict', editConflict(`the ${noun}`))
+  const conflict = conflictOf(`the ${noun}`)
   if (basedOn !== undefined && basedOn !== version) throw conflict
   const whole = settings.completed({ ...before, ...tidySettings(name, sent) })
   const subject = inSnakeCase(name).replaceAll('_', '-')

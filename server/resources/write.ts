@@ -1,9 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import { editConflict } from '#domain/text/refusals.ts'
 import { visibleText } from '#domain/text/visible-text.ts'
 import { isErrorWithCode } from '#server/db/error-code.ts'
 import type { NewRow } from '#server/db/schema.ts'
-import { formError } from '#server/errors.ts'
+import { formError, refuseConflict } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import { lockedRow, noSuch } from './read.ts'
 import { recordWrite } from './record-write.ts'
@@ -72,9 +71,7 @@ export async function update<Of extends Shape>(
   }),
 ): Promise<{ changed: Promise<Of['answer']> }> {
   const row = await lockedRow(resource, ctx, id)
-  if (version !== undefined && version !== row.version) {
-    throw formError({}, 'edit_conflict', editConflict(`this ${resource.noun}`))
-  }
+  refuseConflict(`this ${resource.noun}`, row.version, version)
   const before = resource.bodyOf(row)
   const { change, ...told } = await complete(tidied<Of>(sent), before)
   const whole = wholeForm<Of>(before, change)

@@ -1,4 +1,4 @@
-import { formError } from '#server/errors.ts'
+import { formError } from '#domain/text/refusal.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { archiveOf, createOf, deleteOf, getOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'

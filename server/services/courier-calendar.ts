@@ -6,7 +6,7 @@ import type { Holiday } from '#domain/time/public-holidays.ts'
 import { daySeconds, type LocalDate } from '#domain/time/zoned-time.ts'
 import { keepContent } from '#server/db/content-cache.ts'
 import type { Database } from '#server/db/schema.ts'
-import { notFound } from '#server/errors.ts'
+import { notFound } from '#domain/text/refusal.ts'
 
 const megabyte = 1_024 * 1_024
 

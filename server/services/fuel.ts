@@ -3,11 +3,10 @@ import { sql } from 'kysely'
 import { fuelOutlook, type FuelOutlook, type OrderBeforeFuel } from '#domain/pricing/fuel-outlook.ts'
 import { fuelPriceFault } from '#domain/pricing/fuel-price-text.ts'
 import { fuelTableFaults } from '#domain/pricing/fuel-table.ts'
-import { editConflict } from '#domain/text/refusals.ts'
 import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import { actRows } from '#server/audit.ts'
 import { writeTogether } from '#server/db/write-together.ts'
-import { formError, type FieldErrors } from '#server/errors.ts'
+import { type FieldErrors, conflictOf, refuseErrors } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
@@ -67,7 +66,7 @@ async function setPrices(ctx: Context, prices: Schema<'FuelPricesInput'>['prices
     if (seen.has(`${fuelType} ${date}`)) errors[`/prices/${index}/date`] = ['This week stands here twice']
     seen.add(`${fuelType} ${date}`)
   }
-  if (Object.keys(errors).length > 0) throw formError(errors)
+  refuseErrors(errors)
   const gone = prices.filter(({ dollarsPerLitre }) => dollarsPerLitre === null)
   const kept = prices.flatMap(({ fuelType, date, dollarsPerLitre }) =>
     dollarsPerLitre === null
@@ -161,13 +160,13 @@ async function recentOrders({ db, tenantId, now }: Context): Promise<OrderBefore
 async function setTables(ctx: Context, { version, tables }: Schema<'FuelSurchargesUpdate'>): Promise<void> {
   const { db, tenantId, now } = ctx
   const errors = await tableErrors(tables)
-  if (Object.keys(errors).length > 0) throw formError(errors)
+  refuseErrors(errors)
   const counted = await sql`
     insert into courier_settings (tenant_id, fuel_version, updated_at) values (${tenantId}, 2, ${now})
     on conflict (tenant_id) do update set fuel_version = courier_settings.fuel_version + 1, updated_at = excluded.updated_at
       where courier_settings.fuel_version = ${version}
     returning tenant_id`.execute(db)
-  if (counted.rows.length === 0) throw formError({}, 'edit_conflict', editConflict('the fuel tables'))
+  if (counted.rows.length === 0) throw conflictOf('the fuel tables')
   await db.deleteFrom('fuel_tables').where('tenant_id', '=', tenantId).execute()
   if (tables.length > 0)
     await db

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isLibraryImageKind, libraryImageFault, type LibraryImageKind } from '#domain/files/library-images.ts'
-import { formError, notFound } from '#server/errors.ts'
+import { formError, notFound } from '#domain/text/refusal.ts'
 import type { Context, PublicContext } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { archiveOf, getOf, listOf, restoreOf } from '#server/resources/handlers.ts'

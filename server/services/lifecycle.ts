@@ -1,6 +1,7 @@
+import { nothingToPublish, notOwnService } from '#domain/pricing/draft-refusals.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { countedPage } from '#server/db/cursor.ts'
-import { formError } from '#server/errors.ts'
+import { formError } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
@@ -89,7 +90,7 @@ export const serviceLifecycleHandlers = defineHandlers({
     // Anyone else who publishes waits here, and then finds no draft.
     await lockService(ctx, path.serviceId)
     const { draftRevisionId } = await loadMeta(ctx, path.serviceId)
-    if (draftRevisionId === null) throw formError({}, 'no_draft', 'There is no draft to publish.')
+    if (draftRevisionId === null) throw nothingToPublish()
     const draft = await lockDraft(ctx, draftRevisionId)
     const pricing = await publishablePricing(ctx, draft)
     await ctx.db
@@ -154,7 +155,7 @@ async function checkName({ db, tenantId }: Context, name: string): Promise<void>
 async function startingPoint(ctx: Context, serviceId: number) {
   const row = await ownServices(ctx).where('services.id', '=', serviceId).executeTakeFirst()
   const id = row?.published_revision_id ?? row?.draft_id
-  if (!id) throw formError({ '/fromServiceId': ['Choose a service of your own'] })
+  if (!id) throw formError({ '/fromServiceId': [notOwnService] })
   return loadRevision(ctx, id)
 }
 

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { OfferedParcelType, OfferedSpeed, OfferedTag } from '#domain/orders/order-components.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import { keepContent } from '#server/db/content-cache.ts'
-import { notFound } from '#server/errors.ts'
+import { notFound } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 
 /** What of a revision one chooses from. */

@@ -4,7 +4,7 @@ import type { ReadRevision } from '#domain/pricing/types.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import { keepContent } from '#server/db/content-cache.ts'
 import type { Database } from '#server/db/schema.ts'
-import { notFound } from '#server/errors.ts'
+import { notFound } from '#domain/text/refusal.ts'
 
 /** Some sixty cities like the demo's, or eight of the largest maps. */
 const mostBytes = 40 * 1_024 * 1_024

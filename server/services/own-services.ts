@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { noSuch } from '#domain/text/refusals.ts'
 import { recordAct } from '#server/audit.ts'
-import { notFound } from '#server/errors.ts'
+import { notFound } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { publish } from '#server/outbox.ts'

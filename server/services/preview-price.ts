@@ -1,12 +1,8 @@
-import { explanationFor, settingReference } from '#domain/pricing/explain-price.ts'
-import { inputOfDay } from '#domain/pricing/new-order.ts'
+import { previewPrice } from '#domain/pricing/preview-price.ts'
 import type { PriceFields } from '#domain/pricing/price-bound.ts'
-import { priceOrder } from '#domain/pricing/price-order.ts'
-import type { PricingInput, RevisionPricing } from '#domain/pricing/types.ts'
+import type { RevisionPricing } from '#domain/pricing/types.ts'
 import { noSuch } from '#domain/text/refusals.ts'
-import { exactValue } from '#domain/amounts/typed-measure.ts'
-import type { UnitCategory } from '#domain/amounts/units.ts'
-import { formError, notFound, type FieldErrors } from '#server/errors.ts'
+import { notFound, type FieldErrors, refuseErrors } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
@@ -21,7 +17,7 @@ type Asked = Schema<'PricePreviewInput'>
 
 export const pricePreviewHandlers = defineHandlers({
   async previewServicePrice({ body }, ctx) {
-    return { status: 200, body: await previewPrice(ctx, body) }
+    return { status: 200, body: await preview(ctx, body) }
   },
 })
 
@@ -30,57 +26,19 @@ export const pricePreviewHandlers = defineHandlers({
  * @throws notFound; formError `revision_faults` of a draft, at each speed, tag or parcel type that is not of the revision, and at what makes
  *   it more than any order may cost
  */
-async function previewPrice(ctx: Context, asked: Asked): Promise<Schema<'PricePreview'>> {
+async function preview(ctx: Context, asked: Asked): Promise<Schema<'PricePreview'>> {
   const { serviceId, pricing } = await priceableRevision(ctx, asked.serviceRevisionId)
   refuseForeign(asked, pricing)
-  const { availableAt, serviceSpeedId, dropoffProvince = null, manualPriceCadCents = null } = asked
-  const { pickup = null, dropoff = null, pickupProvince = null } = asked
+  const { availableAt, serviceSpeedId, serviceRevisionId } = asked
   const [calendar, way, durationS] = await Promise.all([
     calendarOf(ctx, pricing, availableAt),
     wayOf(ctx, asked),
     promiseOf(ctx, serviceSpeedId),
   ])
   const dueAt = durationS === null ? null : availableAt + durationS
-  const input: PricingInput = {
-    distanceM: way.distanceM,
-    weightKg: exactOrUnknown(asked.weightKg, 'weight'),
-    volumeM3: exactOrUnknown(asked.volumeM3, 'volume'),
-    parcels: asked.parcels ?? [],
-    serviceSpeedId,
-    tagIds: asked.tagIds ?? [],
-    manualPriceCadCents,
-    waitTimeCadCents: 0,
-    adjustments: [],
-    dropoffProvince,
-    pickupProvince,
-    timeZone: calendar.timeZone,
-    ...inputOfDay(pricing, calendar, availableAt),
-    dueAt,
-    pickup,
-    dropoff,
-    isHypothetical: true,
-  }
-  const { lines, exceptions, ...totals } = priceWithinBound(pricedFields(asked), () => priceOrder(pricing, input))
-  const by = { serviceId, serviceRevisionId: asked.serviceRevisionId }
-  return {
-    ...totals,
-    ...way,
-    dueAt,
-    missing: exceptions.map((missing) => ({
-      message: missing.message,
-      component: settingReference(missing)?.component ?? null,
-    })),
-    explanation: explanationFor(
-      { isOffice: true },
-      lines,
-      { revision: pricing, waits: [], units: ctx.unitPreference },
-      by,
-    ),
-  }
-}
-
-function exactOrUnknown(value: number | null | undefined, category: UnitCategory): number | null {
-  return value === null || value === undefined ? null : exactValue(value, category)
+  const by = { serviceId, serviceRevisionId }
+  const circumstances = { calendar, distanceM: way.distanceM, dueAt, units: ctx.unitPreference, by }
+  return { ...priceWithinBound(pricedFields(asked), () => previewPrice(pricing, asked, circumstances)), ...way }
 }
 
 function pricedFields({
@@ -114,7 +72,7 @@ function refuseForeign({ serviceSpeedId, tagIds = [], parcels = [] }: Asked, pri
   for (const [index, { parcelTypeId }] of parcels.entries())
     if (!has(pricing.parcelTypes, parcelTypeId))
       errors[`/parcels/${index}/parcelTypeId`] = ['This revision has no such parcel type']
-  if (Object.keys(errors).length > 0) throw formError(errors)
+  refuseErrors(errors)
 }
 
 /** A revision of one's own as orders are priced by it: a draft as if it were published now. */

@@ -1,5 +1,5 @@
 import { fieldBeyondBound, PriceBeyondBound, type PriceFields } from '#domain/pricing/price-bound.ts'
-import { formError } from '#server/errors.ts'
+import { formError } from '#domain/text/refusal.ts'
 
 /**
  * Works a price out that a person asks for.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { baseActionFaults, changeAction, tidyAction } from '#domain/orders/base-protocol.ts'
-import { formError, notFound, type FieldErrors } from '#server/errors.ts'
+import { formError, notFound, type FieldErrors, refuseErrors } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
@@ -138,7 +138,7 @@ function noSuchAction() {
 /** @throws formError at the fields of the action */
 function checked(action: Action): Action {
   const faults = faultsOf(action, '')
-  if (Object.keys(faults).length > 0) throw formError(faults)
+  refuseErrors(faults)
   return action
 }
 

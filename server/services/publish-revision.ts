@@ -6,10 +6,10 @@ import {
   publishingFaults,
   type LiveReferences,
   type RevisionFault,
+  refuseFaults,
 } from '#domain/pricing/revision-faults.ts'
-import type { RevisionDraft } from '#domain/pricing/revision-components.ts'
+import { withBaseFee, type RevisionDraft } from '#domain/pricing/revision-components.ts'
 import type { RevisionPricing, ServiceMap, TaxRow } from '#domain/pricing/types.ts'
-import { formError, type FieldErrors } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { checkOutlines } from './outline-checks.ts'
 import { protocolsOf } from './protocols.ts'
@@ -32,7 +32,7 @@ export async function publishablePricing(ctx: Context, draft: OwnRevision): Prom
     ...publishingFaults(pricing, { ...live, taxSettingIds }, ctx.unitPreference),
     ...crowdingFaults(asked),
   ]
-  refuse(faults, 'The draft cannot be published yet.')
+  refuseFaults(faults, 'publish')
   return withBaseFee(pricing)
 }
 
@@ -58,7 +58,7 @@ function crowdingFaults(asked: StopProtocols): readonly RevisionFault[] {
 export async function triablePricing(ctx: Context, draft: OwnRevision): Promise<RevisionPricing> {
   const { pricing } = await pinned(ctx, draft)
   await checkOutlines(pricing.serviceMap?.zones ?? [])
-  refuse(pricingFaults(pricing, ctx.unitPreference), 'The draft cannot price an order yet.')
+  refuseFaults(pricingFaults(pricing, ctx.unitPreference), 'price')
   return withBaseFee(pricing)
 }
 
@@ -77,24 +77,10 @@ async function pinned(
   }
 }
 
-function refuse(faults: readonly RevisionFault[], message: string): void {
-  const errors: FieldErrors = {}
-  for (const fault of faults) {
-    const place = `/${fault.component}${fault.pointer}`
-    errors[place] = [...(errors[place] ?? []), fault.message]
-  }
-  if (faults.length > 0) throw formError(errors, 'revision_faults', message)
-}
-
 /** A revision as it is published: a draft would take the zones and the taxes that there are now. */
 export async function asPublished(ctx: Context, revision: OwnRevision): Promise<OwnRevision> {
   if (revision.status === 'published') return revision
   return { ...revision, pricing: (await pinned(ctx, revision)).pricing }
-}
-
-/** Where bands or a dispatcher make the price, no base fee means that there is none. */
-export function withBaseFee({ baseFeeCadCents, ...pricing }: RevisionDraft): RevisionPricing {
-  return { ...pricing, baseFeeCadCents: baseFeeCadCents ?? 0 }
 }
 
 /** The map of a draft with its zones as they were published last; null when the draft has no map. */

@@ -3,7 +3,7 @@ import { noSuch } from '#domain/text/refusals.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { notFound } from '#server/errors.ts'
+import { notFound } from '#domain/text/refusal.ts'
 import { isLinkedAs } from '#server/relationships/links.ts'
 
 /** Who asks. */

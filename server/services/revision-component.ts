@@ -1,6 +1,6 @@
 import type { RevisionComponent as ComponentName, RevisionDraft } from '#domain/pricing/revision-components.ts'
 import { draftFaults } from '#domain/pricing/revision-faults.ts'
-import { formError, type FieldErrors } from '#server/errors.ts'
+import { type FieldErrors, refuseErrors } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { UnitPreference } from '#domain/amounts/units.ts'
 import { loadRevision, lockDraft, nextVersions, storeDraft, versionOf, type OwnRevision } from './revision-draft.ts'
@@ -72,5 +72,5 @@ function refuseFaults(
     const place = renamed ? renamed[1] + pointer.slice(renamed[0].length) : pointer
     errors[place] = [...(errors[place] ?? []), message]
   }
-  if (Object.keys(errors).length > 0) throw formError(errors)
+  refuseErrors(errors)
 }

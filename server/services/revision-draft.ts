@@ -1,8 +1,10 @@
+import { noSuch } from '#domain/text/refusals.ts'
+import { refusePublished } from '#domain/pricing/draft-refusals.ts'
 import { emptyPricing, type RevisionDraft, type RevisionPartName } from '#domain/pricing/revision-components.ts'
 import { actRows } from '#server/audit.ts'
 import type { StopProtocols } from '#domain/orders/protocol.ts'
 import { writeTogether } from '#server/db/write-together.ts'
-import { formError, notFound } from '#server/errors.ts'
+import { notFound, refuseConflict } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import { eventRows } from '#server/outbox.ts'
 
@@ -35,9 +37,7 @@ export function nextVersions(
   basedOn: number | undefined,
 ): PartVersions {
   const version = versionOf(versions, part)
-  if (basedOn !== undefined && basedOn !== version) {
-    throw formError({}, 'edit_conflict', 'Somebody else changed this part of the draft in the meantime.')
-  }
+  refuseConflict('this part of the draft', version, basedOn)
   return { ...versions, [part]: version + 1 }
 }
 
@@ -57,8 +57,8 @@ export async function lockRevision(ctx: Context, revisionId: number): Promise<Ow
  */
 export async function lockDraft(ctx: Context, revisionId: number): Promise<OwnRevision> {
   const revision = await lockRevision(ctx, revisionId)
-  if (revision.status === 'draft') return revision
-  throw formError({}, 'revision_published', 'A published revision stays as it is: orders are priced on it.')
+  refusePublished(revision.status)
+  return revision
 }
 
 function ownRevisions({ db, tenantId }: Context, revisionId: number) {
@@ -72,7 +72,7 @@ function ownRevisions({ db, tenantId }: Context, revisionId: number) {
 type RevisionRow = NonNullable<Awaited<ReturnType<ReturnType<typeof ownRevisions>['executeTakeFirst']>>>
 
 function toRevision(row: RevisionRow | undefined): OwnRevision {
-  if (!row) throw notFound('No such service revision.')
+  if (!row) throw notFound(noSuch('service revision'))
   const { id, service_id: serviceId, status, pricing, protocols, versions } = row
   return { id, serviceId, status, pricing: { ...emptyPricing, ...pricing }, protocols, versions }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { componentOf, type RevisionDraft } from '#domain/pricing/revision-components.ts'
 import type { Row } from '#server/db/schema.ts'
-import { formError, type FieldErrors } from '#server/errors.ts'
+import { formError, type FieldErrors, refuseErrors } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { inSnakeCase, type SnakeCase } from '#server/resources/snake-case.ts'
@@ -116,7 +116,7 @@ export function addToPart<Table extends PartTable>(part: RevisionPart<Table>, co
     for (const [index, id] of ids.entries()) {
       if (!copies.has(id)) errors[`/ids/${index}`] = ['Choose one of your own that is not archived']
     }
-    if (Object.keys(errors).length > 0) throw formError(errors)
+    refuseErrors(errors)
     const revision = await lockDraft(ctx, path.revisionId)
     const before = withPrices(part, await listPart(part, ctx.db, revision.id), revision.pricing)
     const names = new Set(before.map(({ name }) => name.toLowerCase()))
@@ -128,7 +128,7 @@ export function addToPart<Table extends PartTable>(part: RevisionPart<Table>, co
       return copy
     })
     if (before.length + given.length > mostItems) errors['/ids'] = [`A service has at most ${mostItems} of them`]
-    if (Object.keys(errors).length > 0) throw formError(errors)
+    refuseErrors(errors)
     return { status: 200, body: await arrange(part, ctx, revision, { data: [...before, ...given] }) }
   }
 }
@@ -165,7 +165,7 @@ async function arrange<Table extends PartTable>(
   const before = await listPart(part, ctx.db, revision.id)
   refuseForeign(given, before)
   const faults = (await part.faults?.(ctx, given, before)) ?? {}
-  if (Object.keys(faults).length > 0) throw formError(faults)
+  refuseErrors(faults)
   await writePart(part, ctx, revision.id, part.kept ? given.map(part.kept) : given)
   const after = await listPart(part, ctx.db, revision.id)
   const costs = given.map((item) => Object.entries(item).find(([key]) => key === price)?.[1] ?? free)

@@ -1,13 +1,15 @@
+import { withBaseFee } from '#domain/pricing/revision-components.ts'
+import { draftExists } from '#domain/pricing/draft-refusals.ts'
 import { describeRevisionChanges } from '#domain/pricing/revision-changes.ts'
 import type { RevisionTerms } from '#domain/pricing/revision-facts.ts'
-import { formError, notFound } from '#server/errors.ts'
+import { formError, notFound } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { checkAct } from '#server/resources/act.ts'
 import { copyRevision, pricingByOrigin } from './copy-revision.ts'
 import { loadMeta, lockService, shownRevision, recordServiceAct } from './own-services.ts'
-import { asPublished, stopProtocolsOf, withBaseFee } from './publish-revision.ts'
+import { asPublished, stopProtocolsOf } from './publish-revision.ts'
 import { loadRevision, lockDraft, lockRevision, nextVersions, type OwnRevision, versionOf } from './revision-draft.ts'
 
 /** The revisions of a service: its history, and the draft that is being worked on. */
@@ -27,7 +29,7 @@ export const serviceRevisionsHandlers = defineHandlers({
   async createServiceRevision({ path }, ctx) {
     const { published_revision_id: publishedId } = await lockService(ctx, path.serviceId)
     const { draftRevisionId } = await loadMeta(ctx, path.serviceId)
-    if (draftRevisionId !== null) throw formError({}, 'draft_exists', 'There is a draft already. Go on with that one.')
+    if (draftRevisionId !== null) throw draftExists()
     const from = publishedId === null ? null : await loadRevision(ctx, publishedId)
     const id = await copyRevision(ctx, path.serviceId, from)
     await recordServiceAct(ctx, 'service.drafted', path.serviceId, { revisionId: id })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { noSuch } from '#domain/text/refusals.ts'
-import { formError, notFound } from '#server/errors.ts'
+import { formError, notFound } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'

@@ -1,8 +1,9 @@
+import { refuseNoZones } from '#domain/pricing/draft-refusals.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { zoneFaults } from '#domain/pricing/zone-faults.ts'
 import { outlinesOf, mapOutlines } from '#domain/pricing/zone-parts.ts'
-import { formError } from '#server/errors.ts'
+import { formError } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
@@ -96,8 +97,7 @@ export const serviceMapsHandlers = defineHandlers({
     const row = await lockedRow(metas, ctx, id)
     const before = metas.bodyOf(row)
     checkAct('publishServiceMap', before)
-    if (before.zoneCount === 0)
-      throw formError({}, 'no_zones', 'A service map needs at least one zone to be published.')
+    refuseNoZones(before.zoneCount)
     const publishing = sql`update service_maps set published_zones = service_zones, published_at = ${ctx.now},
       updated_at = ${ctx.now}, version = version + 1 where id = ${id}`
     const [published = row] = await recordWrite(serviceMaps, ctx, publishing, { verb: 'published' })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { overlappingTax, taxFaults, type TaxSetting } from '#domain/pricing/tax-setting.ts'
-import { formError } from '#server/errors.ts'
+import { formError } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { createOf, deleteOf, getOf, listOf, updateOf } from '#server/resources/handlers.ts'

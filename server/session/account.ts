@@ -1,6 +1,6 @@
 import { noSuchPerson } from '#domain/text/refusals.ts'
 import type { SignedInContext } from '#server/http/context.ts'
-import { forbidden, formError, notFound } from '#server/errors.ts'
+import { forbidden, formError, notFound } from '#domain/text/refusal.ts'
 import { asSystem } from '#server/http/as-system.ts'
 import { countAttempt, forgetAttempt } from '#server/session/attempts.ts'
 import { revokeFamiliesOf } from '#server/session/families.ts'

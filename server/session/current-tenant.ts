@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { noSuchPerson, notOfOrganization } from '#domain/text/refusals.ts'
 import type { Database } from '#server/db/schema.ts'
-import { formError, notFound } from '#server/errors.ts'
+import { formError, notFound } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
 
 /** The tenant that a person last worked in; null when there is none, or the person has left it. */

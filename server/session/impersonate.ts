@@ -1,7 +1,7 @@
 import { noSuchPerson } from '#domain/text/refusals.ts'
 import type { Context } from '#server/http/context.ts'
 import { recordAct } from '#server/audit.ts'
-import { formError, notFound } from '#server/errors.ts'
+import { formError, notFound } from '#domain/text/refusal.ts'
 import { asSystem } from '#server/http/as-system.ts'
 import { startFamily, type TokenPair } from '#server/session/families.ts'
 

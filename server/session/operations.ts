@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { faultyForm, wrongPassword } from '#domain/text/refusals.ts'
-import { tooManyRequests, unauthorized } from '#server/errors.ts'
+import { unauthorized } from '#domain/text/refusal.ts'
+import { tooManyRequests } from '#server/errors.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { changePassword } from '#server/session/account.ts'
 import { currentTenant, setCurrentTenant } from '#server/session/current-tenant.ts'

@@ -3,7 +3,7 @@ import { noSuchOrganization } from '#domain/text/refusals.ts'
 import { roles } from '#domain/access/roles.ts'
 import type { SignedInContext } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { notFound } from '#server/errors.ts'
+import { notFound } from '#domain/text/refusal.ts'
 
 /** @throws not found without a tenant that the person belongs to */
 export async function permissionSet(ctx: SignedInContext): Promise<Schema<'PermissionSet'>> {

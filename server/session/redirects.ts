@@ -1,6 +1,6 @@
 import { ownPath } from '#domain/access/own-path.ts'
 import type { Config } from '#server/config.ts'
-import { badRequest } from '#server/errors.ts'
+import { badRequest } from '#domain/text/refusal.ts'
 
 type RedirectConfig = Pick<Config, 'publicUrl' | 'allowedRedirects'>
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { normalisePhone } from '#domain/addresses/phone.ts'
-import { editConflict } from '#domain/text/refusals.ts'
 import { isTimeZone } from '#domain/time/zoned-time.ts'
 import { recordAct } from '#server/audit.ts'
-import { formError, type FieldErrors } from '#server/errors.ts'
+import { formError, type FieldErrors, conflictOf, refuseErrors } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { inSnakeCase } from '#server/resources/snake-case.ts'
@@ -20,7 +19,7 @@ type Change = Schema<'TenantUpdate'>
  */
 export async function changeTenant(ctx: Context, { version: basedOn, ...change }: Change): Promise<void> {
   const before = await readTenant(ctx.db, ctx.tenantId)
-  const conflict = formError({}, 'edit_conflict', editConflict('the organization'))
+  const conflict = conflictOf('the organization')
   if (basedOn !== undefined && basedOn !== before.version) throw conflict
   const { timezone, ...texts } = checkedChange(change)
   if (change.image && change.image !== before.image && !(await holdImage(ctx, change.image)))
@@ -58,7 +57,7 @@ function checkedChange({ timezone, image, phone, orderSupportPhone, address, ...
     if (!read.ok) errors[`/${field}`] = [read.why]
     return [[field, read.ok ? read.e164 : null]]
   })
-  if (Object.keys(errors).length > 0) throw formError(errors)
+  refuseErrors(errors)
   return {
     ...Object.fromEntries(Object.entries(required).map(([field, text]) => [field, text.trim()])),
     ...Object.fromEntries(phones),

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { noSuchOrganization } from '#domain/text/refusals.ts'
 import { utcOffsetsBetween } from '#domain/time/zoned-time.ts'
 import type { Database } from '#server/db/schema.ts'
-import { notFound } from '#server/errors.ts'
+import { notFound } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
 
 /** Every browser that can run the application knows what was before. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { readContactDetail } from '#domain/addresses/contact-detail.ts'
-import { formError } from '#server/errors.ts'
+import { formError } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'

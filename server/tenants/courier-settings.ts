@@ -1,6 +1,6 @@
 import type { CancellationCharges } from '#domain/pricing/cancellation.ts'
 import type { Holiday } from '#domain/time/public-holidays.ts'
-import { formError } from '#server/errors.ts'
+import { refuseErrors } from '#domain/text/refusal.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { changeSettingsOf, defineSettings, settingsOf } from '#server/resources/settings.ts'
 
@@ -17,7 +17,7 @@ const courierSettings = defineSettings('courierSettings', 'courier_settings', {
   ],
   completed: (whole) => {
     const faults = Object.fromEntries([...holidayFaults(whole.holidays), ...chargeFaults(whole.cancellationCharge)])
-    if (Object.keys(faults).length > 0) throw formError(faults)
+    refuseErrors(faults)
     return {
       ...whole,
       holidays: whole.holidays.toSorted((one, other) => (one.date < other.date ? -1 : 1)),

@@ -1,7 +1,7 @@
 import { noSuchOrganization } from '#domain/text/refusals.ts'
 import { hasDriverRole, hasScreens } from '#domain/access/role-screens.ts'
 import { roles, type RoleId } from '#domain/access/roles.ts'
-import { notFound } from '#server/errors.ts'
+import { notFound } from '#domain/text/refusal.ts'
 import type { SignedInContext } from '#server/http/context.ts'
 import type { Input } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'

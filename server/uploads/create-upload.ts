@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { fileSizeFault, maxFileBytes } from '#domain/files/file-size.ts'
 import { fileKinds, claimFault } from '#domain/files/accepted-files.ts'
-import { formError, type FieldErrors } from '#server/errors.ts'
+import { formError, type FieldErrors, refuseErrors } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { mostChunkBytes, maxPendingBytes, maxPendingFiles, uploadLifetimeS } from './limits.ts'
@@ -25,7 +25,7 @@ export async function createUpload(ctx: Context, body: Schema<'UploadRequest'>):
   if (refused !== null) errors['/contentType'] = [refused]
   const sizeFault = fileSizeFault(body.sizeBytes)
   if (sizeFault !== null) errors['/sizeBytes'] = [sizeFault]
-  if (Object.keys(errors).length > 0) throw formError(errors)
+  refuseErrors(errors)
   await checkPending(ctx, body.sizeBytes)
 
   const uid = randomUUID()

@@ -23,21 +23,21 @@ export interface OpenUpload {
 }
 
 /** Why an upload does not go on: a code of the protocol, and what a person is told. */
-export interface Refusal {
+export interface UploadRefusal {
   readonly code: 'invalid_ticket' | 'expired' | 'conflict' | 'too_large' | 'too_many_pieces' | 'unsupported_kind'
   readonly message: string
 }
 
-export type ReceiveResult<Value> = { readonly ok: Value } | { readonly refused: Refusal }
+export type ReceiveResult<Value> = { readonly ok: Value } | { readonly refused: UploadRefusal }
 
-const invalidTicket: Refusal = { code: 'invalid_ticket', message: unknownTicket }
-const expired: Refusal = { code: 'expired', message: 'The upload has expired. Upload the file again.' }
-const conflict: Refusal = { code: 'conflict', message: 'Another connection brings this file too.' }
-const tooManyPieces: Refusal = {
+const invalidTicket: UploadRefusal = { code: 'invalid_ticket', message: unknownTicket }
+const expired: UploadRefusal = { code: 'expired', message: 'The upload has expired. Upload the file again.' }
+const conflict: UploadRefusal = { code: 'conflict', message: 'Another connection brings this file too.' }
+const tooManyPieces: UploadRefusal = {
   code: 'too_many_pieces',
   message: 'The file comes in too many pieces. Upload it again.',
 }
-const tooLarge: Refusal = { code: 'too_large', message: longerThanAnnounced }
+const tooLarge: UploadRefusal = { code: 'too_large', message: longerThanAnnounced }
 
 /** Opens the upload of a ticket, new or where it stopped. The ticket is all that the caller has to show. */
 export async function openUpload(deps: Deps, ticket: string): Promise<ReceiveResult<OpenUpload>> {
@@ -124,7 +124,7 @@ export async function receivePiece(deps: Deps, upload: OpenUpload, bytes: Buffer
   })
 }
 
-async function whyNotMoved(db: Kysely<Database>, { uid }: OpenUpload): Promise<Refusal> {
+async function whyNotMoved(db: Kysely<Database>, { uid }: OpenUpload): Promise<UploadRefusal> {
   const found = await db.selectFrom('uploads').select('expires_at').where('uid', '=', uid).executeTakeFirst()
   return found ? conflict : expired
 }

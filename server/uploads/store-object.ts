@@ -1,6 +1,6 @@
 import { notUploadedYet } from '#domain/files/upload-refusals.ts'
 import type { Row } from '#server/db/schema.ts'
-import { formError } from '#server/errors.ts'
+import { formError } from '#domain/text/refusal.ts'
 import type { Context, Deps } from '#server/http/context.ts'
 import { sniffKind } from './file-kinds.ts'
 import { claimFile, sha256Of } from './stored-files.ts'

@@ -1,6 +1,6 @@
 import { notUploadedYet } from '#domain/files/upload-refusals.ts'
 import type { Row } from '#server/db/schema.ts'
-import { formError } from '#server/errors.ts'
+import { formError } from '#domain/text/refusal.ts'
 import { uidOf, type AttachContext } from './store-object.ts'
 
 /** A file that was uploaded, before something holds it. */

@@ -12,7 +12,7 @@ import {
   receivePiece,
   type OpenUpload,
   type ReceiveResult,
-  type Refusal,
+  type UploadRefusal,
 } from './receive-upload.ts'
 
 /** How many connections there may be, and how long one may be there without a ticket. */
@@ -240,7 +240,7 @@ function parseJson(text: string): unknown {
 
 const beginFirst = { code: 'malformed', message: nothingBegun } as const
 
-type ErrorCode = Refusal['code'] | 'malformed' | 'failed' | 'busy'
+type ErrorCode = UploadRefusal['code'] | 'malformed' | 'failed' | 'busy'
 
 type Message =
   | { type: 'ready' | 'progress'; receivedBytes: number }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { noSuchPerson } from '#domain/text/refusals.ts'
 import type { Database, Row } from '#server/db/schema.ts'
-import { notFound } from '#server/errors.ts'
+import { notFound } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
 
 /** The columns that {@link toUser} needs; a tenant transaction may not read all of the table's. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { noSuchPerson } from '#domain/text/refusals.ts'
 import type { Database } from '#server/db/schema.ts'
-import { formError, notFound } from '#server/errors.ts'
+import { formError, notFound } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { isTimeZone } from '#server/http/time-zones.ts'
 

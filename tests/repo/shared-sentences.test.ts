@@ -5,10 +5,6 @@ import { readTracked, trackedFiles } from './tracked-files.ts'
 /** Made-up texts of the demo and of tests are nobody's rule. */
 const isSaid = (path: string) => path.endsWith('.ts') && !/\.test\.ts$|\/(seed|testing)\//.test(path)
 
-/** How services are set up says its sentences twice still. */
-const isOfServices = (path: string) =>
-  /^mocks\/(?:handlers\/)?(?:price-book|price-preview|service-maps|try-outs)\./.test(path)
-
 const sourcesOf = (folder: RegExp) =>
   trackedFiles()
     .filter((path) => folder.test(path) && isSaid(path))
@@ -32,7 +28,7 @@ describe('a sentence of a refusal stands once', () => {
   })
 
   test('in the sources of this repository', () => {
-    const mocks = sourcesOf(/^mocks\//).filter(({ path }) => !isOfServices(path))
+    const mocks = sourcesOf(/^mocks\//)
     expect(mocks.length).toBeGreaterThan(40)
     expect(repeatedSentences(mocks, sourcesOf(/^(?:server|domain)\//))).toEqual([])
   })

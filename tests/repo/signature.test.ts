@@ -8,7 +8,7 @@ import { createPrecompiledValidator } from '@rjsf/validator-ajv8'
 import type { GeneratedForm } from '#generated/forms/form-types.ts'
 import { generateInto } from '#scripts/generate/pipeline.ts'
 import { projectRoot } from '#scripts/project-root.ts'
-import { ApiError } from '#server/errors.ts'
+import { Refusal } from '#domain/text/refusal.ts'
 import { contractOperations } from '#server/http/contract-document.ts'
 import { createInputReader } from '#server/http/read-input.ts'
 import { createValidators } from '#server/http/validators.ts'
@@ -313,7 +313,7 @@ function refusalOf(act: () => unknown): unknown {
   try {
     act()
   } catch (error) {
-    if (error instanceof ApiError) return error.errors
+    if (error instanceof Refusal) return error.errors
     throw error
   }
   return {}

@@ -1,8 +1,8 @@
 import { noCommentToAnswer } from '#domain/orders/brokerage-refusals.ts'
-import { formError } from '#server/errors.ts'
+import { formError, conflictOf } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { editConflict, lockOrder } from '../core/locked-order.ts'
+import { lockOrder } from '../core/locked-order.ts'
 import { requirePrices } from '../pricing/pricing-change.ts'
 import { type NewUpdate, findOrder } from '../core/order-record.ts'
 import { announce, announceForeign, actorOf, updateBy, writeUpdates } from '../core/order-timeline.ts'
@@ -28,7 +28,7 @@ export async function answerBrokerage(ctx: Context, orderId: number, body: Schem
   const below = await lockBoughtOrders(ctx, orderId)
   const order = await lockOrder(ctx, orderId)
   const told = await findNotice(ctx, order, body.exception)
-  if (told === null || told.version !== body.version) throw editConflict()
+  if (told === null || told.version !== body.version) throw conflictOf('this order')
 
   if (body.exception === 'sold_order_edited') {
     if (body.accept) await applyEdits(ctx, order, told, below)

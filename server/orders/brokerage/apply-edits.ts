@@ -1,11 +1,12 @@
+import { refuseCancelled } from '#domain/orders/move-refusals.ts'
 import { isParcelChange, type FieldChange, type OrderedParcel } from '#domain/orders/order-changes.ts'
 import { fitParcels, misfitText } from '#domain/orders/parcel-fit.ts'
 import type { UnitPreference } from '#domain/amounts/units.ts'
-import { formError } from '#server/errors.ts'
+import { formError } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { loadEditableDetails, type EditableDetails } from '../editing/editable-details.ts'
-import { refuseCancelled, type LockedOrder } from '../core/locked-order.ts'
+import type { LockedOrder } from '../core/locked-order.ts'
 import { saveOverrides } from '../editing/save-overrides.ts'
 import { loadSellOrder, type SellOrder } from './buy-draft.ts'
 import { withinBroker, type BrokerageLink } from '../chain/sell-side.ts'
@@ -22,7 +23,7 @@ export async function applyEdits(
   { link, edits }: BrokerageNotice,
   below: readonly BrokerageLink[],
 ): Promise<void> {
-  refuseCancelled(order.status)
+  refuseCancelled(order.status, 'edit')
   const sold = await withinBroker(ctx, link, (broker) => loadSellOrder(broker, link.sellOrderId))
   const before = await loadEditableDetails(ctx, order.id)
   await saveOverrides(ctx, order, below, editedLike(before, sold, edits, ctx.unitPreference))

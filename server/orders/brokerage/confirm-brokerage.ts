@@ -1,5 +1,5 @@
 import { noSuchSpeed, priceChanged, serviceNotOffered } from '#domain/orders/brokerage-refusals.ts'
-import { formError } from '#server/errors.ts'
+import { formError } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { brokerableServices } from '#server/services/queries.ts'

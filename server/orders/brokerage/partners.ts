@@ -1,5 +1,5 @@
 import { noSuch } from '#domain/text/refusals.ts'
-import { notFound } from '#server/errors.ts'
+import { notFound } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { isAmongLinked } from '#server/relationships/links.ts'

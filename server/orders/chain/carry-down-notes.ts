@@ -1,6 +1,7 @@
+import { conflictOf } from '#domain/text/refusal.ts'
 import type { FieldChange } from '#domain/orders/order-changes.ts'
 import type { Context } from '#server/http/context.ts'
-import { editConflict, lockOrder } from '../core/locked-order.ts'
+import { lockOrder } from '../core/locked-order.ts'
 import { orderColumns, toOrderRecord } from '../core/order-record.ts'
 import { announceForeign, writeUpdates } from '../core/order-timeline.ts'
 import { updateByBroker } from './exceptions.ts'
@@ -32,7 +33,7 @@ export async function refuseOtherBrokerage(
   links: readonly BrokerageLink[],
 ): Promise<void> {
   const link = await buySideOf(ctx, sellOrderId)
-  if (link?.buyOrderId !== links[0]?.buyOrderId) throw editConflict()
+  if (link?.buyOrderId !== links[0]?.buyOrderId) throw conflictOf('this order')
 }
 
 /**

@@ -1,4 +1,4 @@
-import { joinChanges, type FieldChange } from '#domain/orders/order-changes.ts'
+import { editsToTell, joinChanges, type FieldChange } from '#domain/orders/order-changes.ts'
 import { isClosed } from '#domain/orders/order-status.ts'
 import type { Context } from '#server/http/context.ts'
 import { findOrder } from '../core/order-record.ts'
@@ -9,8 +9,7 @@ import { withinBroker, type BrokerageLink } from './sell-side.ts'
 /**
  * Tells the courier that carries a sold order out what was edited of it
  * (docs/rules/brokerage.md, "Exceptions"): its order carries the exception until
- * the edit is agreed to or answered, or was taken back. An order that is closed there is left alone. The customer's own
- * number for the order, and what stands in the courier's own fields, are told to nobody.
+ * the edit is agreed to or answered, or was taken back. An order that is closed there is left alone.
  * @param links of lockBoughtOrders
  * @param isNotesCarried whether new notes have reached that courier by themselves
  */
@@ -20,9 +19,7 @@ export async function tellEdit(
   changes: readonly FieldChange[],
   isNotesCarried: boolean,
 ): Promise<void> {
-  const told = changes.filter(
-    ({ field }) => field !== 'poNumber' && field !== 'orderField' && !(field === 'orderNotes' && isNotesCarried),
-  )
+  const told = editsToTell(changes, isNotesCarried)
   if (link === undefined || told.length === 0) return
   await withinBroker(ctx, link, async (broker) => {
     const bought = await findOrder(broker, link.buyOrderId)

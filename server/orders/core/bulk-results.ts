@@ -1,9 +1,10 @@
-import { type LastAct, type MoveRefusal, otherDriverRefusal } from '#domain/orders/order-status.ts'
-import { forbidden } from '#server/errors.ts'
+import { brokeredError } from '#domain/orders/brokerage-refusals.ts'
+import { type LastAct, otherDriverRefusal, moveRefusal } from '#domain/orders/move-refusals.ts'
+import type { MoveRefusal } from '#domain/orders/order-status.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { impossibleMove, lastActs } from './last-acts.ts'
-import { brokeredError, noSuchOrder, type OrderRecord } from './order-record.ts'
+import { lastActs } from './last-acts.ts'
+import { noSuchOrder, type OrderRecord } from './order-record.ts'
 
 export type BulkResult = Schema<'BulkOrderResults'>['results'][number]
 
@@ -27,9 +28,7 @@ export interface LostRace {
 
 /** An order that may not be moved so: the same code and sentence that moving it alone would answer. */
 export function refusedOrder(order: OrderRecord, refusal: MoveRefusal): LostRace {
-  const tell = (last: LastAct | undefined) =>
-    refusal.code === 'forbidden' ? forbidden() : impossibleMove(refusal.current, last)
-  return { order, tell }
+  return { order, tell: (last) => moveRefusal(refusal, order.status, last) }
 }
 
 /** An order that another driver has by now than the one whom the caller knew of. */

@@ -1,4 +1,4 @@
-import { formError } from '#server/errors.ts'
+import { formError } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { OrderRecord } from './order-record.ts'
 

@@ -1,12 +1,12 @@
-import type { AssignableDriver } from '#domain/orders/order-status.ts'
+import type { AssignableDriver } from '#domain/orders/move-refusals.ts'
 import { noSuchColleague } from '#domain/text/refusals.ts'
 import { roles } from '#domain/access/roles.ts'
-import { notFound } from '#server/errors.ts'
+import { notFound } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import { fullName } from './order-timeline.ts'
 
 export interface Driver extends AssignableDriver {
-  readonly name: string
+  readonly id: number
   readonly email: string
 }
 

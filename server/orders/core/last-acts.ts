@@ -1,12 +1,6 @@
-import {
-  allowedMoves,
-  type LastAct,
-  type MoveRefusal,
-  type OrderStatus,
-  transitionRefusal,
-  updateTypeOnEntering,
-} from '#domain/orders/order-status.ts'
-import { type ApiError, forbidden, invalidTransition } from '#server/errors.ts'
+import { type LastAct, impossibleMove, moveRefusal } from '#domain/orders/move-refusals.ts'
+import { updateTypeOnEntering } from '#domain/orders/order-status.ts'
+import type { Refusal } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import { namesOfDrivers } from './drivers.ts'
 import type { OrderRecord } from './order-record.ts'
@@ -53,18 +47,16 @@ export async function lastActs(ctx: Context, orders: readonly OrderRecord[]): Pr
 }
 
 /** 422 `invalid_transition`, with who brought the order to where it stands. */
-export async function moveConflict(ctx: Context, order: OrderRecord): Promise<ApiError> {
+export async function moveConflict(ctx: Context, order: OrderRecord): Promise<Refusal> {
   const acts = await lastActs(ctx, [order])
   return impossibleMove(order.status, acts.get(order.id))
 }
 
-/** 422 `invalid_transition` of an order's status. */
-export function impossibleMove(status: OrderStatus, last?: LastAct): ApiError {
-  const allowed = allowedMoves(status)
-  return invalidTransition(transitionRefusal(status, allowed, last), status, allowed)
-}
-
 /** What a refused move answers. */
-export async function refusedMove(ctx: Context, order: OrderRecord, refusal: MoveRefusal): Promise<ApiError> {
-  return refusal.code === 'forbidden' ? forbidden() : moveConflict(ctx, order)
+export async function refusedMove(
+  ctx: Context,
+  order: OrderRecord,
+  refusal: Parameters<typeof moveRefusal>[0],
+): Promise<Refusal> {
+  return refusal.code === 'invalid_transition' ? moveConflict(ctx, order) : moveRefusal(refusal, order.status)
 }

@@ -1,9 +1,7 @@
-import { cancelledRefusals, type OrderStatus } from '#domain/orders/order-status.ts'
-import { legacyOrder as legacyRefusal } from '#domain/pricing/reprice.ts'
-import { editConflict as conflictOf } from '#domain/text/refusals.ts'
+import { refuseCancelled } from '#domain/orders/move-refusals.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { seesOnlyOwnOrders } from '#domain/access/role-permissions.ts'
 import type { Row } from '#server/db/schema.ts'
-import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { noSuchOrder } from './order-record.ts'
 
@@ -60,30 +58,6 @@ export async function lockOrder(ctx: Context, orderId: number): Promise<LockedOr
  */
 export async function lockEditableOrder(ctx: Context, orderId: number): Promise<LockedOrder> {
   const order = await lockOrder(ctx, orderId)
-  refuseCancelled(order.status)
+  refuseCancelled(order.status, 'edit')
   return order
-}
-
-/** @throws formError `order_cancelled` */
-export function refuseCancelled(status: OrderStatus): void {
-  if (status === 'cancelled') throw formError({}, 'order_cancelled', cancelledRefusals.edit)
-}
-
-/**
- * Compares the version that an edit is based on with the one that is stored; the order is locked, so it stays that one.
- * @throws formError `edit_conflict`
- */
-export function refuseConflict(stored: number, basedOn: number): void {
-  if (stored === basedOn) return
-  throw editConflict()
-}
-
-/** What an edit answers that is based on something else than what is stored. */
-export function editConflict() {
-  return formError({}, 'edit_conflict', conflictOf('this order'))
-}
-
-/** What an edit of an order without a price snapshot answers (docs/rules/messages-and-words.md, "Messages of an order"). */
-export function legacyOrder() {
-  return formError({}, 'legacy_order', legacyRefusal)
 }

@@ -1,9 +1,8 @@
-import { brokeredRefusal } from '#domain/orders/brokerage-refusals.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import { seesOnlyOwnOrders } from '#domain/access/role-permissions.ts'
 import type { NewRow, Row, RowChange } from '#server/db/schema.ts'
-import { formError, notFound } from '#server/errors.ts'
+import { notFound } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 
 /** What every act on an order needs to know of it. Times in unix seconds. */
@@ -78,11 +77,6 @@ export async function findOrder(ctx: Context, orderId: number): Promise<OrderRec
 
 export function noSuchOrder() {
   return notFound(noSuch('delivery order'))
-}
-
-/** What a move answers of an order that another courier carries out: it follows that one, and nobody here moves it. */
-export function brokeredError() {
-  return formError({}, 'brokered', brokeredRefusal)
 }
 
 /** Everyone who is to hear of an order. */

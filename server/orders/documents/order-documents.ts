@@ -1,6 +1,6 @@
+import { refuseReceipt, refuseDropoffReceipt } from '#domain/orders/order-papers.ts'
 import { taxRegistrationOf } from '#server/accounting/accounting-settings.ts'
 import { withUnit } from '#domain/addresses/address.ts'
-import { dropoffReceiptRefusal, receiptRefusal } from '#domain/orders/order-papers.ts'
 import { pieceRangeFault, type PieceRange } from '#domain/orders/piece-labels.ts'
 import { componentTitles, type RevisionComponent } from '#domain/pricing/revision-components.ts'
 import { shownPricing } from '#domain/pricing/shown-pricing.ts'
@@ -20,7 +20,7 @@ import { renderLabelHtml } from '#server/documents/label.ts'
 import { versionOf, type Paper } from '#server/documents/papers.ts'
 import { renderReceiptHtml } from '#server/documents/receipt.ts'
 import type { LocationCopy } from '#server/db/json-columns.ts'
-import { forbidden, formError } from '#server/errors.ts'
+import { forbidden, formError } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { courierLogo } from './courier-logo.ts'
@@ -149,20 +149,16 @@ async function receiptPaper(ctx: Context, orderId: number, of: ReceiptOf): Promi
   const view = await loadOrderView(ctx, orderId)
   const { row, viewer } = view
   if (of === 'dropoff') {
-    refuseUnready(dropoffReceiptRefusal(row.dropped_off_at))
+    refuseDropoffReceipt(row.dropped_off_at)
     return { view, data: await signed(ctx, view), kind: 'dropoff' }
   }
   if (!viewer.seesPrices) throw forbidden(pricesHidden)
-  refuseUnready(receiptRefusal(row.status))
+  refuseReceipt(row.status)
   return { view, data: await signed(ctx, view), kind: receiptKindOf(row) }
 }
 
 async function signed(ctx: Context, view: OrderView): Promise<OrderDocumentData> {
   return { ...(await documentData(ctx, view)), signature: await dropoffSignature(ctx, view.row.id) }
-}
-
-function refuseUnready(refusal: string | null): void {
-  if (refusal !== null) throw formError({}, 'document_not_ready', refusal)
 }
 
 async function documentData(ctx: Context, view: OrderView): Promise<OrderDocumentData> {

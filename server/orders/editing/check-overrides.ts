@@ -1,6 +1,6 @@
 import { checkOrderEdit, type CheckedOrderEdit } from '#domain/orders/order-edit.ts'
 import type { PriceFields } from '#domain/pricing/price-bound.ts'
-import { formError } from '#server/errors.ts'
+import { formError } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { EditableDetails } from './editable-details.ts'

@@ -1,6 +1,6 @@
 import { shownDriverPay } from '#domain/pricing/driver-pay.ts'
 import { pricesHidden } from '#domain/text/refusals.ts'
-import { forbidden } from '#server/errors.ts'
+import { forbidden } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { fullName } from '../core/order-timeline.ts'

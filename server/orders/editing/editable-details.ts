@@ -1,9 +1,10 @@
+import { legacyOrder } from '#domain/pricing/reprice.ts'
+import { refuseCancelled } from '#domain/orders/move-refusals.ts'
 import type { OrderedParcel } from '#domain/orders/order-changes.ts'
 import type { KeptOrderField, OrderField } from '#domain/orders/order-fields.ts'
 import type { OfferedParcelType, OfferedSpeed } from '#domain/orders/order-components.ts'
 import type { Context } from '#server/http/context.ts'
 import { noSuchOrder } from '../core/order-record.ts'
-import { legacyOrder, refuseCancelled } from '../core/locked-order.ts'
 
 /** Details and parcels of an order as they stand to be edited, and what its pinned revision offers. */
 export interface EditableDetails {
@@ -42,7 +43,7 @@ export interface EditableDetails {
 export async function loadEditableDetails(ctx: Context, orderId: number): Promise<EditableDetails> {
   const row = await selectDetails(ctx, orderId)
   if (!row) throw noSuchOrder()
-  refuseCancelled(row.status)
+  refuseCancelled(row.status, 'edit')
   const parcels = await selectParcels(ctx, orderId)
   const known = parcels.flatMap(({ parcelTypeId, ...parcel }) =>
     parcelTypeId === null ? [] : { parcelTypeId, ...parcel },

@@ -1,6 +1,6 @@
 import { billStatusEditable, billStatusLocked } from '#domain/orders/bill-status.ts'
 import { changeOf } from '#domain/orders/order-changes.ts'
-import { formError } from '#server/errors.ts'
+import { formError } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { announce, writeChanges } from '../core/order-timeline.ts'

@@ -1,8 +1,9 @@
+import { refuseBelowZero } from '#domain/pricing/check-discounts.ts'
 import { detailsChanges, type ChangedDetails } from '#domain/orders/order-changes.ts'
 import { editOrderFields } from '#domain/orders/order-fields.ts'
 import type { CheckedOrderEdit } from '#domain/orders/order-edit.ts'
-import { farAhead } from '#domain/orders/unusual-order.ts'
-import { formError } from '#server/errors.ts'
+import { farAhead, confirmOddities } from '#domain/orders/unusual-order.ts'
+import { refuseErrors } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { priceWithinBound } from '#server/services/price-within-bound.ts'
@@ -10,9 +11,7 @@ import { carryDownNotes } from '../chain/carry-down-notes.ts'
 import type { BrokerageLink } from '../chain/sell-side.ts'
 import { tellEdit } from '../chain/tell-edit.ts'
 import { insertParcels } from '../core/order-parcels.ts'
-import { confirmOddities } from '../placing/order-warnings.ts'
 import { announce, actorOf, writeChanges } from '../core/order-timeline.ts'
-import { refuseBelowZero } from '../pricing/check-discounts.ts'
 import { checkOverrides, editedPriceFields } from './check-overrides.ts'
 import { loadEditableDetails, type EditableDetails } from './editable-details.ts'
 import type { LockedOrder } from '../core/locked-order.ts'
@@ -64,7 +63,7 @@ export async function saveOverrides(
 /** @throws formError naming each fault by the pointer of its field */
 function editedFields({ orderFields }: Schema<'DeliveryOrderOverrides'>, before: EditableDetails) {
   const edited = editOrderFields(before.orderFields, before.knownFields, orderFields)
-  if (Object.keys(edited.errors).length > 0) throw formError(edited.errors)
+  refuseErrors(edited.errors)
   return edited.value
 }
 

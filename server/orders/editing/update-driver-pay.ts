@@ -1,3 +1,4 @@
+import { refuseConflict } from '#domain/text/refusal.ts'
 import { amountChanges, changeOf } from '#domain/orders/order-changes.ts'
 import { recordAct } from '#server/audit.ts'
 import type { Context } from '#server/http/context.ts'
@@ -5,7 +6,7 @@ import type { Schema } from '#generated/handlers.ts'
 import { publish } from '#server/outbox.ts'
 import { writeChanges } from '../core/order-timeline.ts'
 import { findOrderPay, orderDriverPay, payUpdateAction } from './driver-pay.ts'
-import { lockEditableOrder, refuseConflict } from '../core/locked-order.ts'
+import { lockEditableOrder } from '../core/locked-order.ts'
 import { requirePrices, trimAdjustment } from '../pricing/pricing-change.ts'
 
 /**
@@ -23,7 +24,7 @@ export async function updateDriverPay(
   const order = await lockEditableOrder(ctx, orderId)
   const before = await findOrderPay(ctx, orderId)
   const version = before?.version ?? 1
-  refuseConflict(version, body.version)
+  refuseConflict('this order', version, body.version)
 
   const adjustments = body.adjustments.map(trimAdjustment)
   const pay = {

@@ -1,7 +1,8 @@
+import { refuseConflict } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { lockBoughtOrders, refuseOtherBrokerage } from '../chain/carry-down-notes.ts'
-import { lockEditableOrder, refuseConflict } from '../core/locked-order.ts'
+import { lockEditableOrder } from '../core/locked-order.ts'
 import { shownOverrideView } from './override-view.ts'
 import { saveOverrides } from './save-overrides.ts'
 
@@ -17,7 +18,7 @@ export async function updateOverrides(
 ): Promise<Schema<'DeliveryOrderOverrideView'>> {
   const bought = await lockBoughtOrders(ctx, orderId)
   const order = await lockEditableOrder(ctx, orderId)
-  refuseConflict(order.version, body.version)
+  refuseConflict('this order', order.version, body.version)
   await refuseOtherBrokerage(ctx, orderId, bought)
   return shownOverrideView(await saveOverrides(ctx, order, bought, body))
 }

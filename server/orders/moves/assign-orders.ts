@@ -1,5 +1,5 @@
+import { refuseNoDriver } from '#domain/orders/move-refusals.ts'
 import { planAssign, type MoveStep } from '#domain/orders/order-status.ts'
-import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import {
@@ -36,8 +36,7 @@ export async function assignOrders(
   { ids, drivers = [] }: Schema<'BulkAssign'>,
 ): Promise<Schema<'BulkOrderResults'>> {
   const driver = await findDriver(ctx, driverUserId)
-  if (!driver.holdsDriverRole) throw formError({ '/userId': [`${driver.name} is not a driver`] })
-  if (driver.archived) throw formError({ '/userId': [`${driver.name} is archived`] })
+  refuseNoDriver(driver)
 
   const orders = new Map((await findOrders(ctx, ids, true)).map((order) => [order.id, order]))
   const known = new Map(drivers.map(({ orderId, userId }) => [orderId, userId]))
@@ -48,14 +47,13 @@ export async function assignOrders(
     if (order.brokeredToTenantId !== null) return brokeredOrder(order)
     const currentDriverId = order.driverUserId
     const actor = moveActor(ctx, order)
-    const plan = planAssign({ from: order.status, driver, currentDriverId, actor, at: ctx.now })
+    const plan = planAssign({ from: order.status, driverId: driver.id, currentDriverId, actor, at: ctx.now })
     if (plan.ok) {
       const isTaken = currentDriverId !== null && known.has(id) && known.get(id) !== currentDriverId
       if (plan.steps.length > 0 && isTaken) return otherDriver(order)
       if (plan.steps.length > 0) assignments.push({ order, steps: plan.steps })
       return { orderId: id, ok: true, status: 'assigned' }
     }
-    if (plan.refusal.code === 'driver_not_assignable') throw formError({ '/userId': [`${driver.name} cannot drive`] })
     return refusedOrder(order, plan.refusal)
   })
   if (assignments.length > 0) await carryOut(ctx, driver, assignments)

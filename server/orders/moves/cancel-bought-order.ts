@@ -1,6 +1,6 @@
 import type { MoveStep } from '#domain/orders/order-status.ts'
 import { recordAct, recordForeignAct } from '#server/audit.ts'
-import { formError } from '#server/errors.ts'
+import { formError } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import { publish } from '#server/outbox.ts'
 import { chargeCancellation } from '../pricing/charge-cancellation.ts'

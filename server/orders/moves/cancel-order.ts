@@ -1,5 +1,5 @@
 import { cancelActor, planCancel } from '#domain/orders/order-status.ts'
-import { formError } from '#server/errors.ts'
+import { formError } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { cancelBoughtOrder } from './cancel-bought-order.ts'
@@ -31,10 +31,7 @@ export async function cancelOrder(
     actor: cancelActor(moveActor(ctx, order)),
     at: ctx.now,
   })
-  if (!plan.ok) {
-    if (plan.refusal.code === 'invalid_reason') throw formError({ '/reason': [plan.refusal.message] })
-    throw await refusedMove(ctx, order, plan.refusal)
-  }
+  if (!plan.ok) throw await refusedMove(ctx, order, plan.refusal)
 
   await cancelBoughtOrder(ctx, order, { actor, steps: plan.steps, reason: plan.reason })
   // The order that it was bought for goes on without this courier, so nobody may be waiting there any more.

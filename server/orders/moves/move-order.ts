@@ -1,13 +1,14 @@
+import { brokeredError } from '#domain/orders/brokerage-refusals.ts'
 import { nextMove, planMove, type ForwardStatus, type MoveActor } from '#domain/orders/order-status.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { carryUp } from '../chain/carry-up.ts'
 import { checkedTime } from '../core/checked-time.ts'
 import { moveConflict, refusedMove } from '../core/last-acts.ts'
-import { brokeredError, findOrder, type OrderChange, type OrderRecord } from '../core/order-record.ts'
+import { findOrder, type OrderChange, type OrderRecord } from '../core/order-record.ts'
 import { actorOf, announce, locationOf, stampsOf, updateBy } from '../core/order-timeline.ts'
 import { endWaits } from '../records/end-waits.ts'
-import { refuseIncomplete } from '../records/required-actions.ts'
+import { refuseUndone } from '../records/required-actions.ts'
 
 /**
  * Moves an order forward (docs/rules/order-status.md, "Moves"). A step that the office skips gets its own time and timeline entry.
@@ -28,7 +29,7 @@ export async function moveOrder(
   const at = await checkedTime(ctx, order, occurredAt)
   const plan = planMove({ from: order.status, to, actor: moveActor(ctx, order), at })
   if (!plan.ok) throw await refusedMove(ctx, order, plan.refusal)
-  await refuseIncomplete(ctx, order)
+  await refuseUndone(ctx, order)
   // A driver who drives on waits no more. The office, which moves orders after the fact, does not know when a wait ended.
   if (order.driverUserId === ctx.userId) await endWaits(ctx, [order], at)
 

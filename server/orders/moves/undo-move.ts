@@ -1,20 +1,19 @@
+import { brokeredError } from '#domain/orders/brokerage-refusals.ts'
 import {
   isUndoable,
   type LastMove,
   planUndo,
   type UndoableMove,
   undoableMove as undoableOf,
-  undoExpiredText,
   updateTypeOnEntering,
 } from '#domain/orders/order-status.ts'
-import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { carryUp } from '../chain/carry-up.ts'
 import { checkedTime } from '../core/checked-time.ts'
 import { moveConflict, refusedMove } from '../core/last-acts.ts'
 import { compareAndSet, moveActor } from './move-order.ts'
-import { brokeredError, findOrder, type OrderRecord } from '../core/order-record.ts'
+import { findOrder, type OrderRecord } from '../core/order-record.ts'
 import { actorOf, announce, stampColumns, stampsOf, updateBy } from '../core/order-timeline.ts'
 
 /**
@@ -35,10 +34,7 @@ export async function undoMove(
   if (moved === null || (from !== undefined && from !== status)) throw await moveConflict(ctx, order)
   const at = await checkedTime(ctx, order, occurredAt)
   const plan = planUndo({ from: status, actor: moveActor(ctx, order), moved, at })
-  if (!plan.ok) {
-    if (plan.refusal.code === 'undo_expired') throw formError({}, 'undo_expired', undoExpiredText)
-    throw await refusedMove(ctx, order, plan.refusal)
-  }
+  if (!plan.ok) throw await refusedMove(ctx, order, plan.refusal)
 
   const [step] = plan.steps
   const undone = await compareAndSet(ctx, order, { ...stampsOf(plan.steps), status: step.status })

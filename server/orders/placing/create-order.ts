@@ -4,17 +4,16 @@ import { checkOrderFields, fieldsIn, type KeptOrderField } from '#domain/orders/
 import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
 import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import { zoneNameAt } from '#domain/pricing/zone-index.ts'
-import { findOddities } from '#domain/orders/unusual-order.ts'
+import { findOddities, confirmOddities } from '#domain/orders/unusual-order.ts'
 import type { FoundRow } from '#server/db/prepared-query.ts'
 import { insertOf, writeTogether, type Insert } from '#server/db/write-together.ts'
-import { formError } from '#server/errors.ts'
+import { refuseErrors } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { draftOrder, partiesOf, pointOf, type OrderDraft } from './draft-order.ts'
 import { nextOrderId, type NumberedOfferRow } from './order-offer.ts'
 import { parcelRows } from '../core/order-parcels.ts'
 import type { NewUpdate } from '../core/order-record.ts'
-import { confirmOddities } from './order-warnings.ts'
 import { actorOf, announce, updateBy, type Actor } from '../core/order-timeline.ts'
 import { orderViewer, viewerOf } from '../core/order-viewer.ts'
 
@@ -38,7 +37,7 @@ export async function createOrder(
   const rows = await offered
   const draft = await draftOrder(ctx, body, rows)
   const fields = checkOrderFields(body.orderFields ?? {}, fieldsIn('Scheduler', draft.offer.orderFields))
-  if (Object.keys(fields.errors).length > 0) throw formError(fields.errors)
+  refuseErrors(fields.errors)
   confirmOddities(findOddities(draft, ctx.now, draft.offer.timeZone), 'Place', body.confirmUnusual)
   const keys = keysOf(rows[0]?.found.order_id)
   const { seesPrices } = viewerOf(orderViewer(ctx), partiesOf(draft))

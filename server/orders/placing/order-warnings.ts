@@ -2,10 +2,9 @@ import { isWithinDispatchHours } from '#domain/time/operating-hours.ts'
 import { pricedByHand } from '#domain/orders/order-components.ts'
 import { routeNotices } from '#domain/orders/route-notices.ts'
 import { scheduleNotices } from '#domain/orders/schedule-notices.ts'
-import { type OrderOddity, findOddities, unusualQuestion } from '#domain/orders/unusual-order.ts'
+import { findOddities } from '#domain/orders/unusual-order.ts'
 import type { UnitPreference } from '#domain/amounts/units.ts'
 import type { LocationCopy } from '#server/db/json-columns.ts'
-import { formError } from '#server/errors.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { pointOf, type OrderDraft } from './draft-order.ts'
 
@@ -44,16 +43,6 @@ export function orderWarnings(draft: OrderDraft, now: number, units: UnitPrefere
     warnings.push({ code: 'price_pending', message: pricedByHand })
   }
   return warnings
-}
-
-/**
- * Asks about what is hardly ever meant.
- * @param confirmed whether the person said yes to it
- * @throws formError `unusual_order` with the question as its message
- */
-export function confirmOddities(found: readonly OrderOddity[], act: 'Place' | 'Save', confirmed = false): void {
-  const question = confirmed ? null : unusualQuestion(found, act)
-  if (question !== null) throw formError({}, 'unusual_order', question)
 }
 
 /** A location without hours is open around the clock. */

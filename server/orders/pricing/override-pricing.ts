@@ -1,8 +1,9 @@
+import { refuseBelowZero, askForLargeDiscount } from '#domain/pricing/check-discounts.ts'
+import { refuseConflict } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { priceWithinBound } from '#server/services/price-within-bound.ts'
-import { askForLargeDiscount, refuseBelowZero } from './check-discounts.ts'
-import { lockEditableOrder, refuseConflict } from '../core/locked-order.ts'
+import { lockEditableOrder } from '../core/locked-order.ts'
 import { editPrice } from './price-edit.ts'
 import { loadPriceSnapshot } from './price-snapshot.ts'
 import { adjustmentPointer, pricingChange, requirePrices } from './pricing-change.ts'
@@ -21,7 +22,7 @@ export async function overridePricing(
   await requirePrices(ctx)
   const order = await lockEditableOrder(ctx, orderId)
   const snapshot = await loadPriceSnapshot(ctx, orderId)
-  refuseConflict(snapshot.version, body.version)
+  refuseConflict('this order', snapshot.version, body.version)
   const change = pricingChange(body, snapshot)
   // Without its typed price the service sets the price again.
   const fields = { otherwise: '/manualPriceCadCents' }

@@ -1,11 +1,11 @@
+import { refuseBelowZero } from '#domain/pricing/check-discounts.ts'
+import { refuseCancelled } from '#domain/orders/move-refusals.ts'
 import { reprice } from '#domain/pricing/reprice.ts'
 import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { priceWithinBound } from '#server/services/price-within-bound.ts'
 import { findOrder } from '../core/order-record.ts'
-import { refuseBelowZero } from './check-discounts.ts'
-import { refuseCancelled } from '../core/locked-order.ts'
 import { loadPriceSnapshot } from './price-snapshot.ts'
 import { adjustmentPointer, pricingChange, requirePrices } from './pricing-change.ts'
 
@@ -20,7 +20,7 @@ export async function previewPricing(
 ): Promise<Schema<'PreviewedPricing'>> {
   await requirePrices(ctx)
   const { status } = await findOrder(ctx, orderId)
-  refuseCancelled(status)
+  refuseCancelled(status, 'edit')
   const snapshot = await loadPriceSnapshot(ctx, orderId)
   const change = pricingChange(body, snapshot)
   // Without its typed price the service sets the price again.

@@ -1,8 +1,7 @@
-import type { RepriceablePrice } from '#domain/pricing/reprice.ts'
+import { legacyOrder, type RepriceablePrice } from '#domain/pricing/reprice.ts'
 import type { PriceLine } from '#domain/pricing/types.ts'
 import type { Context } from '#server/http/context.ts'
 import { loadPricing } from '#server/services/load-pricing.ts'
-import { legacyOrder } from '../core/locked-order.ts'
 
 /** The stored price of an order with the revision that it is pinned to. */
 export interface PriceSnapshot extends RepriceablePrice {

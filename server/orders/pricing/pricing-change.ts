@@ -1,6 +1,6 @@
 import { type PriceChange, pricingChange as changeAsked } from '#domain/pricing/reprice.ts'
 import { pricesHidden } from '#domain/text/refusals.ts'
-import { forbidden, formError } from '#server/errors.ts'
+import { forbidden, formError } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { orderViewer } from '../core/order-viewer.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { inProgressStatuses, statusesInHand } from '#domain/orders/order-status.ts'
 import { noSuchColleague } from '#domain/text/refusals.ts'
-import { notFound } from '#server/errors.ts'
+import { notFound } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { findDriver } from '../core/drivers.ts'

@@ -1,6 +1,6 @@
 import type { PriceLine } from '#domain/pricing/types.ts'
 import { pricesHidden } from '#domain/text/refusals.ts'
-import { forbidden } from '#server/errors.ts'
+import { forbidden } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { loadOrderView } from './order-view.ts'

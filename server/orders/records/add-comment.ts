@@ -1,5 +1,4 @@
-import { cancelledRefusals, takesCommentsAndMedia } from '#domain/orders/order-status.ts'
-import { formError } from '#server/errors.ts'
+import { refuseCancelled } from '#domain/orders/move-refusals.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { announce, actorOf, updateBy } from '../core/order-timeline.ts'
@@ -17,9 +16,7 @@ export async function addComment(
   body: Schema<'CommentInput'>,
 ): Promise<Schema<'DeliveryOrderUpdate'>> {
   const order = await lockRecordedOrder(ctx, orderId)
-  if (!takesCommentsAndMedia(order.status)) {
-    throw formError({}, 'order_cancelled', cancelledRefusals.comment)
-  }
+  refuseCancelled(order.status, 'comment')
   const comment = body.comment.trim()
   const [actor, viewer] = await Promise.all([actorOf(ctx), orderViewer(ctx)])
   const row = await ctx.db

@@ -1,5 +1,5 @@
 import type { Row } from '#server/db/schema.ts'
-import { formError } from '#server/errors.ts'
+import { formError } from '#domain/text/refusal.ts'
 import type { AttachContext } from '#server/uploads/store-object.ts'
 import { takeUpload } from '#server/uploads/take-upload.ts'
 import { fullName } from '../core/order-timeline.ts'

@@ -1,12 +1,13 @@
-import { captureRefusal, checkAnswers, type CheckedAnswer, isAnsweredByFiles } from '#domain/orders/protocol.ts'
-import { formError } from '#server/errors.ts'
+import { brokeredError } from '#domain/orders/brokerage-refusals.ts'
+import { checkAnswers, type CheckedAnswer, isAnsweredByFiles, refuseClosed } from '#domain/orders/protocol.ts'
+import { refuseErrors } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { attachUpload, type AttachedFile } from './attach-upload.ts'
 import { keepBroughtObjects } from '#server/uploads/store-object.ts'
 import { carryUpMedia, carryUpProtocolEntry } from './carry-up-records.ts'
 import { checkedTime } from '../core/checked-time.ts'
-import { brokeredError, type OrderRecord } from '../core/order-record.ts'
+import type { OrderRecord } from '../core/order-record.ts'
 import { announce } from '../core/order-timeline.ts'
 import { protocolData } from './protocol-data.ts'
 import { lockRecordedOrder, pointColumns } from './recorded-order.ts'
@@ -26,14 +27,13 @@ export async function captureProtocol(ctx: Context, orderId: number, body: Input
   const point = pointColumns(body)
   const order = await lockRecordedOrder(ctx, orderId)
   if (order.brokeredToTenantId !== null) throw brokeredError()
-  const refusal = captureRefusal(order.status)
-  if (refusal !== null) throw formError({}, 'order_closed', refusal)
+  refuseClosed(order.status)
   const occurredAt = await checkedTime(ctx, order, body.occurredAt)
 
   const { asked, entries } = await loadProtocol(ctx, orderId)
   const actions = asked[body.stop]
   const { errors, answers } = checkAnswers(actions, body.answers)
-  if (Object.keys(errors).length > 0) throw formError(errors)
+  refuseErrors(errors)
   const named = answers.flatMap(({ uploads, pointer }) =>
     uploads.map(({ url }, index) => ({ url, pointer: `${pointer}/uploads/${index}/url` })),
   )

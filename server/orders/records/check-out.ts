@@ -1,10 +1,9 @@
+import { brokeredError } from '#domain/orders/brokerage-refusals.ts'
 import { isClosed } from '#domain/orders/order-status.ts'
-import { nothingToEnd, waitPeriods } from '#domain/orders/wait-time.ts'
-import { formError } from '#server/errors.ts'
+import { refuseEarlyEnd, waitToEnd } from '#domain/orders/check-in.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { checkedTime } from '../core/checked-time.ts'
-import { brokeredError } from '../core/order-record.ts'
 import { chargeWaiting } from '../pricing/charge-waiting.ts'
 import { loadGeostamps, shownGeostamp } from '../queries/order-geostamps.ts'
 import { lockRecordedOrder, pointColumns } from './recorded-order.ts'
@@ -20,14 +19,9 @@ export async function checkOut(ctx: Context, orderId: number, body: Schema<'Chec
   const order = await lockRecordedOrder(ctx, orderId)
   if (order.brokeredToTenantId !== null) throw brokeredError()
   const uid = body.uid.toLowerCase()
-  const period = waitPeriods(await loadGeostamps(ctx, orderId)).find((each) => each.uid === uid)
-  if (!period || period.checkOut !== null) {
-    throw formError({}, 'not_checked_in', nothingToEnd)
-  }
+  const period = waitToEnd(await loadGeostamps(ctx, orderId), uid)
   const occurredAt = await checkedTime(ctx, order, body.occurredAt)
-  if (occurredAt < period.checkIn.createdAt) {
-    throw formError({ '/occurredAt': ['Must not be before the check-in'] })
-  }
+  refuseEarlyEnd(period, occurredAt)
   const row = await writeGeostamp(ctx, order, {
     uid,
     type: 'checkout',

@@ -1,6 +1,6 @@
+import { refuseCancelled } from '#domain/orders/move-refusals.ts'
 import { noSuchFile } from '#domain/orders/order-papers.ts'
-import { cancelledRefusals } from '#domain/orders/order-status.ts'
-import { formError, notFound } from '#server/errors.ts'
+import { notFound } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { carryUpMedia } from '#server/orders/records/carry-up-records.ts'
@@ -38,7 +38,7 @@ export async function attachOrderMedia(ctx: Context, orderId: number, body: Sche
   // Locked: an order that is cancelled this moment takes no file any more, and two files do not both become the last.
   await lockOrder(ctx, orderId)
   const order = await findOrder(ctx, orderId)
-  if (order.status === 'cancelled') throw formError({}, 'order_cancelled', cancelledRefusals.file)
+  refuseCancelled(order.status, 'file')
   await keepBroughtObjects(ctx, [{ url: body.url, pointer: '/url' }])
   const attached = await attachUpload(ctx, { orderId, ...body, stop: null, actionId: null, pointer: '/url' })
   const media = shownMedia(ctx, order, attached)

@@ -1,4 +1,4 @@
-import { forbidden, formError } from '#server/errors.ts'
+import { forbidden, formError } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import { lockOrder } from '../core/locked-order.ts'
 import { findOrder, type OrderRecord } from '../core/order-record.ts'

@@ -1,12 +1,11 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import {
-  incompleteRefusal,
   missingActions,
   stopAhead,
   type ProtocolAction,
   type StopType,
+  refuseIncomplete,
 } from '#domain/orders/protocol.ts'
-import { formError } from '#server/errors.ts'
 import type { Context } from '#server/http/context.ts'
 import { answersAt, loadProtocol, type OrderProtocol } from './stop-protocol.ts'
 
@@ -20,13 +19,11 @@ export function missingActionsAt(protocol: OrderProtocol, stop: StopType): Proto
  * (docs/rules/order-status.md, "Moves").
  * @throws formError `protocol_incomplete` naming what is missing
  */
-export async function refuseIncomplete(
+export async function refuseUndone(
   ctx: Context,
   order: { readonly id: number; readonly status: OrderStatus },
 ): Promise<void> {
   const stop = stopAhead(order.status)
   if (stop === null || ctx.permissions.has('delivery-orders.update')) return
-  const missing = missingActionsAt(await loadProtocol(ctx, order.id), stop)
-  if (missing.length === 0) return
-  throw formError({}, 'protocol_incomplete', incompleteRefusal(stop, missing))
+  refuseIncomplete(stop, missingActionsAt(await loadProtocol(ctx, order.id), stop))
 }

@@ -1,7 +1,9 @@
+import { noSuch } from '#domain/text/refusals.ts'
+import { triedAlready } from '#domain/pricing/draft-refusals.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { addDays, daySeconds, unixSecondsAt, wallTimeAt } from '#domain/time/zoned-time.ts'
-import { formError, notFound } from '#server/errors.ts'
+import { notFound } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
@@ -26,7 +28,7 @@ export const tryOutsHandlers = defineHandlers({
     const draft = await lockDraft(ctx, path.revisionId)
     const before = await tryOuts(ctx).where('t.service_revision_id', '=', draft.id).executeTakeFirst()
     if (before && isWorkedOn(ctx, before)) {
-      throw formError({}, 'try_out_running', 'The draft is being tried already. Wait for it, or cancel it.')
+      throw triedAlready()
     }
     const [pricing, { publishedRevision }, period] = await Promise.all([
       triablePricing(ctx, draft),
@@ -124,7 +126,7 @@ type TryOutRow = NonNullable<Awaited<ReturnType<ReturnType<typeof tryOuts>['exec
 
 async function loadTryOutRow(ctx: Context, id: number): Promise<TryOutRow> {
   const row = await tryOuts(ctx).where('t.id', '=', id).executeTakeFirst()
-  if (!row) throw notFound('No such try-out.')
+  if (!row) throw notFound(noSuch('try-out'))
   return row
 }
 

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { undoExpiredText } from '#domain/orders/move-refusals.ts'
 import {
   inProgressStatuses,
   isUndoable,
@@ -6,7 +7,6 @@ import {
   orderStatusLabels,
   type OrderStatus,
   statusInSentence,
-  undoExpiredText,
   undoTargets,
   type UndoableStatus,
 } from '#domain/orders/order-status.ts'

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cancelledRefusals } from '#domain/orders/order-status.ts'
+import { cancelledRefusals } from '#domain/orders/move-refusals.ts'
 import { getGetPermissionsMockHandler } from '#generated/client/session/session.msw.ts'
 import { permissionsOf } from '#domain/access/role-permissions.ts'
 import { roles } from '#domain/access/roles.ts'

@@ -1,7 +1,6 @@
-import { belowZero, discountQuestion, discountToConfirm } from '#domain/pricing/adjustments.ts'
-import { reprice, type PriceChange } from '#domain/pricing/reprice.ts'
-import { formError, largeDiscount } from '#server/errors.ts'
-import type { PriceSnapshot } from './price-snapshot.ts'
+import { formError, largeDiscount } from '../text/refusal.ts'
+import { belowZero, discountQuestion, discountToConfirm } from './adjustments.ts'
+import { type PriceChange, reprice, type RepriceablePrice } from './reprice.ts'
 
 /**
  * Holds a person's change of a price against the discounts on it (docs/rules/pricing.md, "Adjustments and discounts").
@@ -9,12 +8,12 @@ import type { PriceSnapshot } from './price-snapshot.ts'
  * @throws formError `price_below_zero`
  */
 export function refuseBelowZero(
-  snapshot: PriceSnapshot,
+  price: RepriceablePrice,
   change: PriceChange,
   pointerOf?: (index: number) => string,
 ): void {
-  const { result, inputs } = reprice(snapshot, change)
-  const refusal = belowZero(reprice(snapshot, {}).result, result, inputs.input.adjustments)
+  const { result, inputs } = reprice(price, change)
+  const refusal = belowZero(reprice(price, {}).result, result, inputs.input.adjustments)
   if (refusal === null) return
   const { index, message, summary } = refusal
   throw formError(pointerOf === undefined ? {} : { [pointerOf(index)]: [message] }, 'price_below_zero', summary)
@@ -25,8 +24,7 @@ export function refuseBelowZero(
  * @param confirmed whether the person said yes to it
  * @throws largeDiscount
  */
-export function askForLargeDiscount(snapshot: PriceSnapshot, change: PriceChange, confirmed = false): void {
-  if (confirmed) return
-  const discount = discountToConfirm(reprice(snapshot, {}).result, reprice(snapshot, change).result)
+export function askForLargeDiscount(price: RepriceablePrice, change: PriceChange, confirmed = false): void {
+  const discount = confirmed ? null : discountToConfirm(reprice(price, {}).result, reprice(price, change).result)
   if (discount !== null) throw largeDiscount(discountQuestion(discount), discount.percent)
 }
