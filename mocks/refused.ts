@@ -24,14 +24,14 @@ export async function answerOrRefusal<Answer>(act: () => Promise<Answer>): Promi
   }
 }
 
-/** What a call is answerOrRefusal that a rule refuses. */
+/** What is answered to a call that a rule refuses. */
 export function answerOfRefusal({ kind, code, message, errors, current, allowed, discountPercent }: Refusal): Response {
   const status = statusByKind[kind]
   if (kind === 'invalid-permission-token') return HttpResponse.text(message, { status })
   return HttpResponse.json({ code, message, errors, current, allowed, discountPercent }, { status })
 }
 
-/** What a call is answerOrRefusal that went wrong on our side. */
+/** What is answered to a call that went wrong on our side. */
 export function fault(): Response {
   const message = 'Something went wrong on our side. Please try again.'
   return HttpResponse.json({ code: 'internal_error', message }, { status: 500 })

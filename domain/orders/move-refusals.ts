@@ -26,8 +26,15 @@ const unknownAct: LastAct = { by: null, driver: null, isUndone: false }
  */
 export function impossibleMove(current: OrderStatus, last = unknownAct): Refusal {
   const allowed = allowedMoves(current)
-  const message = transitionText(`The order ${standing(current, last)}`, allowed.map(statusInSentence))
-  return invalidTransition(message, current, allowed)
+  return invalidTransition(transitionRefusal(current, allowed, last), current, allowed)
+}
+
+/**
+ * The sentence of that alone.
+ * @param allowed where it may go from there, as far as the reader is concerned
+ */
+export function transitionRefusal(current: OrderStatus, allowed: readonly OrderStatus[], last = unknownAct): string {
+  return transitionText(`The order ${standing(current, last)}`, allowed.map(statusInSentence))
 }
 
 /**

@@ -6,8 +6,8 @@ import {
   isUndoable,
   type OrderStatus,
   statusInSentence,
-  transitionRefusal,
 } from '#domain/orders/order-status.ts'
+import { transitionRefusal } from '#domain/orders/move-refusals.ts'
 import type { Session } from '#src/session/session.ts'
 import { checkPermission, holdsAny } from './can.ts'
 import { allOf, approval, denial, type Verdict } from './verdict.ts'
