@@ -281,8 +281,6 @@ export async function addRows(
       pricing: JSON.stringify(fixedPrice),
       versions: '{}',
       orders: 1,
-      worker: randomUUID(),
-      lease_until: 0,
       ended_at: 1_795_281_300,
     })
     .returning('id')
