@@ -26,7 +26,7 @@ function hourly(name: string, minute: number, work: (deps: Deps) => Promise<void
   return defineJob({
     name,
     attempts: 3,
-    pause: { first: 60, longest: 600 },
+    pause: { first: 10, longest: 600 },
     atOnce: { here: 1, ofTenant: 1 },
     schedule: { cron: `${minute} * * * *`, of: 'installation' },
     run: ({ deps }) => work(deps),

@@ -10,7 +10,7 @@ export interface Job<Payload extends object> {
   readonly attempts: number
   /** Seconds before the second attempt; each further pause is about twice the one before, up to the longest. */
   readonly pause: { readonly first: number; readonly longest: number }
-  /** Of all organisations, in one process; of one organisation, in all of them. */
+  /** In one process, and of one organisation: one that has thousands waiting leaves the rest to others. */
   readonly atOnce: { readonly here: number; readonly ofTenant: number }
   /** When it is done by itself. */
   readonly schedule?: Schedule

@@ -29,6 +29,7 @@ export async function runJob(deps: Deps, job: AnyJob, taken: TakenJob, stopping:
   if (!row) return
   const run = runOf(deps, row, AbortSignal.any([stopping, taken.signal]))
   try {
+    stopping.throwIfAborted()
     await job.run(run, row.payload as never)
   } catch (error) {
     if (error instanceof JobTaken) return

@@ -28,8 +28,19 @@ export interface Workers {
  * @param pool of the database's owner, to whom its tables belong
  */
 export function openBoss(pool: Pool): PgBoss {
+  const query = (text: string, values?: unknown[]) =>
+    values === undefined ? pool.query(text) : pool.query(text, values)
+  let claimed: Promise<unknown> = Promise.resolve()
   return new PgBoss({
-    db: { executeSql: (text, values) => (values === undefined ? pool.query(text) : pool.query(text, values)) },
+    db: {
+      // Two claims at once would each see the organisation have a place left, and both take it.
+      executeSql(text, values) {
+        if (!text.includes('SKIP LOCKED')) return query(text, values)
+        const claim = claimed.then(() => query(text, values))
+        claimed = claim.catch(() => {})
+        return claim
+      },
+    },
     migrate: false,
     superviseIntervalSeconds: watchSeconds,
     monitorIntervalSeconds: watchSeconds,
@@ -66,8 +77,9 @@ export async function startWorkers(deps: Deps, pool: Pool, jobs: readonly AnyJob
     async stop() {
       deps.jobBell.listener = null
       clearInterval(timer)
+      const stopped = boss.stop({ timeout: stopSeconds * 1_000 })
       stopping.abort(new Error('The server stops.'))
-      await boss.stop({ timeout: stopSeconds * 1_000 })
+      await stopped
       await upkeep
     },
   }

@@ -13,11 +13,11 @@ import { derivedToken, hashOfToken, newOpaqueToken } from '#server/http/tokens.t
 /** Seconds that the link of the mail works. */
 const resetTokenSeconds = 3_600
 
-/** About three quarters of an hour: a mail server that is restarted, or asks for patience, is not the end of it. */
+/** Over about half an hour: a mail server that is restarted, or asks for patience, is not the end of it. */
 export const passwordResetJob = defineJob<{ email: string }>({
   name: 'password-reset',
-  attempts: 8,
-  pause: { first: 30, longest: 900 },
+  attempts: 10,
+  pause: { first: 5, longest: 900 },
   atOnce: { here: 2, ofTenant: 2 },
   run: ({ deps, id }, { email }) => sendResetLink(deps, id, email),
 })
