@@ -429,6 +429,7 @@ export interface Jobs {
   id: Generated<string>;
   key: string;
   name: string;
+  number: GeneratedAlways<number>;
   payload: object;
   start_at: Generated<number>;
   started_at: number | null;

@@ -25,6 +25,7 @@ import { servicesMocks } from './handlers/services.ts'
 import { settingsMocks } from './handlers/settings.ts'
 import { sessionMocks } from './handlers/session.ts'
 import { tenantsMocks } from './handlers/tenants.ts'
+import { jobsMocks } from './handlers/jobs.ts'
 import { tryOutsMocks } from './handlers/try-outs.ts'
 import { usersMocks } from './handlers/users.ts'
 import { operationOf } from './operation-of.ts'
@@ -57,6 +58,7 @@ const own: MockHandlers = {
   ...serviceMapsMocks,
   ...fuelMocks,
   ...tryOutsMocks,
+  ...jobsMocks,
   ...orderFieldMocks,
   ...orderBillingMocks,
   ...locationsMocks,

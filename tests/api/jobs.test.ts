@@ -6,6 +6,8 @@ import { prepareQueues, reconcileQueues } from '#server/jobs/queues.ts'
 import { keepSchedules } from '#server/jobs/schedules.ts'
 import { openBoss, startWorkers } from '#server/jobs/workers.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
+import { roles } from '#domain/access/roles.ts'
+import { buildWorld, signIn } from '#tests/api/support/world.ts'
 import { addTenant } from '#tests/api/support/rows.ts'
 import { startScheduled, workOff } from '#tests/api/support/work-off.ts'
 
@@ -271,4 +273,53 @@ test('what is done every night is done by the clock of each courier, as a job of
   await workOn([nightly])
   expect(done).toEqual([{ tenantId: tenants.theirs, task: 'night' }])
   expect(await rows()).toMatchObject([{ tenant_id: tenants.theirs, name: nightly.name, state: 'done' }])
+})
+
+test('an administrator sees what failed of all organisations, and lets it begin anew; nobody else does', async () => {
+  const world = await buildWorld(app)
+  await app.database.systemTransaction((db) => db.deleteFrom('jobs').execute())
+  act = async () => {
+    throw new GiveUp('The wind was against it.')
+  }
+  await add(tenants.ours, 'hard', { key: '1' })
+  await workOn()
+  const administrator = await signIn(app, world.emailOf[roles.admin])
+  const call = (method: string, address: string, token = administrator.token) =>
+    app.call(`/api${address}`, { method, token, tenantId: world.courier.tenantId })
+  const asked = (pagination: object) => `/failed-jobs?pagination=${encodeURIComponent(JSON.stringify(pagination))}`
+  const listed = await call('GET', asked({ filter: { name: work.name }, sort: [{ field: 'name', direction: 'asc' }] }))
+  expect(listed.json).toMatchObject({
+    total: 1,
+    data: [
+      {
+        name: work.name,
+        tenant: { id: tenants.ours, name: 'Ours' },
+        error: 'The wind was against it.',
+        attempts: 1,
+        failedAt: app.clock.now,
+      },
+    ],
+  })
+  expect((await call('GET', asked({ filter: { name: 'other' } }))).json).toMatchObject({ data: [] })
+  const [{ id } = { id: 0 }] = (listed.json as { data: { id: number }[] }).data
+  const owner = await signIn(app, world.emailOf[roles.owner])
+  expect((await call('PUT', `/failed-jobs/${id}/retry`, owner.token)).status).toBe(403)
+
+  act = async () => {}
+  expect((await call('PUT', `/failed-jobs/${id}/retry`)).status).toBe(200)
+  expect((await call('PUT', `/failed-jobs/${id}/retry`)).status).toBe(404)
+  await workOn()
+  expect(done).toEqual([{ tenantId: tenants.ours, task: 'hard' }])
+  expect(await rows()).toMatchObject([{ state: 'done', error: null }])
+
+  // Another like it waits already.
+  act = async () => {
+    throw new GiveUp('The wind was against it.')
+  }
+  await add(tenants.ours, 'again', { key: '1' })
+  await workOn()
+  await add(tenants.ours, 'already', { key: '1' })
+  const [failed] = (await rows()).filter(({ state }) => state === 'failed')
+  expect((await call('PUT', `/failed-jobs/${failed?.number}/retry`)).status).toBe(200)
+  expect((await rows()).map(({ state }) => state).toSorted()).toEqual(['done', 'waiting'])
 })

@@ -3,6 +3,8 @@
 
 create table jobs (
   id uuid primary key default gen_random_uuid(),
+  -- By which people name it.
+  number bigint generated always as identity unique,
   -- Null: of the installation itself.
   tenant_id bigint references tenants,
   -- Of a declaration in server/.
@@ -26,7 +28,7 @@ create table jobs (
 );
 create unique index jobs_waiting on jobs (name, coalesce(tenant_id, 0), key) where state = 'waiting';
 create index jobs_open on jobs (name, tenant_id, key) where state in ('waiting', 'running');
-create index jobs_failed on jobs (ended_at desc, id desc) where state = 'failed';
+create index jobs_failed on jobs (ended_at desc, number desc) where state = 'failed';
 create index jobs_done on jobs (ended_at) where state = 'done';
 call protect_table('jobs', 'tenant_id = (select current_tenant_id())');
 -- Of its own jobs an organisation reads how they stand, says how far they are, and cancels them. It makes them by enqueue_job.

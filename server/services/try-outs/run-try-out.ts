@@ -34,11 +34,13 @@ interface Place {
 /** Goes on after the last order that was done, until all are. */
 async function runTryOut(run: JobRun, id: number): Promise<void> {
   const begun = await inTenant(run, async (db) => {
+    // One that failed runs again when its job is tried again.
     const row = await db
-      .selectFrom('try_outs')
-      .selectAll()
+      .updateTable('try_outs')
+      .set({ status: 'running', ended_at: null })
       .where('id', '=', id)
-      .where('status', '=', 'running')
+      .where('status', 'in', ['running', 'failed'])
+      .returningAll()
       .executeTakeFirst()
     return row && { row, tryOut: await loadTryOut(db, row) }
   })

@@ -36,6 +36,8 @@ export interface TenantRows {
   actionId: number
   /** Of that revision, cancelled. */
   tryOutId: number
+  /** One of its jobs that failed for good. */
+  failedJobId: number
   orderId: number
   /** Adjustments are numbered within their order; this order has none yet. */
   modifierId: number
@@ -285,6 +287,11 @@ export async function addRows(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const failedJob = await db
+    .insertInto('jobs')
+    .values({ tenant_id: tenantId, name: 'try-out', key: '0', payload: '{}', state: 'failed', ended_at: 1_795_281_300 })
+    .returning('number')
+    .executeTakeFirstOrThrow()
   const vehicle = await db
     .insertInto('vehicles')
     .values({ tenant_id: tenantId, name: 'Van 1' })
@@ -351,6 +358,7 @@ export async function addRows(
     protocolId: protocol.id,
     actionId,
     tryOutId: tryOut.id,
+    failedJobId: failedJob.number,
     orderId: order.id,
     modifierId: 1,
     mediaId: await addMedia(db, { tenantId, userId, orderId: order.id }),
