@@ -61,8 +61,8 @@ const nightly = defineJob({
   },
 })
 
-const inTenant = <Result>(tenantId: number | null, act: Parameters<TestApp['database']['tenantTransaction']>[1]) =>
-  app.database.tenantTransaction({ tenantId, userId: null }, act) as Promise<Result>
+const inTenant = <Result>(tenantId: number | null, write: Parameters<TestApp['database']['tenantTransaction']>[1]) =>
+  app.database.tenantTransaction({ tenantId, userId: null }, write) as Promise<Result>
 const add = (tenantId: number, task: string, options?: EnqueueOptions) =>
   inTenant(tenantId, (db) => insertJob(db, work, { task }, options))
 const rows = () =>
