@@ -3597,7 +3597,7 @@ export interface paths {
         };
         /**
          * Jobs that failed for good
-         * @description Of every organisation and of the installation itself, the newest first unless it is asked otherwise. For internal administrators.
+         * @description Of the organisation, the newest first unless it is asked otherwise; in the internal organisation those of everybody, and of the installation itself. For internal administrators.
          */
         get: operations["getFailedJobs"];
         put?: never;

@@ -24,3 +24,4 @@ export function noSuch(noun: string, id?: number): string {
 export function editConflict(what: string): string {
   return `Somebody else changed ${what} in the meantime.`
 }
+export const noSuchFailedJob = 'No such failed job.'

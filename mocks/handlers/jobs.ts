@@ -1,3 +1,4 @@
+import { noSuchFailedJob } from '#domain/text/refusals.ts'
 import { defineMocks } from '../define-mocks.ts'
 import { pageOf } from '../pages.ts'
 import { notFound } from '../refusals.ts'
@@ -17,7 +18,7 @@ export const jobsMocks = defineMocks({
 
   retryFailedJob({ path }, { world }) {
     const { failedJobs = [] } = world
-    if (!failedJobs.some(({ id }) => id === path.failedJobId)) throw notFound('No such failed job.')
+    if (!failedJobs.some(({ id }) => id === path.failedJobId)) throw notFound(noSuchFailedJob)
     world.failedJobs = failedJobs.filter(({ id }) => id !== path.failedJobId)
     return { done: true as const }
   },

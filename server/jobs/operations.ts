@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { noSuchFailedJob } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { recordAct } from '#server/audit.ts'
 import { countedPage } from '#server/db/cursor.ts'
@@ -16,7 +17,7 @@ const sorts: Readonly<Record<SortField, RawBuilder<number | string>>> = {
   name: sql<string>`job.name`,
 }
 
-/** The jobs of all organisations, for those who look after the installation. */
+/** What failed for good, for those who look after the installation: where they work in the internal organisation, of everybody. */
 export const jobsHandlers = defineHandlers({
   async getFailedJobs({ query }, ctx) {
     return { status: 200, body: await asSystem(ctx.db, (db) => failedJobs({ ...ctx, db }, query.pagination)) }
@@ -30,20 +31,29 @@ export const jobsHandlers = defineHandlers({
   },
 })
 
-async function failedJobs({ db }: Context, asked?: Pagination): Promise<Schema<'FailedJobPage'>> {
+/** Of the organisation that the request names; of all, and of the installation itself, where that is the internal one. */
+function jobsInSight({ db, tenantId }: Context) {
+  return db
+    .selectFrom('jobs as job')
+    .where('job.state', '=', 'failed')
+    .where(
+      sql<boolean>`(job.tenant_id = ${tenantId}
+        or (select kind = 'Internal' from tenants where tenants.id = ${tenantId}))`,
+    )
+}
+
+async function failedJobs(ctx: Context, asked?: Pagination): Promise<Schema<'FailedJobPage'>> {
   const request = pageRequest(asked)
   const { field, direction } = sortOf(asked, { field: 'failedAt', direction: 'desc' })
   const sort = sorts[field]
   const name = asked?.filter?.name
-  const rows = db
-    .selectFrom('jobs as job')
+  const rows = jobsInSight(ctx)
     .leftJoin('tenants as tenant', 'tenant.id', 'job.tenant_id')
-    .where('job.state', '=', 'failed')
     .$if(name !== undefined, (jobs) => jobs.where('job.name', '=', name ?? ''))
     .select(['job.number as id', 'job.name', 'job.error', 'job.attempts', 'job.created_at', 'job.ended_at'])
     .select(['tenant.id as tenant_id', 'tenant.name as tenant_name', sort.as('sort_key')])
   const found = await countedPage(
-    db,
+    ctx.db,
     rows,
     {
       sort,
@@ -69,15 +79,14 @@ async function failedJobs({ db }: Context, asked?: Pagination): Promise<Schema<'
  * @returns its name
  * @throws notFound when it has not failed
  */
-async function retry({ db, now }: Context, number: number): Promise<string> {
-  const job = await db
-    .selectFrom('jobs')
-    .select(['id', 'name', 'key', 'tenant_id'])
-    .where('number', '=', number)
-    .where('state', '=', 'failed')
+async function retry(ctx: Context, number: number): Promise<string> {
+  const { db, now } = ctx
+  const job = await jobsInSight(ctx)
+    .select(['job.id', 'job.name', 'job.key', 'job.tenant_id'])
+    .where('job.number', '=', number)
     .forUpdate()
     .executeTakeFirst()
-  if (!job) throw notFound('No such failed job.')
+  if (!job) throw notFound(noSuchFailedJob)
   const other = await db
     .selectFrom('jobs')
     .select('id')

@@ -56,7 +56,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Of every organisation and of the installation itself, the newest first unless it is asked otherwise. For internal administrators.
+ * Of the organisation, the newest first unless it is asked otherwise; in the internal organisation those of everybody, and of the installation itself. For internal administrators.
  * @summary Jobs that failed for good
  */
 export const getFailedJobs = (
