@@ -38,13 +38,14 @@ grant usage on schema pgboss to waybill_system;
 grant select, insert, update, delete on pgboss.job to waybill_system;
 grant select, insert, update on pgboss.queue to waybill_system;
 
--- Puts a job into the queue, in place of what pg-boss still has of it. The more its organisation has waiting, the later is its turn.
+-- Puts a job into the queue, in place of what pg-boss still has of it. The more its organisation has waiting, the later is its turn: counted to a
+-- hundred, since an act may enqueue thousands.
 create function queue_job(job_id uuid) returns void language sql security definer set search_path = public as $$
   delete from pgboss.job as queued using jobs where jobs.id = job_id and queued.name = jobs.name and queued.id = job_id;
   insert into pgboss.job (id, name, policy, group_id, priority, start_after, keep_until, retry_limit, retry_delay, retry_backoff,
     retry_delay_max, expire_seconds, deletion_seconds, heartbeat_seconds)
   select job.id, job.name, queue.policy, job.tenant_id::text, -(select count(*) from (select from jobs as before
-      where before.name = job.name and before.tenant_id = job.tenant_id and before.state in ('waiting', 'running') limit 1000) as ahead),
+      where before.name = job.name and before.tenant_id = job.tenant_id and before.state in ('waiting', 'running') limit 100) as ahead),
     begun_from, begun_from + queue.retention_seconds * interval '1 s',
     queue.retry_limit, queue.retry_delay, queue.retry_backoff, queue.retry_delay_max, queue.expire_seconds, queue.deletion_seconds,
     queue.heartbeat_seconds
