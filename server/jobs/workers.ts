@@ -8,6 +8,8 @@ import { keepSchedules } from './schedules.ts'
 
 /** Seconds between two looks at a queue that nobody rang for: jobs of other processes, retries and what was to start later. */
 const pollSeconds = 1
+/** The same for what a schedule makes: nobody waits for it. */
+const scheduledPollSeconds = 5
 
 /** Seconds between two looks for jobs whose process is gone. */
 const watchSeconds = 2
@@ -93,7 +95,11 @@ async function work(deps: Deps, boss: PgBoss, job: AnyJob, stopping: AbortSignal
     { includeMetadata: true; pollingIntervalSeconds: number; groupConcurrency: number }
   >(
     job.name,
-    { pollingIntervalSeconds: pollSeconds, groupConcurrency: job.atOnce.ofTenant, includeMetadata: true },
+    {
+      pollingIntervalSeconds: job.schedule ? scheduledPollSeconds : pollSeconds,
+      groupConcurrency: job.atOnce.ofTenant,
+      includeMetadata: true,
+    },
     async ([taken]) => {
       // Where there was one there may be more: it looks again at once.
       boss.notifyWorker(id)
