@@ -420,6 +420,24 @@ export interface IdempotencyKeys {
   user_id: number;
 }
 
+export interface Jobs {
+  attempts: Generated<number>;
+  created_at: Generated<number>;
+  done: number | null;
+  ended_at: number | null;
+  error: string | null;
+  id: Generated<string>;
+  key: string;
+  name: string;
+  number: GeneratedAlways<number>;
+  payload: object;
+  start_at: Generated<number>;
+  started_at: number | null;
+  state: Generated<"waiting" | "running" | "done" | "failed">;
+  tenant_id: number | null;
+  total: number | null;
+}
+
 export interface LibraryImages {
   archived_at: number | null;
   created_at: Generated<number>;
@@ -477,6 +495,7 @@ export interface MailMessages {
   failure: string | null;
   html_body: string | null;
   id: GeneratedAlways<number>;
+  job_id: string | null;
   purpose: string;
   recipient: string;
   sent_at: number | null;
@@ -824,7 +843,6 @@ export interface TryOuts {
   id: GeneratedAlways<number>;
   last_available_at: number | null;
   last_order_id: number | null;
-  lease_until: number;
   orders: number;
   pricing: object;
   service_id: number;
@@ -835,7 +853,6 @@ export interface TryOuts {
   tenant_id: number;
   until_at: number;
   versions: object;
-  worker: string;
 }
 
 export interface UploadParts {
@@ -923,6 +940,7 @@ export interface GeneratedTables {
   fuel_tables: FuelTables;
   gazetteer_places: GazetteerPlaces;
   idempotency_keys: IdempotencyKeys;
+  jobs: Jobs;
   library_images: LibraryImages;
   live_links: LiveLinks;
   locations: Locations;

@@ -272,6 +272,8 @@ export const operations = {
   updateDriverPayRates: {"method":"patch","path":"/tenants/{tenantId}/driver-pay-rates","root":false,"access":{"permission":["accounting.update"],"tenant":"path"},"tag":"accounting","idempotent":false},
   getAccountingSettings: {"method":"get","path":"/tenants/{tenantId}/accounting-settings","root":false,"access":{"permission":["accounting.read"],"tenant":"path"},"tag":"accounting","idempotent":false},
   updateAccountingSettings: {"method":"patch","path":"/tenants/{tenantId}/accounting-settings","root":false,"access":{"permission":["accounting.update"],"tenant":"path"},"tag":"accounting","idempotent":false},
+  getFailedJobs: {"method":"get","path":"/failed-jobs","root":false,"access":{"permission":["installation.manage"],"tenant":"request"},"tag":"jobs","idempotent":false},
+  retryFailedJob: {"method":"put","path":"/failed-jobs/{failedJobId}/retry","root":false,"access":{"permission":["installation.manage"],"tenant":"request"},"tag":"jobs","idempotent":false},
   showLoginPage: {"method":"get","path":"/auth/login","root":true,"access":"public","tag":"hosted-pages","idempotent":false},
   submitLoginPage: {"method":"post","path":"/auth/login","root":true,"access":"public","tag":"hosted-pages","idempotent":false},
   showForgotPasswordPage: {"method":"get","path":"/auth/forgot-password","root":true,"access":"public","tag":"hosted-pages","idempotent":false},

@@ -3588,6 +3588,46 @@ export interface paths {
         patch: operations["updateAccountingSettings"];
         trace?: never;
     };
+    "/failed-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Jobs that failed for good
+         * @description Of the organisation, the newest first unless it is asked otherwise; in the internal organisation those of everybody, and of the installation itself. For internal administrators.
+         */
+        get: operations["getFailedJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/failed-jobs/{failedJobId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Begin a failed job anew
+         * @description With all of its attempts. Where another like it waits already, that one does for both.
+         */
+        put: operations["retryFailedJob"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/login": {
         parameters: {
             query?: never;
@@ -4110,6 +4150,134 @@ export interface components {
              * @example false
              */
             isCapped: boolean;
+        };
+        /**
+         * @description A job that is not tried any more.
+         * @example {
+         *       "id": 31,
+         *       "name": "password-reset",
+         *       "tenant": null,
+         *       "error": "The mail server does not answer.",
+         *       "attempts": 10,
+         *       "createdAt": 1795281300,
+         *       "failedAt": 1795283300
+         *     }
+         */
+        FailedJob: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What kind of job it is.
+             * @example password-reset
+             */
+            name: string;
+            /** @description Of which organisation; null of the installation itself. */
+            tenant: components["schemas"]["TenantRef"] | null;
+            /**
+             * @description Why its last attempt failed.
+             * @example The mail server does not answer.
+             */
+            error: string;
+            /**
+             * @description How often it was begun.
+             * @example 10
+             */
+            attempts: number;
+            createdAt: components["schemas"]["UnixSeconds"];
+            failedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description Which jobs.
+         * @example {
+         *       "name": "password-reset"
+         *     }
+         */
+        FailedJobFilter: {
+            /**
+             * @description Only jobs of this kind.
+             * @example password-reset
+             */
+            name?: string;
+        };
+        /**
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        FailedJobPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["FailedJob"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "failedAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        FailedJobPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example failedAt
+                 * @enum {string}
+                 */
+                field: "failedAt" | "name";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["FailedJobFilter"];
         };
         /**
          * @description Where an address lies, as far as its postal code or city tells.
@@ -11897,7 +12065,7 @@ export interface components {
              * @example delivery-orders.create
              * @enum {string}
              */
-            id: "delivery-orders.read" | "delivery-orders.create" | "delivery-orders.update" | "delivery-orders.delete" | "delivery-orders.assign" | "delivery-orders.update-limited" | "delivery-orders.drive" | "recurring-orders.read" | "recurring-orders.create" | "recurring-orders.update" | "recurring-orders.delete" | "customers.read" | "customers.create" | "customers.update" | "customers.delete" | "vendors.read" | "vendors.create" | "vendors.update" | "vendors.delete" | "suppliers.read" | "suppliers.create" | "suppliers.update" | "suppliers.delete" | "users.read" | "users.create" | "users.update" | "users.delete" | "users.impersonate" | "roles.read" | "roles.create" | "roles.update" | "roles.delete" | "locations.read" | "locations.create" | "locations.update" | "locations.delete" | "services.read" | "services.create" | "services.update" | "services.delete" | "vehicles.read" | "vehicles.create" | "vehicles.update" | "vehicles.delete" | "delivery-settings.read" | "delivery-settings.create" | "delivery-settings.update" | "delivery-settings.delete" | "tenants.read" | "tenants.create" | "tenants.update" | "tenants.delete" | "applications.read" | "applications.create" | "applications.update" | "applications.delete" | "invitations.read" | "invitations.create" | "invitations.update" | "invitations.delete" | "accounting.read" | "accounting.create" | "accounting.update" | "accounting.delete" | "pricing.read" | "pricing.create" | "pricing.update" | "pricing.delete" | "owner.audit-onboarding-requests" | "owner.change-ownership" | "owner.update-subscription";
+            id: "delivery-orders.read" | "delivery-orders.create" | "delivery-orders.update" | "delivery-orders.delete" | "delivery-orders.assign" | "delivery-orders.update-limited" | "delivery-orders.drive" | "recurring-orders.read" | "recurring-orders.create" | "recurring-orders.update" | "recurring-orders.delete" | "customers.read" | "customers.create" | "customers.update" | "customers.delete" | "vendors.read" | "vendors.create" | "vendors.update" | "vendors.delete" | "suppliers.read" | "suppliers.create" | "suppliers.update" | "suppliers.delete" | "users.read" | "users.create" | "users.update" | "users.delete" | "users.impersonate" | "installation.manage" | "roles.read" | "roles.create" | "roles.update" | "roles.delete" | "locations.read" | "locations.create" | "locations.update" | "locations.delete" | "services.read" | "services.create" | "services.update" | "services.delete" | "vehicles.read" | "vehicles.create" | "vehicles.update" | "vehicles.delete" | "delivery-settings.read" | "delivery-settings.create" | "delivery-settings.update" | "delivery-settings.delete" | "tenants.read" | "tenants.create" | "tenants.update" | "tenants.delete" | "applications.read" | "applications.create" | "applications.update" | "applications.delete" | "invitations.read" | "invitations.create" | "invitations.update" | "invitations.delete" | "accounting.read" | "accounting.create" | "accounting.update" | "accounting.delete" | "pricing.read" | "pricing.create" | "pricing.update" | "pricing.delete" | "owner.audit-onboarding-requests" | "owner.change-ownership" | "owner.update-subscription";
         };
         /**
          * @description What the signed-in person may do in the request's tenant, and a signed token that says so until the roles change.
@@ -15631,6 +15799,8 @@ export interface components {
         VehicleId: components["schemas"]["Id"];
         /** @description The delivery order field's id. */
         DeliveryOrderFieldId: components["schemas"]["Id"];
+        /** @description The failed job's id. */
+        FailedJobId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -23572,6 +23742,56 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFailedJobs: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["FailedJobPagination"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Jobs that failed for good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedJobPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryFailedJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The failed job's id. */
+                failedJobId: components["parameters"]["FailedJobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -4,7 +4,7 @@ import Ajv2020 from 'ajv/dist/2020.js'
 import { expect, it } from 'vitest'
 import { contractFormats } from '#domain/text/formats.ts'
 import contract from '#generated/openapi.json' with { type: 'json' }
-import type { TryOut } from '#generated/model/index.ts'
+import type { FailedJob, TryOut } from '#generated/model/index.ts'
 import { operations } from '#generated/operations.ts'
 import { type Act, acts, type Stateful, stateful } from '#generated/acts.ts'
 import { type Resource, resources } from '#generated/resources.ts'
@@ -36,6 +36,16 @@ ajv.addSchema(contract, 'contract')
 /** What changes a revision needs one that is not published. */
 const onlyDrafts = /^((update|bulkAdd|discard)ServiceRevision|createServiceRevisionTryOut)/
 const draftId = 9_000
+
+const failedJob: FailedJob = {
+  id: 31,
+  name: 'password-reset',
+  tenant: null,
+  error: 'The mail server does not answer.',
+  attempts: 10,
+  createdAt: 1_795_281_300,
+  failedAt: 1_795_283_300,
+}
 
 const tryOut: TryOut = {
   id: 8_000,
@@ -71,6 +81,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     serviceId: service?.summary.id,
     revisionId: service?.summary.revisionId,
     tryOutId: tryOut.id,
+    failedJobId: failedJob.id,
     tableId: 'order-history',
     receiverTenantId: tenantByKey(mock.world, 'stranger').tenant.id,
     origin: '52.13,-106.67',
@@ -108,6 +119,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
   const disabled = bookOf(mock.world).services.at(-1)
   if (disabled !== undefined) disabled.isEnabled = false
   const [protocol] = mock.world.resources.protocol
+  mock.world.failedJobs = [{ ...failedJob }]
   mock.world.tryOuts = [{ tryOut: { ...tryOut }, orders: [], versions: '' }]
   const told = { exception: 'sold_order_edited', version: 2 } as const
   assigned?.brokerageExceptions.push({ ...told, otherTenantName: 'Queen City Rush', changes: [] })

@@ -26,6 +26,7 @@ import { servicesMocks } from './handlers/services.ts'
 import { settingsMocks } from './handlers/settings.ts'
 import { sessionMocks } from './handlers/session.ts'
 import { tenantsMocks } from './handlers/tenants.ts'
+import { jobsMocks } from './handlers/jobs.ts'
 import { tryOutsMocks } from './handlers/try-outs.ts'
 import { usersMocks } from './handlers/users.ts'
 import { answerOrRefusal, answerOfRefusal } from './refused.ts'
@@ -65,6 +66,7 @@ const own: MockHandlers = {
   ...serviceMapsMocks,
   ...fuelMocks,
   ...tryOutsMocks,
+  ...jobsMocks,
   ...orderFieldMocks,
   ...orderBillingMocks,
   ...locationsMocks,

@@ -9,6 +9,7 @@ import type {
   DeliveryOrderPageView,
   DeliveryOrderSummary,
   DeliveryOrderUpdate,
+  FailedJob,
   FuelPrice,
   FuelTable,
   Geostamp,
@@ -183,6 +184,7 @@ export interface World {
   orders: MockOrder[]
   /** Drafts that were tried; none when absent. */
   tryOuts?: MockTryOut[]
+  failedJobs?: FailedJob[]
   /** By person and table, `2/order-history`. */
   layouts: Record<string, TableLayout>
   samples: Samples

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { createBackground, runHourly } from '#server/background.ts'
 import type { Config } from '#server/config.ts'
 import type { Transactions } from '#server/db/tenant-transaction.ts'
 import { createPapers } from '#server/documents/papers.ts'
 import { badRequest } from '#domain/text/refusal.ts'
 import { handlers } from '#server/handlers.ts'
+import { createJobBell } from '#server/job-bell.ts'
+import { prepareQueues } from '#server/jobs/queues.ts'
+import { jobs } from '#server/job-list.ts'
 import { bindContract } from '#server/http/bind-contract.ts'
 import { connectionOptions, usualConnectionLimits, type ConnectionLimits } from '#server/http/connection-limits.ts'
 import type { Deps } from '#server/http/context.ts'
 import { readContract, readContractText } from '#server/http/contract-document.ts'
 import { sendError, sendFault, sendJson, toRefusal } from '#server/http/errors.ts'
-import { discardOldKeys } from '#server/http/idempotency.ts'
 import { createCallCounter } from '#server/http/rate-limit.ts'
 import type { BodyMemory } from '#server/http/read-body.ts'
 import { isHangUp, RequestLog } from '#server/http/request-log.ts'
@@ -22,14 +23,9 @@ import { addSecurityHeaders } from '#server/http/security-headers.ts'
 import { createSessions } from '#server/http/sessions.ts'
 import { serveApp } from '#server/http/static.ts'
 import { geocoderFor } from '#server/outside/geocoder.ts'
-import { discardOldMails } from '#server/session/discard-old-mails.ts'
 import { createMailer } from '#server/outside/mailer.ts'
 import { routeProviderFor } from '#server/outside/route-provider.ts'
-import { takeUpTryOuts } from '#server/services/try-outs/run-try-out.ts'
-import { discardOldSignIns } from '#server/session/discard-old.ts'
-import { discardOldReports } from '#server/session/error-reports.ts'
 import { createTokenSigner } from '#server/http/tokens.ts'
-import { discardExpired } from '#server/uploads/discard-expired.ts'
 import { createObjectStorage } from '#server/outside/object-storage.ts'
 import { isUploadSocket, serveUploadSocket } from '#server/uploads/upload-socket.ts'
 
@@ -49,7 +45,7 @@ export interface AppOptions {
 }
 
 export interface App {
-  /** Not listening yet. Closing it waits for requests and for work in the background. */
+  /** Not listening yet. Closing it waits for requests. */
   server: FastifyInstance
   deps: Deps
 }
@@ -57,7 +53,7 @@ export interface App {
 const mostPublicCallsPerMinute = 120
 const builtApp = path.join(import.meta.dirname, '../dist/app')
 
-/** Builds the server on its database: API, hosted pages and application. */
+/** Builds the server on its database: API, hosted pages and application. Who works on its jobs is started beside it (main.ts). */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config } = options
   const { connectionLimits = usualConnectionLimits } = options
@@ -101,22 +97,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   )
   await serveApp(server, builtApp)
   serveUploadSocket(server, deps)
-  let stops: (() => void)[] = []
-  server.addHook('onListen', async () => {
-    stops = [
-      runHourly(deps.background, 'discard expired uploads', () => discardExpired(deps)),
-      runHourly(deps.background, 'discard old idempotency keys', () => discardOldKeys(deps)),
-      runHourly(deps.background, 'discard old sign-ins', () => discardOldSignIns(deps)),
-      runHourly(deps.background, 'discard old mails', () => discardOldMails(deps)),
-      runHourly(deps.background, 'discard old error reports', () => discardOldReports(deps)),
-      runHourly(deps.background, 'take up try-outs', () => takeUpTryOuts(deps)),
-    ]
-  })
-  server.addHook('preClose', async () => {
-    stops.forEach((stop) => stop())
-    deps.background.stop()
-  })
-  server.addHook('onClose', () => deps.background.settled())
+  await deps.systemTransaction((db) => prepareQueues(db, jobs))
   server.addHook('onClose', () => deps.papers.close())
   return { server, deps }
 }
@@ -136,7 +117,7 @@ function buildDeps({ config, transactions, clock }: AppOptions, server: FastifyI
     geocoder: geocoderFor(config, log),
     papers: createPapers(),
     objectStorage: config.objectStorage && createObjectStorage(config.objectStorage, log),
-    background: createBackground(log),
+    jobBell: createJobBell(),
   }
 }
 

@@ -1,6 +1,7 @@
 import { accountingSettingsHandlers } from '#server/accounting/accounting-settings.ts'
 import { driverPayRatesHandlers } from '#server/accounting/driver-pay-rates.ts'
 import type { Handlers } from '#server/http/handler-types.ts'
+import { jobsHandlers } from '#server/jobs/operations.ts'
 import { locationsHandlers } from '#server/locations/operations.ts'
 import { brokerageHandlers } from '#server/orders/brokerage/operations.ts'
 import { orderEditingHandlers } from '#server/orders/editing/operations.ts'
@@ -66,4 +67,5 @@ export const handlers = {
   ...orderRecordsHandlers,
   ...brokerageHandlers,
   ...uploadsHandlers,
+  ...jobsHandlers,
 } satisfies Handlers

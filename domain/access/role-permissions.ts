@@ -29,6 +29,7 @@ const otherPermissions = [
   'delivery-orders.update-limited',
   'delivery-orders.drive',
   'users.impersonate',
+  'installation.manage',
   'owner.audit-onboarding-requests',
   'owner.change-ownership',
   'owner.update-subscription',
@@ -84,7 +85,10 @@ const driverOrderVerbs: readonly PermissionId[] = ['delivery-orders.read', 'deli
 /** A person who orders also adds the locations they order between. */
 const dispatcherLocationVerbs: readonly PermissionId[] = ['locations.read', 'locations.create', 'locations.update']
 
-const tenantPermissions = permissionIds.filter((id) => id !== 'users.impersonate')
+/** What only those may who look after the installation. */
+const administrators: readonly PermissionId[] = ['users.impersonate', 'installation.manage']
+
+const tenantPermissions = permissionIds.filter((id) => !administrators.includes(id))
 
 /** Prices and the books are read by people who were granted it, not by everyone who may look. */
 const viewerPermissions = permissionIds.filter(

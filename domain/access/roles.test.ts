@@ -9,11 +9,12 @@ const anyRoles = fc.subarray([...allRoles])
 /** The default roles (docs/rules/roles-and-permissions.md), role by role; everything not listed is refused. */
 const expected: Readonly<Record<keyof typeof roles, readonly string[]>> = {
   admin: permissionIds,
-  owner: permissionIds.filter((id) => id !== 'users.impersonate'),
+  owner: permissionIds.filter((id) => id !== 'users.impersonate' && id !== 'installation.manage'),
   organizationManager: permissionIds.filter(
     (id) =>
       ![
         'users.impersonate',
+        'installation.manage',
         'owner.audit-onboarding-requests',
         'owner.change-ownership',
         'owner.update-subscription',

@@ -19,3 +19,5 @@ export const foreignCursor = 'pagination.after is not a cursor that this list an
 export function noSuch(noun: string, id?: number): string {
   return id === undefined ? `No such ${noun}.` : `No such ${noun}: ${id}.`
 }
+
+export const noSuchFailedJob = 'No such failed job.'

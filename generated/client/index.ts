@@ -1,4 +1,5 @@
 export * from './accounting/accounting.ts';
+export * from './jobs/jobs.ts';
 export * from './locations/locations.ts';
 export * from './orders/orders.ts';
 export * from './services/services.ts';

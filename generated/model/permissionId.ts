@@ -37,6 +37,7 @@ export const PermissionId = {
   usersupdate: 'users.update',
   usersdelete: 'users.delete',
   usersimpersonate: 'users.impersonate',
+  installationmanage: 'installation.manage',
   rolesread: 'roles.read',
   rolescreate: 'roles.create',
   rolesupdate: 'roles.update',

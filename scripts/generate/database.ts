@@ -20,6 +20,8 @@ export async function databaseTypes(pool: Pool): Promise<string> {
   const text = await generate({
     db,
     dialect: new PostgresDialect({ defaultSchemas: ['public'] }),
+    // Beside ours, pg-boss has tables of its own.
+    includePattern: 'public.*',
     excludePattern: bookkeeping,
     outFile: null,
     typeMapping,

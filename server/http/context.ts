@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { PermissionId } from '#domain/access/role-permissions.ts'
 import type { RoleId } from '#domain/access/roles.ts'
 import type { UnitPreference } from '#domain/amounts/units.ts'
-import type { Background } from '#server/background.ts'
 import type { Config } from '#server/config.ts'
+import type { JobBell } from '#server/job-bell.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Transactions } from '#server/db/tenant-transaction.ts'
 import type { Papers } from '#server/documents/papers.ts'
@@ -20,7 +20,7 @@ import type { ObjectStorage } from '#server/outside/object-storage.ts'
 export interface Deps extends Transactions {
   config: Config
   mailer: Mailer
-  background: Background
+  jobBell: JobBell
   sessions: Sessions
   signer: TokenSigner
   routes: RouteProvider
@@ -83,8 +83,9 @@ export interface SignedInContext extends PublicContext {
   /** What may not happen while the transaction holds a connection: calls to other services, and what takes long. */
   outside: AskOutside
   /**
-   * Starts what may begin only once the act is committed, such as work in the background that goes on with what was written. Of an
-   * attempt that is rolled back, and run anew, nothing is started. Should the server end right then, it is not started either.
+   * Starts what may begin only once the act is committed, such as waking those who work on a job that it made. Of an attempt that is
+   * rolled back, and run anew, nothing is started. Should the server end right then, it is not started either: work that must be
+   * done is a job (`server/jobs/enqueue.ts`).
    */
   afterCommit(start: () => void): void
   userId: number

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 
@@ -127,6 +127,11 @@ export function createTokenSigner(secret: string): TokenSigner {
 /** A token that only its holder knows: 256 random bits. */
 export function newOpaqueToken(): string {
   return randomBytes(32).toString('base64url')
+}
+
+/** One that is the same each time for the same purpose, and that nobody can guess without the secret. */
+export function derivedToken(secret: string, purpose: string): string {
+  return createHmac('sha256', secret).update(purpose).digest('base64url')
 }
 
 /** SHA-256, hexadecimal: what is stored of an opaque token. It needs no salt, the token is random itself. */

@@ -9,6 +9,8 @@ import { createProvider } from '#server/outside/provider.ts'
 
 /** A mail in plain text and, for those who prefer it, HTML. */
 export interface Mail {
+  /** Of the job that sends it, perhaps in several attempts. */
+  jobId: string
   to: string
   subject: string
   text: string
@@ -20,7 +22,11 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Sends a mail, or keeps it where an operator can open it. Does not throw for a mail server that is down. */
+  /**
+   * Sends a mail, or keeps it where an operator can open it; one that this job has sent already is not sent again. Should the process
+   * end just after the mail server took it, it is: by the same Message-ID, by which programs know it for the same.
+   * @throws Error when the mail server did not take it
+   */
   send(mail: Mail): Promise<void>
 }
 
@@ -48,22 +54,25 @@ export function createMailer(
         })
   const provider = createProvider({ ...limits, log })
 
-  async function record(mail: Mail): Promise<number> {
+  /** @returns null when it was sent before */
+  async function record(mail: Mail): Promise<number | null> {
     const kept = withoutSecrets(mail)
     const row = await systemTransaction((db) =>
       db
         .insertInto('mail_messages')
         .values({
+          job_id: mail.jobId,
           recipient: mail.to,
           subject: mail.subject,
           text_body: kept.text,
           html_body: kept.html ?? null,
           purpose: mail.purpose,
         })
-        .returning('id')
+        .onConflict((conflict) => conflict.column('job_id').doUpdateSet({ failed_at: null, failure: null }))
+        .returning(['id', 'sent_at'])
         .executeTakeFirstOrThrow(),
     )
-    return row.id
+    return row.sent_at === null ? row.id : null
   }
 
   async function recordOutcome(id: number, failure: string | null): Promise<void> {
@@ -80,22 +89,22 @@ export function createMailer(
   return {
     async send(mail) {
       const id = await record(mail)
+      if (id === null) return
       if (!transport) {
         const file = await keep(config, id, mail)
         log.info({ file, purpose: mail.purpose }, 'No mail server is configured (SMTP_URL): the mail is in this file.')
         return
       }
       const failure = await deliver(mail, transport)
-      if (failure !== null) {
-        log.error({ mailId: id, purpose: mail.purpose, failure }, 'The mail server did not take a mail.')
-      }
       await recordOutcome(id, failure)
+      if (failure !== null) throw new Error(`The mail server did not take a mail (${mail.purpose}): ${failure}`)
     },
   }
 
   /** @returns why the mail server did not take it, null if it did */
-  async function deliver({ to, subject, text, html }: Mail, server: Transporter): Promise<string | null> {
-    const letter = { from: config.mailFrom, to, subject, text, ...(html === undefined ? {} : { html }) }
+  async function deliver({ jobId, to, subject, text, html }: Mail, server: Transporter): Promise<string | null> {
+    const messageId = `<${jobId}@${/@([^@>]+)>?$/.exec(config.mailFrom)?.[1] ?? 'waybill'}>`
+    const letter = { messageId, from: config.mailFrom, to, subject, text, ...(html === undefined ? {} : { html }) }
     try {
       return await provider.ask(() => server.sendMail(letter).then(() => null, refusalOf))
     } catch (error) {

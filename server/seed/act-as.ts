@@ -30,7 +30,7 @@ const outside: AskOutside = (key) => {
 
 /** Its transaction is committed when all of it is played. */
 const afterCommit = () => {
-  throw new Error('The demo starts nothing in the background.')
+  throw new Error('The demo starts nothing that begins with its commit.')
 }
 
 /** Runs one act of the product as a person at an instant: under the row-level security that a request would have. */

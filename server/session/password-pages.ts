@@ -4,7 +4,7 @@ import { countAttempt } from '#server/session/attempts.ts'
 import { refuseOrigin } from '#server/session/form-origin.ts'
 import { field, hiddenFields, hostedPage, hostedPageHeaders } from '#server/session/hosted-page.ts'
 import { minutes } from '#server/session/login-page.ts'
-import { isResetToken, resetPassword, sendResetLink } from '#server/session/password-reset.ts'
+import { isResetToken, resetPassword, requestResetLink } from '#server/session/password-reset.ts'
 import { faultOfPassword, shortestPassword } from '#server/session/passwords.ts'
 import { checkedRedirect } from '#server/session/redirects.ts'
 
@@ -82,7 +82,7 @@ export const passwordPageHandlers = defineHandlers({
         headers: { ...hostedPageHeaders(), 'retry-after': String(wait) },
       }
     }
-    sendResetLink(ctx, body.email)
+    await requestResetLink(ctx, body.email)
     return { status: 200, contentType: 'text/html', body: sentPage(), headers: hostedPageHeaders() }
   },
 

@@ -1,48 +1,73 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
-import type { PublicContext } from '#server/http/context.ts'
+import type { Deps, PublicContext } from '#server/http/context.ts'
+import { insertJob } from '#server/jobs/enqueue.ts'
+import { defineJob } from '#server/jobs/job.ts'
 import { forgetAttempt } from '#server/session/attempts.ts'
 import { deviceOf } from '#server/session/device-cookie.ts'
 import { revokeFamiliesOf } from '#server/session/families.ts'
 import { recordOwnAct } from '#server/http/own-act.ts'
 import { hashPassword } from '#server/session/passwords.ts'
-import { hashOfToken, newOpaqueToken } from '#server/http/tokens.ts'
+import { derivedToken, hashOfToken, newOpaqueToken } from '#server/http/tokens.ts'
 
 /** Seconds that the link of the mail works. */
 const resetTokenSeconds = 3_600
 
+/** Over about half an hour: a mail server that is restarted, or asks for patience, is not the end of it. */
+export const passwordResetJob = defineJob<{ email: string }>({
+  name: 'password-reset',
+  attempts: 10,
+  pause: { first: 5, longest: 900 },
+  atOnce: { here: 2, ofTenant: 2 },
+  run: ({ deps, id }, { email }) => sendResetLink(deps, id, email),
+})
+
 /**
- * Sends the link to choose a new password, if the address is somebody's. All of it happens after the page was answered, so
- * that how long the page takes tells nothing about who has an account.
+ * Has the link to choose a new password sent, if the address is somebody's. Whether it is one is looked up by the job, so that how
+ * long the page takes tells nothing about who has an account. Until one is sent, asking again changes nothing.
  */
-export function sendResetLink(ctx: PublicContext, email: string): void {
-  const { deps } = ctx
-  deps.background.run('password reset', async () => {
-    const issued = await deps.systemTransaction((db) => issueResetLink(db, email, deps.config.publicUrl, ctx.now))
-    if (!issued) return
-    await deps.mailer.send({
-      to: issued.email,
-      subject: 'Choose a new password for Waybill',
-      text: [
-        `Hello ${issued.firstName},`,
-        '',
-        'somebody asked for a new password for your Waybill account. If it was you, choose it here within an hour:',
-        '',
-        issued.link,
-        '',
-        'If it was not you, there is nothing to do: your password stays as it is.',
-      ].join('\n'),
-      purpose: 'password-reset',
-      secrets: [issued.token],
-    })
+export async function requestResetLink({ deps }: PublicContext, email: string): Promise<void> {
+  const key = email.trim().toLowerCase()
+  await deps.systemTransaction((db) => insertJob(db, passwordResetJob, { email }, { key }))
+  deps.jobBell.ring(passwordResetJob.name)
+}
+
+async function sendResetLink(deps: Deps, jobId: string, email: string): Promise<void> {
+  const { publicUrl, sessionSecret } = deps.config
+  // Each attempt sends the same mail, and the link stands nowhere until it is in the mail.
+  const token = derivedToken(sessionSecret, `password reset ${jobId}`)
+  const issued = await deps.systemTransaction((db) => issueResetLink(db, email, publicUrl, deps.clock(), token))
+  if (!issued) return
+  await deps.mailer.send({
+    jobId,
+    to: issued.email,
+    subject: 'Choose a new password for Waybill',
+    text: [
+      `Hello ${issued.firstName},`,
+      '',
+      'somebody asked for a new password for your Waybill account. If it was you, choose it here within an hour:',
+      '',
+      issued.link,
+      '',
+      'If it was not you, there is nothing to do: your password stays as it is.',
+    ].join('\n'),
+    purpose: 'password-reset',
+    secrets: [issued.token],
   })
 }
 
 /**
  * Makes a link by which a person chooses a password, once, within an hour; null for an address that is nobody's. In a
  * system transaction.
+ * @param token the same again lets the hour begin anew
  */
-export async function issueResetLink(db: Kysely<Database>, email: string, publicUrl: string, now: number) {
+export async function issueResetLink(
+  db: Kysely<Database>,
+  email: string,
+  publicUrl: string,
+  now: number,
+  token: string = newOpaqueToken(),
+) {
   const user = await db
     .selectFrom('users')
     .select(['id', 'email', 'first_name'])
@@ -50,10 +75,11 @@ export async function issueResetLink(db: Kysely<Database>, email: string, public
     .where('archived_at', 'is', null)
     .executeTakeFirst()
   if (!user) return null
-  const token = newOpaqueToken()
+  const expiresAt = now + resetTokenSeconds
   await db
     .insertInto('password_reset_tokens')
-    .values({ hash: hashOfToken(token), user_id: user.id, created_at: now, expires_at: now + resetTokenSeconds })
+    .values({ hash: hashOfToken(token), user_id: user.id, created_at: now, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ expires_at: expiresAt }))
     .execute()
   const link = `${publicUrl}/auth/reset-password?token=${token}`
   return { token, link, email: user.email, firstName: user.first_name }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { actRefusal, stateOf, statesFrom } from '#domain/acts/acts.ts'
@@ -123,10 +122,9 @@ const inState: Readonly<
   tryOut: async (db, state) => {
     const { id: service_id, revisionId } = await insertService(db, tenantId, tenantId)
     const period = { from_at: 0, until_at: app.clock.now, pricing: '{}', versions: '{}', orders: 1 }
-    const work = { status: state, worker: randomUUID(), lease_until: app.clock.now + 60 }
     const of = { service_id, service_revision_id: revisionId }
     const ended = { ended_at: state === 'running' ? null : 1, summary: state === 'finished' ? '{}' : null }
-    return { tryOutId: await inserted(db, 'try_outs', { ...of, ...period, ...work, ...ended }) }
+    return { tryOutId: await inserted(db, 'try_outs', { ...of, ...period, status: state, ...ended }) }
   },
 }
 

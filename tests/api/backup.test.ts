@@ -335,7 +335,7 @@ async function withCopy(work: (target: TestDatabase) => Promise<void>): Promise<
 }
 
 function withoutTables({ pool }: TestDatabase) {
-  return pool.query('drop schema public cascade; create schema public')
+  return pool.query('drop schema public, pgboss cascade; create schema public')
 }
 
 async function countOf({ pool }: TestDatabase): Promise<number> {

@@ -54,7 +54,7 @@ test.each([
 })
 
 test('makes the first administrator of a database without a table, who signs in and administers', async () => {
-  await app.database.pool.query('drop schema public cascade; create schema public')
+  await app.database.pool.query('drop schema public, pgboss cascade; create schema public')
   const { code, stdout, stderr } = await createAdmin([...ada, ...organisation], `${goodPassword}\n`)
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(stdout).toContain('ada@deliveries.test administers Waybill now, as one of Deliveries of Regina.')

@@ -3,12 +3,13 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { roles } from '#domain/access/roles.ts'
-import { buildApp } from '#server/app.ts'
+import { jobs } from '#server/job-list.ts'
 import type { Database } from '#server/db/schema.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
+import { startScheduled, workOff } from '#tests/api/support/work-off.ts'
 import { buildWorld, signIn, type SignedIn, type World } from '#tests/api/support/world.ts'
 
-/* What the server removes by itself. It does so when it begins to listen, and every hour from then on. */
+/* What the server removes by itself, each by a job that is due every hour. */
 
 const day = 86_400
 
@@ -25,16 +26,13 @@ beforeEach(() => {
   app.clock.now = began
 })
 
-/** Lets a second server on the same database begin to listen when it is this late, and waits for what it does then. */
-async function listenAt(now: number): Promise<void> {
-  const { server, deps } = await buildApp({
-    config: app.deps.config,
-    transactions: app.database,
-    clock: () => now,
-  })
-  await server.listen({ port: 0, host: '127.0.0.1' })
-  await deps.background.settled()
-  await server.close()
+const hourly = jobs.filter(({ schedule }) => schedule?.of === 'installation')
+
+/** Does what is due every hour, when it is this late. */
+async function discardAt(now: number): Promise<void> {
+  app.clock.now = now
+  await startScheduled(app, hourly)
+  await workOff(app, { of: hourly })
 }
 
 const run = (statement: ReturnType<typeof sql>) => app.database.systemTransaction((db) => statement.execute(db))
@@ -112,10 +110,25 @@ describe('is removed when it is too old to be of use, and not before:', () => {
     if (table === 'refresh_tokens') await run(insertFamily(began))
     const before = await count(table)
     await run(insert(began))
-    await listenAt(began + keptSeconds - 1)
+    await discardAt(began + keptSeconds - 1)
     expect(await count(table)).toBe(before + 1)
-    await listenAt(began + keptSeconds)
+    await discardAt(began + keptSeconds)
     expect(await count(table)).toBe(before)
+  })
+
+  test.each([
+    ['done', day],
+    ['failed', 90 * day],
+  ])('a job that is %s', async (state, keptSeconds) => {
+    const kept = () =>
+      app.database.systemTransaction((db) => db.selectFrom('jobs').select('state').where('name', '=', 'test').execute())
+    await run(
+      sql`insert into jobs (name, key, payload, state, ended_at) values ('test', '1', '{}', ${state}, ${began})`,
+    )
+    await discardAt(began + keptSeconds - 1)
+    expect(await kept()).toEqual([{ state }])
+    await discardAt(began + keptSeconds)
+    expect(await kept()).toEqual([])
   })
 
   test('the file of a mail that no server took', async () => {
@@ -129,7 +142,7 @@ describe('is removed when it is too old to be of use, and not before:', () => {
       await writeFile(path.join(folder, name), 'Hello')
       await utimes(path.join(folder, name), began - age, began - age)
     }
-    await listenAt(began)
+    await discardAt(began)
     expect((await readdir(folder)).toSorted()).toEqual(['2-young.eml', '3-note.txt'])
   })
 })
@@ -139,14 +152,14 @@ test('what is in use stays: a sign-in is gone on with for months, and a stolen t
   let pair = await signIn(app, world.emailOf[roles.dispatcher])
   for (let month = 0; month < 3; month += 1) {
     app.clock.now += 29 * day
-    await listenAt(app.clock.now)
+    await discardAt(app.clock.now)
     const answer = await refresh(pair.refreshToken)
     expect(answer.status).toBe(200)
     const stolen = pair.refreshToken
     pair = answer.json as SignedIn
     if (month < 2) continue
     app.clock.now += 6 * day
-    await listenAt(app.clock.now)
+    await discardAt(app.clock.now)
     expect((await refresh(stolen)).json).toMatchObject({ code: 'refresh_token_replayed' })
     expect((await refresh(pair.refreshToken)).status).toBe(401)
   }
@@ -161,13 +174,13 @@ test('thousands go at once in small transactions, past a row that somebody holds
     await holder.query('begin')
     await holder.query(`set local role waybill_system`)
     await holder.query('select from error_reports where id = (select max(id) from error_reports) for update')
-    await listenAt(began)
+    await discardAt(began)
     expect(await count('error_reports')).toBe(1)
   } finally {
     await holder.query('rollback')
     holder.release()
   }
-  await listenAt(began)
+  await discardAt(began)
   expect(await count('error_reports')).toBe(0)
 })
 
@@ -180,6 +193,7 @@ test('every age is found by an index', async () => {
     expect.arrayContaining([
       'error_reports.created_at',
       'idempotency_keys.created_at',
+      'jobs.ended_at',
       'mail_messages.created_at',
       'password_reset_tokens.expires_at',
       'refresh_tokens.expires_at',

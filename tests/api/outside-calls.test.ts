@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import http from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { roles } from '#domain/access/roles.ts'
@@ -166,7 +167,7 @@ test('no provider may be asked inside a transaction', async () => {
     objectStorage: { url: address, bucket: 'waybill', region: 'us-east-1', key: 'key', secret: 'secret' },
   })
   const from = { lat: 52.12, lng: -106.66 }
-  const mail = { to: 'dana@courier.test', subject: 'Hello', text: 'Hello', purpose: 'test' }
+  const mail = { jobId: randomUUID(), to: 'dana@courier.test', subject: 'Hello', text: 'Hello', purpose: 'test' }
   for (const call of [
     () => deps.routes.route(from, { lat: 52.09, lng: -106.6 }),
     () => deps.geocoder?.search('Broadway', 5),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { roles } from '#domain/access/roles.ts'
 import { issueResetLink } from '#server/session/password-reset.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
+import { workOff } from '#tests/api/support/work-off.ts'
 import { buildWorld, goodPassword, signIn, type SignedIn, type World } from '#tests/api/support/world.ts'
 
 let app: TestApp
@@ -315,7 +316,7 @@ describe('the permission token', () => {
 describe('a forgotten password', () => {
   const askFor = (email: string) => app.call('/auth/forgot-password', { form: { email } })
   const mails = async () => {
-    await app.deps.background.settled()
+    await workOff(app)
     const folder = path.join(app.dataDir, 'mail')
     const files = await readdir(folder).catch(() => [])
     return Promise.all(files.toSorted().map((file) => readFile(path.join(folder, file), 'utf8')))

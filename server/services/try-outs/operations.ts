@@ -1,33 +1,33 @@
 import { noSuch } from '#domain/text/refusals.ts'
 import { triedAlready } from '#domain/pricing/draft-refusals.ts'
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { addDays, daySeconds, unixSecondsAt, wallTimeAt } from '#domain/time/zoned-time.ts'
 import { notFound } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
+import { cancelJobs, enqueue } from '#server/jobs/enqueue.ts'
 import { checkAct } from '#server/resources/act.ts'
 import { wantsCsv } from '#server/http/csv.ts'
 import { loadMeta, recordServiceAct } from '../own-services.ts'
 import { triablePricing } from '../publish-revision.ts'
 import { loadRevision, lockDraft } from '../revision-draft.ts'
 import { tryOutAsCsv, tryOutCustomers, tryOutOrders } from './results.ts'
-import { leaseSeconds, runTryOut, takeUpTryOut, triedOrders } from './run-try-out.ts'
+import { triedOrders, tryOutJob } from './run-try-out.ts'
 
 /** A draft tried on past orders, and what came of it. */
 export const tryOutsHandlers = defineHandlers({
   async getServiceRevisionTryOuts({ path }, ctx) {
     const { id } = await revisionOf(ctx, path)
     const found = await tryOuts(ctx).where('t.service_revision_id', '=', id).executeTakeFirst()
-    return { status: 200, body: { data: found ? [lookedAt(ctx, found)] : [] } }
+    return { status: 200, body: { data: found ? [shown(found)] : [] } }
   },
 
   async createServiceRevisionTryOut({ path, query }, ctx) {
     await revisionOf(ctx, path)
     const draft = await lockDraft(ctx, path.revisionId)
     const before = await tryOuts(ctx).where('t.service_revision_id', '=', draft.id).executeTakeFirst()
-    if (before && isWorkedOn(ctx, before)) {
+    if (before?.status === 'running') {
       throw triedAlready()
     }
     const [pricing, { publishedRevision }, period] = await Promise.all([
@@ -39,7 +39,6 @@ export const tryOutsHandlers = defineHandlers({
       .select(({ fn }) => fn.countAll<number>().as('orders'))
       .executeTakeFirstOrThrow()
     if (before) await ctx.db.deleteFrom('try_outs').where('id', '=', before.id).execute()
-    const worker = randomUUID()
     const { id } = await ctx.db
       .insertInto('try_outs')
       .values({
@@ -52,16 +51,13 @@ export const tryOutsHandlers = defineHandlers({
         pricing: JSON.stringify(pricing),
         versions: JSON.stringify(draft.versions),
         orders,
-        worker,
-        lease_until: ctx.now + leaseSeconds,
         started_by: ctx.userId,
         created_at: ctx.now,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
     await recordServiceAct(ctx, 'service.draft-tried', draft.serviceId, { revisionId: draft.id, tryOutId: id })
-    const { deps, tenantId } = ctx
-    ctx.afterCommit(() => deps.background.run('try-out', () => runTryOut(deps, { id, tenant_id: tenantId, worker })))
+    await enqueue(ctx, tryOutJob, { tryOutId: id }, { key: String(id) })
     return { status: 200, body: shown(await loadTryOutRow(ctx, id)) }
   },
 
@@ -72,13 +68,14 @@ export const tryOutsHandlers = defineHandlers({
       const headers = { 'x-total-count': String(rows), 'content-disposition': 'attachment; filename="try-out.csv"' }
       return { status: 200, contentType: 'text/csv', body, headers }
     }
-    return { status: 200, body: lookedAt(ctx, row) }
+    return { status: 200, body: shown(row) }
   },
 
   async cancelTryOut({ path }, ctx) {
     const { id, service_id: serviceId, ...tryOut } = await lockTryOut(ctx, path.tryOutId)
     checkAct('cancelTryOut', tryOut)
     await ctx.db.updateTable('try_outs').set({ status: 'cancelled', ended_at: ctx.now }).where('id', '=', id).execute()
+    await cancelJobs(ctx.db, tryOutJob, String(id))
     await ctx.db.deleteFrom('try_out_orders').where('try_out_id', '=', id).execute()
     await recordServiceAct(ctx, 'service.try-out-cancelled', serviceId, { tryOutId: id })
     return { status: 200, body: shown(await loadTryOutRow(ctx, id)) }
@@ -115,7 +112,7 @@ function tryOuts({ db, tenantId }: Context) {
     .innerJoin('service_revisions as revision', 'revision.id', 't.service_revision_id')
     .where('t.tenant_id', '=', tenantId)
     .select(['t.id', 't.service_id', 't.service_revision_id', 't.compared_revision_id', 't.status', 't.from_at'])
-    .select(['t.until_at', 't.orders', 't.done', 't.created_at', 't.ended_at', 't.summary', 't.lease_until'])
+    .select(['t.until_at', 't.orders', 't.done', 't.created_at', 't.ended_at', 't.summary'])
     .select(
       sql<string | null>`(select first_name || ' ' || last_name from users where id = t.started_by)`.as('started_by'),
     )
@@ -130,7 +127,7 @@ async function loadTryOutRow(ctx: Context, id: number): Promise<TryOutRow> {
   return row
 }
 
-/** The same: the process that works on it stores nothing until this request is through. */
+/** The same, held until this request is through. */
 async function lockTryOut(ctx: Context, id: number): Promise<TryOutRow> {
   await ctx.db
     .selectFrom('try_outs')
@@ -140,16 +137,6 @@ async function lockTryOut(ctx: Context, id: number): Promise<TryOutRow> {
     .forUpdate()
     .execute()
   return loadTryOutRow(ctx, id)
-}
-
-/** A look at a try-out that nobody works on any more has it taken up. */
-function lookedAt(ctx: Context, row: TryOutRow): Schema<'TryOut'> {
-  if (row.status === 'running' && !isWorkedOn(ctx, row)) takeUpTryOut(ctx.deps, ctx.tenantId, row.id)
-  return shown(row)
-}
-
-function isWorkedOn({ now }: Context, { status, lease_until: leaseUntil }: TryOutRow): boolean {
-  return status === 'running' && leaseUntil >= now
 }
 
 function shown(row: TryOutRow): Schema<'TryOut'> {

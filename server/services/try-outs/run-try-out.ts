@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { sql, type Kysely, type UpdateObject } from 'kysely'
 import { tryOrder, unknownOrder, type TriedOrder, type TryOut, type TryOutSummary } from '#domain/pricing/try-out.ts'
 import type { PricingInput } from '#domain/pricing/types.ts'
 import type { WaitStamp } from '#domain/orders/wait-time.ts'
 import type { Database, Row } from '#server/db/schema.ts'
-import type { Deps } from '#server/http/context.ts'
+import { defineJob, type JobRun } from '#server/jobs/job.ts'
 import { loadTryOut } from './load-try-out.ts'
 
 /** Orders that are read, priced and written at a time. */
@@ -14,10 +13,17 @@ const chunkOrders = 500
 /** Orders that are priced before other callers have their turn: a few milliseconds. */
 const ordersATurn = 25
 
-/** Seconds for which a process that says nothing of a try-out counts as still working on it; a chunk takes a tenth of one. */
-export const leaseSeconds = 15
-
-type Job = Pick<Row<'try_outs'>, 'id' | 'tenant_id' | 'worker'>
+/** Prices past orders by a draft. Beside the requests, one at a time: it takes the processor that they need. */
+export const tryOutJob = defineJob<{ tryOutId: number }>({
+  name: 'try-out',
+  attempts: 5,
+  pause: { first: 5, longest: 300 },
+  atOnce: { here: 1, ofTenant: 1 },
+  run: (run, { tryOutId }) => runTryOut(run, tryOutId),
+  async failed(run, { tryOutId }) {
+    await inTenant(run, (db) => end(db, tryOutId, { status: 'failed', ended_at: run.deps.clock() }))
+  },
+})
 
 /** Where a try-out is: as it was found, and after each chunk. */
 interface Place {
@@ -25,66 +31,42 @@ interface Place {
   readonly last_order_id: number | null
 }
 
-/** Works on a try-out until it is over, somebody else's, or the server stops; the next one to look then goes on with it. */
-export async function runTryOut(deps: Deps, job: Job): Promise<void> {
-  try {
-    const begun = await inTenant(deps, job, async (db) => {
-      const row = await ofWorker(db, job).selectAll().executeTakeFirst()
-      return row && { row, tryOut: await loadTryOut(db, row) }
-    })
-    if (begun) await price(deps, job, begun.row, begun.tryOut)
-  } catch (error) {
-    await inTenant(deps, job, (db) => end(db, job, { status: 'failed', ended_at: deps.clock() }))
-    throw error
-  }
-}
-
-/** Goes on with the try-outs that a server left off when it stopped. */
-export async function takeUpTryOuts(deps: Deps): Promise<void> {
-  const left = await deps.systemTransaction((db) =>
-    db
-      .selectFrom('try_outs')
-      .select(['id', 'tenant_id'])
-      .where('status', '=', 'running')
-      .where('lease_until', '<', deps.clock())
-      .execute(),
-  )
-  for (const { id, tenant_id: tenantId } of left) takeUpTryOut(deps, tenantId, id)
-}
-
-/** The same with one, if nobody works on it. */
-export function takeUpTryOut(deps: Deps, tenantId: number, id: number): void {
-  deps.background.run('try-out', async () => {
-    const job = { id, tenant_id: tenantId, worker: randomUUID() }
-    const taken = await inTenant(deps, job, (db) =>
-      db
-        .updateTable('try_outs')
-        .set({ worker: job.worker, lease_until: deps.clock() + leaseSeconds })
-        .where('id', '=', id)
-        .where('status', '=', 'running')
-        .where('lease_until', '<', deps.clock())
-        .executeTakeFirst(),
-    )
-    if (taken.numUpdatedRows > 0n) await runTryOut(deps, job)
+/** Goes on after the last order that was done, until all are. */
+async function runTryOut(run: JobRun, id: number): Promise<void> {
+  const begun = await inTenant(run, async (db) => {
+    // One that failed runs again when its job is tried again.
+    const row = await db
+      .updateTable('try_outs')
+      .set({ status: 'running', ended_at: null })
+      .where('id', '=', id)
+      .where('status', 'in', ['running', 'failed'])
+      .returningAll()
+      .executeTakeFirst()
+    return row && { row, tryOut: await loadTryOut(db, row) }
   })
-}
-
-async function price(deps: Deps, job: Job, row: Row<'try_outs'>, tryOut: TryOut): Promise<void> {
+  if (!begun) return
+  const { row, tryOut } = begun
   let place: Place = row
+  let { done } = row
   for (;;) {
-    if (deps.background.isStopping) {
-      await inTenant(deps, job, (db) => end(db, job, { lease_until: 0 }))
-      return
-    }
+    run.signal.throwIfAborted()
     const from = place
-    const orders = await inTenant(deps, job, (db) => nextOrders(db, row, from))
+    const orders = await inTenant(run, (db) => nextOrders(db, row, from))
     const last = orders.at(-1)
     if (last === undefined) break
     const results = await tried(orders, tryOut)
     place = { last_available_at: last.available_at, last_order_id: last.id }
-    if (!(await inTenant(deps, job, (db) => store(db, job, results, place, deps.clock() + leaseSeconds)))) return
+    done += results.length
+    const upTo = { ...place, done }
+    await inTenant(run, async (db) => {
+      await store(db, row.id, results, upTo)
+      await run.progress(db, { done: upTo.done, total: Math.max(row.orders, upTo.done) })
+    })
   }
-  await inTenant(deps, job, (db) => finish(db, job, deps.clock()))
+  await inTenant(run, async (db) => {
+    await finish(db, row.id, run.deps.clock())
+    await run.progress(db, { done, total: done })
+  })
 }
 
 interface OrderRow {
@@ -144,46 +126,39 @@ async function tried(orders: readonly OrderRow[], tryOut: TryOut): Promise<Tried
   return results
 }
 
-/** @returns whether the try-out still runs and is this worker's: otherwise nothing is written */
 async function store(
   db: Kysely<Database>,
-  { id, worker }: Job,
+  id: number,
   results: readonly Tried[],
-  place: Place,
-  leaseUntil: number,
-): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`
-    with worked_on as (
-      update try_outs set done = done + ${results.length}, lease_until = ${leaseUntil},
-        last_available_at = ${place.last_available_at}, last_order_id = ${place.last_order_id}
-      where id = ${id} and status = 'running' and worker = ${worker} returning id, tenant_id)
+  upTo: Place & { readonly done: number },
+): Promise<void> {
+  await db.updateTable('try_outs').set(upTo).where('id', '=', id).execute()
+  await sql`
     insert into try_out_orders (try_out_id, tenant_id, delivery_order_id, customer_tenant_id, customer_name, available_at, outcome,
       before_cents, after_cents, gain_cents, reasons)
-    select worked_on.id, tenant_id, result.id, customer_tenant_id, customer_name, available_at, outcome,
+    select try_outs.id, tenant_id, result.id, customer_tenant_id, customer_name, available_at, outcome,
       "beforeCadCents", "afterCadCents", "gainCadCents", array(select json_array_elements_text(reasons))
-    from worked_on, json_to_recordset(${JSON.stringify(results)}::json) as result (id bigint, customer_tenant_id bigint,
+    from try_outs, json_to_recordset(${JSON.stringify(results)}::json) as result (id bigint, customer_tenant_id bigint,
       customer_name text, available_at bigint, outcome text, "beforeCadCents" bigint, "afterCadCents" bigint,
-      "gainCadCents" bigint, reasons json)`.execute(db)
-  return numAffectedRows > 0n
+      "gainCadCents" bigint, reasons json) where try_outs.id = ${id}`.execute(db)
 }
 
 /** Adds up what was found. */
-async function finish(db: Kysely<Database>, job: Job, now: number): Promise<void> {
-  const summary = await summaryOf(db, job.id)
-  const { numUpdatedRows } = await end(db, job, {
+async function finish(db: Kysely<Database>, id: number, now: number): Promise<void> {
+  const summary = await summaryOf(db, id)
+  await end(db, id, {
     status: 'finished',
     ended_at: now,
     // Orders that were cancelled or placed since they were counted.
     orders: sql<number>`done`,
     summary: JSON.stringify(summary),
   })
-  if (numUpdatedRows === 0n) return
   const both = sql`filter (where outcome = 'priced')`
   await sql`
     insert into try_out_customers (try_out_id, tenant_id, customer_tenant_id, name, orders, unpriceable, before_cents, after_cents, gain_cents)
     select try_out_id, tenant_id, customer_tenant_id, max(customer_name), count(*), count(*) filter (where outcome = 'unpriceable'),
       coalesce(sum(before_cents) ${both}, 0), coalesce(sum(after_cents) ${both}, 0), coalesce(sum(gain_cents), 0)
-    from try_out_orders where try_out_id = ${job.id} group by try_out_id, tenant_id, customer_tenant_id`.execute(db)
+    from try_out_orders where try_out_id = ${id} group by try_out_id, tenant_id, customer_tenant_id`.execute(db)
 }
 
 async function summaryOf(db: Kysely<Database>, id: number): Promise<TryOutSummary> {
@@ -208,25 +183,14 @@ async function summaryOf(db: Kysely<Database>, id: number): Promise<TryOutSummar
     .executeTakeFirstOrThrow()
 }
 
-function end(db: Kysely<Database>, job: Job, change: UpdateObject<Database, 'try_outs'>) {
-  return db
-    .updateTable('try_outs')
-    .set(change)
-    .where('id', '=', job.id)
-    .where('status', '=', 'running')
-    .where('worker', '=', job.worker)
-    .executeTakeFirst()
-}
-
-function ofWorker(db: Kysely<Database>, { id, worker }: Job) {
-  return db.selectFrom('try_outs').where('id', '=', id).where('status', '=', 'running').where('worker', '=', worker)
+async function end(db: Kysely<Database>, id: number, change: UpdateObject<Database, 'try_outs'>): Promise<void> {
+  await db.updateTable('try_outs').set(change).where('id', '=', id).where('status', '=', 'running').execute()
 }
 
 /** As the courier, and as no person. */
 function inTenant<Result>(
-  { tenantTransaction }: Deps,
-  { tenant_id: tenantId }: Job,
+  { deps, tenantId }: Pick<JobRun, 'deps' | 'tenantId'>,
   work: (db: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> {
-  return tenantTransaction({ tenantId, userId: null }, work)
+  return deps.tenantTransaction({ tenantId, userId: null }, work)
 }

@@ -1,14 +1,15 @@
-import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seededFuelRows } from '#domain/pricing/fuel-table.ts'
 import { roles } from '#domain/access/roles.ts'
-import { createBackground } from '#server/background.ts'
 import type { NewRow } from '#server/db/schema.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { runTryOut, takeUpTryOuts } from '#server/services/try-outs/run-try-out.ts'
+import { insertJob } from '#server/jobs/enqueue.ts'
+import { tryOutJob } from '#server/services/try-outs/run-try-out.ts'
 import { editingTests, type Refusal } from './editing-support.ts'
 import { insertUser } from './order-fixtures.ts'
 import { noon, orderWorld, type Caller, type World } from './order-world.ts'
+import { workOff } from '#tests/api/support/work-off.ts'
 
 /** A draft tried on the orders of the last month, before it is published. */
 
@@ -59,16 +60,18 @@ const tryOutsPath = () => `/services/${world.service.id}/revisions/${draftId}/tr
 const change = (part: string, body: object) => asOwner('PATCH', `/service-revisions/${draftId}/${part}`, body)
 const variables = { type: 'variable', baseFeeCadCents: 1_300, minimumCadCents: null, maximumCadCents: null }
 
-/** A try-out that somebody works on until its lease is over, as it stands in the database. */
-async function leftOff(changes: Partial<NewRow<'try_outs'>> = {}) {
-  const { id, tenant_id, worker } = await world.database.systemTransaction(async (db) => {
+/** A try-out that was begun, as it stands in the database, with its job. */
+async function begun(changes: Partial<NewRow<'try_outs'>> = {}): Promise<number> {
+  const courier = { tenantId: world.tenants.courier, userId: null }
+  return world.database.tenantTransaction(courier, async (db) => {
+    await db.deleteFrom('jobs').execute()
     await db.deleteFrom('try_outs').execute()
     const { pricing } = await db
       .selectFrom('service_revisions')
       .select('pricing')
       .where('id', '=', draftId)
       .executeTakeFirstOrThrow()
-    return db
+    const { id } = await db
       .insertInto('try_outs')
       .values({
         tenant_id: world.tenants.courier,
@@ -80,14 +83,13 @@ async function leftOff(changes: Partial<NewRow<'try_outs'>> = {}) {
         pricing: JSON.stringify(pricing),
         versions: '{}',
         orders: 3,
-        worker: randomUUID(),
-        lease_until: world.clock.now + 10,
         ...changes,
       })
-      .returning(['id', 'tenant_id', 'worker'])
+      .returning('id')
       .executeTakeFirstOrThrow()
+    await insertJob(db, tryOutJob, { tryOutId: id }, { key: String(id) })
+    return id
   })
-  return { id, tenant_id, worker }
 }
 
 test('a draft that cannot price anything yet says why, and no try-out begins', async () => {
@@ -127,16 +129,16 @@ test('each order is priced by both revisions to the cent, and what the draft lac
   await change('service-speeds', { data: [{ ...rush, charge: { percent: 50 } }, anyTime] })
   await change('tags', { data: (await listed('tags')).filter(({ name }) => name !== 'Outer zone') })
 
-  const begun = await asOwner('POST', tryOutsPath())
-  expect([begun.status, begun.body]).toMatchObject([
+  const started = await asOwner('POST', tryOutsPath())
+  expect([started.status, started.body]).toMatchObject([
     200,
     { status: 'running', orders: 3, done: 0, endedAt: null, summary: null, startedByName: 'Olga Owner' },
   ])
-  await world.deps.background.settled()
+  await workOff(world)
   const { body } = await asOwner<{ data: TryOut[] }>('GET', tryOutsPath())
   expect(body.data).toEqual([
     {
-      ...begun.body,
+      ...started.body,
       status: 'finished',
       done: 3,
       endedAt: world.clock.now,
@@ -156,7 +158,7 @@ test('each order is priced by both revisions to the cent, and what the draft lac
       },
     },
   ])
-  const path = `/try-outs/${begun.body.id}`
+  const path = `/try-outs/${started.body.id}`
   const shown = async (query = '') =>
     (await asOwner<Schema<'TryOutOrderPage'>>('GET', `${path}/orders${query}`)).body.data
   const customer = { id: world.tenants.customer, name: 'Meewasin Pharmacy' }
@@ -200,7 +202,7 @@ test('each order is priced by both revisions to the cent, and what the draft lac
   expect((await asOwner('GET', path)).body.isOutdated).toBe(true)
   const next = await asOwner('POST', `${tryOutsPath()}?period=lastMonth`)
   expect(next.body).toMatchObject({ orders: 0, from: Date.parse('2026-10-01T06:00:00Z') / 1_000 })
-  await world.deps.background.settled()
+  await workOff(world)
   expect((await asOwner('GET', `/try-outs/${next.body.id}`)).body).toMatchObject({ status: 'finished', orders: 0 })
   expect((await asOwner('GET', path)).status).toBe(404)
 })
@@ -208,15 +210,16 @@ test('each order is priced by both revisions to the cent, and what the draft lac
 const listed = async (id: number) =>
   (await asOwner<Schema<'TryOutOrderPage'>>('GET', `/try-outs/${id}/orders`)).body.data
 
-/** Works on a try-out, and does something else just before its transaction of this number. */
-async function runDisturbed(job: Awaited<ReturnType<typeof leftOff>>, at: number, disturb: () => Promise<unknown>) {
+/** Works on the try-outs, and does something else just before its transaction of this number. */
+async function workDisturbed(at: number, disturb: () => Promise<unknown>, stopping?: AbortSignal) {
   let calls = 0
   const tenantTransaction: World['deps']['tenantTransaction'] = async (context, work) => {
     calls += 1
     if (calls === at) await disturb()
     return world.deps.tenantTransaction(context, work)
   }
-  await runTryOut({ ...world.deps, tenantTransaction }, job)
+  const deps = { ...world.deps, tenantTransaction }
+  await workOff({ deps, database: world.database }, { of: [tryOutJob], stopping })
   return calls
 }
 
@@ -227,89 +230,64 @@ test.each([
 ])(
   'one runs at a time; cancelled before transaction %i it keeps nothing, no matter who was at it',
   async (at, done) => {
-    const job = await leftOff()
+    const id = await begun()
     expect((await asOwner('POST', tryOutsPath())).body.code).toBe('try_out_running')
-    const cancelled = () => asOwner('DELETE', `/try-outs/${job.id}`)
-    const calls = await runDisturbed(job, at, async () => {
+    const cancelled = () => asOwner('DELETE', `/try-outs/${id}`)
+    const calls = await workDisturbed(at, async () => {
       // What there is so far is no result.
-      expect(await listed(job.id)).toEqual([])
+      expect(await listed(id)).toEqual([])
       expect((await cancelled()).body).toMatchObject({ status: 'cancelled', summary: null, done })
     })
     expect(calls).toBe(at)
-    expect((await asOwner('GET', `/try-outs/${job.id}`)).body).toMatchObject({ status: 'cancelled', done })
+    expect((await asOwner('GET', `/try-outs/${id}`)).body).toMatchObject({ status: 'cancelled', done })
     const kept = await world.database.systemTransaction((db) =>
-      db.selectFrom('try_out_orders').select('delivery_order_id').where('try_out_id', '=', job.id).execute(),
+      db.selectFrom('try_out_orders').select('delivery_order_id').where('try_out_id', '=', id).execute(),
     )
     expect(kept).toEqual([])
     expect((await cancelled()).body.code).toBe('invalid_transition')
   },
 )
 
-/** As PostgreSQL turns a transaction away at its very end, for the sake of another. */
-const turnedAway = Object.assign(new Error('Turned away.'), { code: '40P01' })
-
-test.each([
-  [1, 200, 1],
-  [9, 422, 0],
-])(
-  'a request that is turned away %i times answers %i and starts %i try-outs, once it is committed',
-  async (times, status, started) => {
-    await world.database.systemTransaction((db) => db.deleteFrom('try_outs').execute())
-    const { requestTransaction } = world.deps
-    const run = vi.spyOn(world.deps.background, 'run').mockImplementation(() => {})
-    let attempts = 0
-    const atCommit: number[] = []
-    world.deps.requestTransaction = (question, work, first) =>
-      requestTransaction(
-        question,
-        async (...given) => {
-          const result = await work(...given)
-          attempts += 1
-          atCommit.push(run.mock.calls.length)
-          if (attempts <= times) throw turnedAway
-          return result
-        },
-        first,
-      )
-    const answer = await asOwner('POST', tryOutsPath())
-    world.deps.requestTransaction = requestTransaction
-    expect([answer.status, run.mock.calls.length, new Set(atCommit)]).toEqual([status, started, new Set([0])])
-    run.mockRestore()
-  },
-)
-
-test('what another process has taken over is written by that one alone', async () => {
-  const job = await leftOff()
-  const takeOver = () =>
+test('what another process has begun anew is written by that one alone', async () => {
+  const id = await begun()
+  const beginElsewhere = () =>
     world.database.systemTransaction((db) =>
-      db.updateTable('try_outs').set({ worker: randomUUID() }).where('id', '=', job.id).execute(),
+      db
+        .updateTable('jobs')
+        .set({ attempts: sql<number>`attempts + 1` })
+        .where('name', '=', tryOutJob.name)
+        .execute(),
     )
-  expect(await runDisturbed(job, 3, takeOver)).toBe(3)
-  expect((await asOwner('GET', `/try-outs/${job.id}`)).body).toMatchObject({ status: 'running', done: 0 })
+  expect(await workDisturbed(3, beginElsewhere)).toBe(3)
+  expect((await asOwner('GET', `/try-outs/${id}`)).body).toMatchObject({ status: 'running', done: 0 })
 })
 
-test('what a stopped server left off is taken up: at the next start, or by a person who looks', async () => {
-  const stopping = createBackground(world.deps.log)
-  stopping.stop()
-  const job = await leftOff()
-  await runTryOut({ ...world.deps, background: stopping }, job)
-  expect((await asOwner('GET', `/try-outs/${job.id}`)).body.status).toBe('running')
-  await takeUpTryOuts(world.deps)
-  await world.deps.background.settled()
-  expect((await asOwner('GET', `/try-outs/${job.id}`)).body).toMatchObject({ status: 'finished', done: 3 })
+test('what a stopped server left off is gone on with after the last order that was done', async () => {
+  const id = await begun({ done: 2, last_available_at: noon + 900, last_order_id: orders.plain })
+  const stopping = new AbortController()
+  await workDisturbed(1, async () => stopping.abort(), stopping.signal)
+  expect((await asOwner('GET', `/try-outs/${id}`)).body).toMatchObject({ status: 'running', done: 2 })
+  // The pause is over.
+  await world.database.pool.query(`update pgboss.job set start_after = now() where name = 'try-out'`)
+  await workOff(world)
+  expect((await asOwner('GET', `/try-outs/${id}`)).body).toMatchObject({
+    status: 'finished',
+    done: 3,
+    summary: { unpriceable: 1 },
+  })
+})
 
-  // Of a server that was killed the lease runs out; it had done two of the three.
-  const killed = await leftOff({ done: 2, last_available_at: noon + 900, last_order_id: orders.plain })
-  const look = async () => {
-    const { body } = await asOwner('GET', `/try-outs/${killed.id}`)
-    await world.deps.background.settled()
-    return body
+test('one that fails at each attempt has failed, and another may begin', async () => {
+  const id = await begun()
+  await world.database.pool.query(`alter table try_out_orders add constraint never check (false) not valid`)
+  for (let attempt = 0; attempt < tryOutJob.attempts; attempt += 1) {
+    expect((await asOwner('GET', `/try-outs/${id}`)).body.status).toBe('running')
+    await world.database.pool.query(`update pgboss.job set start_after = now() where name = 'try-out'`)
+    await workOff(world)
   }
-  await look()
-  expect(await look()).toMatchObject({ status: 'running', done: 2 })
-  world.clock.now += 11
-  await look()
-  expect(await look()).toMatchObject({ status: 'finished', done: 3, summary: { unpriceable: 1 } })
+  await world.database.pool.query(`alter table try_out_orders drop constraint never`)
+  expect((await asOwner('GET', `/try-outs/${id}`)).body).toMatchObject({ status: 'failed', endedAt: world.clock.now })
+  expect((await asOwner('POST', tryOutsPath())).status).toBe(200)
 })
 
 /* The envelope by any time, as above: 1200 + 9.3 km x 110 = 1023, 2223 and GST 111; as a draft with a base fee of 1400 and fuel, 2423, 351 and 139. */

@@ -36,6 +36,8 @@ export interface TenantRows {
   actionId: number
   /** Of that revision, cancelled. */
   tryOutId: number
+  /** One of its jobs that failed for good. */
+  failedJobId: number
   orderId: number
   /** Adjustments are numbered within their order; this order has none yet. */
   modifierId: number
@@ -281,11 +283,14 @@ export async function addRows(
       pricing: JSON.stringify(fixedPrice),
       versions: '{}',
       orders: 1,
-      worker: randomUUID(),
-      lease_until: 0,
       ended_at: 1_795_281_300,
     })
     .returning('id')
+    .executeTakeFirstOrThrow()
+  const failedJob = await db
+    .insertInto('jobs')
+    .values({ tenant_id: tenantId, name: 'try-out', key: '0', payload: '{}', state: 'failed', ended_at: 1_795_281_300 })
+    .returning('number')
     .executeTakeFirstOrThrow()
   const vehicle = await db
     .insertInto('vehicles')
@@ -353,6 +358,7 @@ export async function addRows(
     protocolId: protocol.id,
     actionId,
     tryOutId: tryOut.id,
+    failedJobId: failedJob.number,
     orderId: order.id,
     modifierId: 1,
     mediaId: await addMedia(db, { tenantId, userId, orderId: order.id }),

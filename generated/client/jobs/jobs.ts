@@ -1,0 +1,214 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  DoneResponse,
+  FailedJobPage,
+  ForbiddenResponse,
+  FormErrorResponse,
+  GetFailedJobsParams,
+  NotFoundResponse,
+  UnauthorizedResponse
+} from '../../model';
+
+import { send } from '../../../src/api/transport.ts';
+import type { ErrorType } from '../../../src/api/transport.ts';
+import { tenantQueryKey } from '../../../src/api/query-key.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Of the organisation, the newest first unless it is asked otherwise; in the internal organisation those of everybody, and of the installation itself. For internal administrators.
+ * @summary Jobs that failed for good
+ */
+export const getFailedJobs = (
+    params?: GetFailedJobsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<FailedJobPage>(
+      {url: `/failed-jobs`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetFailedJobsQueryKey = (params?: GetFailedJobsParams,) =>
+    tenantQueryKey({ params }, { url: `/failed-jobs` });
+
+
+export const useGetFailedJobsQueryOptions = <TData = Awaited<ReturnType<typeof getFailedJobs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: GetFailedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFailedJobs>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ params }, { url: `/failed-jobs`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFailedJobs>>> = ({ signal }) => getFailedJobs(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFailedJobs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetFailedJobsQueryResult = NonNullable<Awaited<ReturnType<typeof getFailedJobs>>>
+export type GetFailedJobsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useGetFailedJobs<TData = Awaited<ReturnType<typeof getFailedJobs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  GetFailedJobsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFailedJobs>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFailedJobs>>,
+          TError,
+          Awaited<ReturnType<typeof getFailedJobs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFailedJobs<TData = Awaited<ReturnType<typeof getFailedJobs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetFailedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFailedJobs>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFailedJobs>>,
+          TError,
+          Awaited<ReturnType<typeof getFailedJobs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFailedJobs<TData = Awaited<ReturnType<typeof getFailedJobs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetFailedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFailedJobs>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Jobs that failed for good
+ */
+
+export function useGetFailedJobs<TData = Awaited<ReturnType<typeof getFailedJobs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: GetFailedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFailedJobs>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetFailedJobsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * With all of its attempts. Where another like it waits already, that one does for both.
+ * @summary Begin a failed job anew
+ */
+export const retryFailedJob = (
+    failedJobId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/failed-jobs/${failedJobId}/retry`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRetryFailedJobMutationKey = () => ['retryFailedJob'] as const;
+
+export const getRetryFailedJobMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryFailedJob>>, TError,RetryFailedJobMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof retryFailedJob>>, TError,RetryFailedJobMutationVariables, TContext> => {
+
+const mutationKey = getRetryFailedJobMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof retryFailedJob>>, RetryFailedJobMutationVariables> = (props) => {
+          const {failedJobId} = props ?? {};
+
+          return  retryFailedJob(failedJobId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RetryFailedJobMutationResult = NonNullable<Awaited<ReturnType<typeof retryFailedJob>>>
+
+    export type RetryFailedJobMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type RetryFailedJobMutationVariables = {failedJobId: number}
+
+    /**
+ * @summary Begin a failed job anew
+ */
+export const useRetryFailedJob = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryFailedJob>>, TError,RetryFailedJobMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof retryFailedJob>>,
+        TError,
+        RetryFailedJobMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRetryFailedJobMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,34 @@
+import { discardOldKeys } from '#server/http/idempotency.ts'
+import { discardOldJobs } from '#server/jobs/discard-old-jobs.ts'
+import { defineJob, type AnyJob } from '#server/jobs/job.ts'
+import type { Deps } from '#server/http/context.ts'
+import { tryOutJob } from '#server/services/try-outs/run-try-out.ts'
+import { discardOldMails } from '#server/session/discard-old-mails.ts'
+import { discardOldSignIns } from '#server/session/discard-old.ts'
+import { discardOldReports } from '#server/session/error-reports.ts'
+import { passwordResetJob } from '#server/session/password-reset.ts'
+import { discardExpired } from '#server/uploads/discard-expired.ts'
+
+/** Every job there is. */
+export const jobs: readonly AnyJob[] = [
+  passwordResetJob,
+  tryOutJob,
+  hourly('discard-expired-uploads', 3, discardExpired),
+  hourly('discard-old-idempotency-keys', 13, discardOldKeys),
+  hourly('discard-old-sign-ins', 23, discardOldSignIns),
+  hourly('discard-old-mails', 33, discardOldMails),
+  hourly('discard-old-error-reports', 43, discardOldReports),
+  hourly('discard-old-jobs', 53, discardOldJobs),
+]
+
+/** @param minute of the hour: they do not all come at once */
+function hourly(name: string, minute: number, work: (deps: Deps) => Promise<void>): AnyJob {
+  return defineJob({
+    name,
+    attempts: 3,
+    pause: { first: 10, longest: 600 },
+    atOnce: { here: 1, ofTenant: 1 },
+    schedule: { cron: `${minute} * * * *`, of: 'installation' },
+    run: ({ deps }) => work(deps),
+  })
+}

@@ -1,0 +1,127 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database, Row } from '#server/db/schema.ts'
+import type { Deps } from '#server/http/context.ts'
+import { GiveUp, JobTaken, type AnyJob, type JobRun } from './job.ts'
+
+/** A job as pg-boss hands it out. */
+export interface TakenJob {
+  readonly id: string
+  /** How often it was begun before, and how often it may be begun again after the first time. */
+  readonly retryCount: number
+  readonly retryLimit: number
+  /** Aborted when the attempt takes too long. */
+  readonly signal: AbortSignal
+  /** Of a job that a schedule made, which does not stand in our table yet; null for any other. */
+  readonly data: ScheduledData | null
+}
+
+export interface ScheduledData {
+  /** Null: of the installation itself. */
+  readonly tenantId: number | null
+}
+
+/**
+ * Makes an attempt at a job.
+ * @throws what the attempt threw, if it is to be tried again
+ */
+export async function runJob(deps: Deps, job: AnyJob, taken: TakenJob, stopping: AbortSignal): Promise<void> {
+  const row = await deps.systemTransaction((db) => begin(db, job, taken, deps.clock()))
+  if (!row) return
+  const run = runOf(deps, row, AbortSignal.any([stopping, taken.signal]))
+  try {
+    stopping.throwIfAborted()
+    await job.run(run, row.payload as never)
+  } catch (error) {
+    if (error instanceof JobTaken) return
+    if (stopping.aborted) {
+      await deps.systemTransaction((db) => spareAttempt(db, row))
+      throw error
+    }
+    await fail(deps, job, run, row, error, !(error instanceof GiveUp) && taken.retryCount < taken.retryLimit)
+    return
+  }
+  await deps.systemTransaction((db) => end(db, row, { state: 'done', error: null, ended_at: deps.clock() }))
+}
+
+type JobRow = Row<'jobs'>
+
+async function begin(
+  db: Kysely<Database>,
+  { name }: AnyJob,
+  { id, data }: TakenJob,
+  now: number,
+): Promise<JobRow | undefined> {
+  if (data !== null) {
+    await db
+      .insertInto('jobs')
+      .values({ id, name, tenant_id: data.tenantId, key: id, payload: '{}', created_at: now, start_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  return db
+    .updateTable('jobs')
+    .set({ state: 'running', started_at: now, attempts: sql<number>`attempts + 1` })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'running'])
+    .returningAll()
+    .executeTakeFirst()
+}
+
+function runOf(deps: Deps, row: JobRow, signal: AbortSignal): JobRun {
+  return {
+    deps,
+    id: row.id,
+    tenantId: row.tenant_id,
+    signal,
+    async progress(db, { done, total } = { done: 0, total: null }) {
+      const { numUpdatedRows } = await end(db, row, { done, total })
+      if (numUpdatedRows === 0n) throw new JobTaken()
+    },
+  }
+}
+
+async function fail(deps: Deps, job: AnyJob, run: JobRun, row: JobRow, error: unknown, isTriedAgain: boolean) {
+  const reason = error instanceof Error ? error.message : String(error)
+  const details = { err: error, job: job.name, jobId: row.id, tenantId: row.tenant_id, attempt: row.attempts }
+  if (isTriedAgain) {
+    await deps.systemTransaction((db) => end(db, row, { error: reason }))
+    deps.log.warn(details, 'A job failed and is tried again.')
+    throw error
+  }
+  deps.log.error(details, 'A job failed for good.')
+  await giveUp(deps, job, row, reason, run)
+}
+
+/** A server that stops has not failed at what it leaves off. */
+async function spareAttempt(db: Kysely<Database>, { id, name }: JobRow): Promise<void> {
+  await sql`update pgboss.job set retry_limit = retry_limit + 1 where name = ${name} and id = ${id}`.execute(db)
+}
+
+/** A job that is not tried any more stands among the failed ones, unless somebody else is at it. */
+export async function giveUp(
+  deps: Deps,
+  job: AnyJob,
+  row: Pick<JobRow, 'id' | 'attempts' | 'payload' | 'tenant_id'>,
+  reason: string,
+  run: Parameters<NonNullable<AnyJob['failed']>>[0] = { deps, id: row.id, tenantId: row.tenant_id },
+): Promise<void> {
+  const { numUpdatedRows } = await deps.systemTransaction((db) =>
+    end(db, row, { state: 'failed', error: reason, ended_at: deps.clock() }),
+  )
+  if (numUpdatedRows > 0n) await job.failed?.(run, row.payload as never)
+}
+
+/** Writes about a job for as long as this attempt is the newest. */
+function end(
+  db: Kysely<Database>,
+  { id, attempts }: Pick<JobRow, 'id' | 'attempts'>,
+  change: Partial<Pick<JobRow, 'state' | 'error' | 'ended_at' | 'done' | 'total'>>,
+) {
+  return db
+    .updateTable('jobs')
+    .set(change)
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('state', '=', 'running')
+    .executeTakeFirst()
+}
