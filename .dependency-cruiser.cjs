@@ -92,6 +92,7 @@ module.exports = {
       'db',
       'outside',
       'documents',
+      'events',
       'http',
       'audit.ts',
       'outbox.ts',

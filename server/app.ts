@@ -3,7 +3,10 @@ import path from 'node:path'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { createBackground, runHourly } from '#server/background.ts'
 import type { Config } from '#server/config.ts'
+import type { ClientConfig } from 'pg'
 import type { Transactions } from '#server/db/tenant-transaction.ts'
+import { createEvents } from '#server/events/events.ts'
+import { discardOldEvents } from '#server/events/discard-old-events.ts'
 import { createPapers } from '#server/documents/papers.ts'
 import { badRequest } from '#server/errors.ts'
 import { handlers } from '#server/handlers.ts'
@@ -36,6 +39,8 @@ import { isUploadSocket, serveUploadSocket } from '#server/uploads/upload-socket
 export interface AppOptions {
   config: Config
   transactions: Transactions
+  /** What a connection beside the pool is opened with; without it nobody is told what happens. */
+  listenWith?: ClientConfig
   /** Unix seconds; the clock of the machine unless given. */
   clock?: () => number
   /** How and where to log; nothing is logged unless given. */
@@ -103,18 +108,21 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveUploadSocket(server, deps)
   let stops: (() => void)[] = []
   server.addHook('onListen', async () => {
+    if (options.listenWith) deps.events.start(options.listenWith)
     stops = [
       runHourly(deps.background, 'discard expired uploads', () => discardExpired(deps)),
       runHourly(deps.background, 'discard old idempotency keys', () => discardOldKeys(deps)),
       runHourly(deps.background, 'discard old sign-ins', () => discardOldSignIns(deps)),
       runHourly(deps.background, 'discard old mails', () => discardOldMails(deps)),
       runHourly(deps.background, 'discard old error reports', () => discardOldReports(deps)),
+      runHourly(deps.background, 'discard old events', () => discardOldEvents(deps)),
       runHourly(deps.background, 'take up try-outs', () => takeUpTryOuts(deps)),
     ]
   })
   server.addHook('preClose', async () => {
     stops.forEach((stop) => stop())
     deps.background.stop()
+    await deps.events.close()
   })
   server.addHook('onClose', () => deps.background.settled())
   server.addHook('onClose', () => deps.papers.close())
@@ -135,6 +143,7 @@ function buildDeps({ config, transactions, clock }: AppOptions, server: FastifyI
     routes: routeProviderFor(config, log),
     geocoder: geocoderFor(config, log),
     papers: createPapers(),
+    events: createEvents(log),
     objectStorage: config.objectStorage && createObjectStorage(config.objectStorage, log),
     background: createBackground(log),
   }
