@@ -132,6 +132,7 @@ module.exports = {
       'http',
       'session',
       'api',
+      'live',
       'access',
       'ui',
       'first',

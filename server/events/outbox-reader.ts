@@ -99,6 +99,7 @@ export function readOutbox(settings: ClientConfig, log: Log, listener: OutboxLis
       lost(next)
       return
     }
+    if (isClosed) return next.end()
     client = next
     // What was told while nobody listened.
     listener.rightsChanged(null)
@@ -149,7 +150,7 @@ export function readOutbox(settings: ClientConfig, log: Log, listener: OutboxLis
           await on.query('notify outbox')
         }
         wait = rows[0]?.isHeldBack ? times.heldBack : times.poll
-      } while (lookAgain && !isClosed)
+      } while (lookAgain)
     } catch (error) {
       // A connection that was lost says so itself; whatever else it is, the poll tries again.
       if (client !== null && !isClosed) log.warn({ err: error }, 'The outbox could not be read.')
@@ -174,8 +175,10 @@ export function readOutbox(settings: ClientConfig, log: Log, listener: OutboxLis
       connecting.abort()
       clearInterval(rights)
       clearTimeout(timer)
+      const last = client
+      client = null
       await running
-      await client?.end()
+      await last?.end()
     },
   }
 }

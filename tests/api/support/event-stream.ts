@@ -36,29 +36,32 @@ export async function openStream(url: string, token: string, tenantId: number, a
     status: response.statusCode ?? 0,
     headers: response.headers,
     async next() {
-      for await (const message of messages) if (message.event !== 'beat') return message
-      throw new Error('The stream ended.')
+      for (;;) {
+        const { done, value } = await messages.next()
+        if (done) throw new Error('The stream ended.')
+        if (value.event !== 'beat') return value
+      }
     },
     async ended() {
-      for await (const _message of messages);
+      while (!(await messages.next()).done);
     },
     close: () => void response.destroy(),
   }
 }
 
-/** Goes on from one loop to the next. */
-function read(response: IncomingMessage): AsyncIterable<EventSourceMessage> {
+function read(response: IncomingMessage): { next(): Promise<IteratorResult<EventSourceMessage, undefined>> } {
   const heard: EventSourceMessage[] = []
   const parser = createParser({ onEvent: (message) => heard.push(message) })
   const chunks = response.setEncoding('utf8')[Symbol.asyncIterator]()
-  async function next(): Promise<IteratorResult<EventSourceMessage>> {
-    for (;;) {
-      const value = heard.shift()
-      if (value !== undefined) return { done: false, value }
-      const chunk: IteratorResult<unknown> = await chunks.next()
-      if (chunk.done) return { done: true, value: undefined }
-      parser.feed(String(chunk.value))
-    }
+  return {
+    async next() {
+      for (;;) {
+        const value = heard.shift()
+        if (value !== undefined) return { done: false, value }
+        const chunk: IteratorResult<unknown> = await chunks.next()
+        if (chunk.done) return { done: true, value: undefined }
+        parser.feed(String(chunk.value))
+      }
+    },
   }
-  return { [Symbol.asyncIterator]: () => ({ next }) }
 }
