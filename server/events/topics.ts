@@ -53,7 +53,6 @@ const ownTopics = {
 /** Rows of these are looked through in more ways than their list. */
 const listsBeside: Partial<Record<ResourceName, readonly OperationId[]>> = {
   location: ['getAllLocations', 'getLocationMatches', 'getRecentLocations', 'getTenantLocations'],
-  vehicle: ['getVehicles'],
 }
 
 /** The topic of what happens to rows of a resource: their plural, such as `service-maps`. */
@@ -115,8 +114,12 @@ function placesIn(path: string, key = ''): string {
 
 function resourceTopic(name: ResourceName): Topic {
   const { list, get }: { readonly [Act in 'list' | 'get']?: OperationId } = resources[name].operations
+  const key = `${name}Id`
+  // What answers rows of several organisations has the path of one row without its id.
+  const above = get && operations[get].path.replace(`/{${key}}`, '')
+  const wide = namesOf(operations).filter((id) => operations[id].method === 'get' && operations[id].path === above)
   const own = [list, get].filter((id) => id !== undefined)
-  return { key: `${name}Id`, touches: [...own, ...(listsBeside[name] ?? [])] }
+  return { key, touches: [...own, ...wide, ...(listsBeside[name] ?? [])] }
 }
 
 function settingsTopic(name: SettingsName): Topic {

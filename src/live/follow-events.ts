@@ -13,7 +13,7 @@ type Word =
   /** A tab that has just come asks how things stand. */
   | { readonly kind: 'asked' }
 
-export interface Followed {
+export interface EventScope {
   readonly tenantId: number
   readonly userId: number
 }
@@ -23,7 +23,7 @@ export interface Followed {
  * it, the next takes over when that one is closed, and goes on where it stopped.
  * @returns stops
  */
-export function followEvents(client: QueryClient, { tenantId, userId }: Followed): () => void {
+export function followEvents(client: QueryClient, { tenantId, userId }: EventScope): () => void {
   const name = `waybill-events-${tenantId}-${userId}`
   const stopping = new AbortController()
   const { signal } = stopping
@@ -75,7 +75,8 @@ export function followEvents(client: QueryClient, { tenantId, userId }: Followed
     isHolding = true
     await holdEventStream(`/api/tenants/${tenantId}/events`, signal, {
       heard,
-      broken: () => share({ kind: 'state', state: 'lost', cursor }),
+      // Where there never was a stream nobody misses it: the screens ask at their intervals.
+      broken: () => share({ kind: 'state', state: state === 'waiting' ? 'waiting' : 'lost', cursor }),
       cursor: () => cursor,
     })
     isHolding = false
