@@ -1,4 +1,4 @@
--- Open streams end with the right to them. Whoever takes a right away says so, and each process asks again for those whom it concerns.
+-- Open streams end with the right to them. Taking a right away says so, and each process asks again for those whom it concerns.
 create function tell_of_rights() returns trigger language plpgsql as $$
 begin
   perform pg_notify('rights', tg_argv[0] || ' ' || (to_jsonb(case tg_op when 'DELETE' then old else new end) ->> tg_argv[1]));
