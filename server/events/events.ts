@@ -79,6 +79,7 @@ interface Rights {
 class EventStream extends Readable {
   readonly owner: StreamOwner
   readonly rights: Rights
+  private isOver = false
   private begin: ((stream: EventStream) => void) | null
 
   /** @param begin called when somebody reads: of a request that fails after its handler nobody ever does */
@@ -97,13 +98,16 @@ class EventStream extends Readable {
   }
 
   tell(message: string | Buffer): void {
-    if (this.destroyed) return
+    if (this.destroyed || this.isOver) return
     this.push(message)
     if (this.readableLength > limits.unread) this.destroy()
   }
 
+  /** What is still unread is not waited for. */
   end(): void {
-    if (!this.destroyed) this.push(null)
+    this.isOver = true
+    if (this.readableLength > 0) this.destroy()
+    else if (!this.destroyed) this.push(null)
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Offline } from '@blueprintjs/icons'
+import { Outdated } from '@blueprintjs/icons'
 import { useLiveState } from './live-state.ts'
 import styles from './live.module.css'
 
@@ -22,7 +22,7 @@ export function LiveNotice() {
     <span role="status">
       {isLate && (
         <span className={styles.notice} title="Changes by others may take a minute to show. Reconnecting…">
-          <Offline size={14} />
+          <Outdated size={14} />
           <span className={styles.words}>Updates are delayed</span>
         </span>
       )}

@@ -184,6 +184,26 @@ describe('a stream', () => {
     expect((await ask('1-1')).json).toMatchObject({ stale: true, events: [] })
   })
 
+  test('is dropped when a megabyte is left unread', async () => {
+    const { tenantId } = world.courier
+    const owner = await app.database.systemTransaction((db) =>
+      db
+        .selectFrom('sign_in_families as f')
+        .innerJoin('memberships as m', 'm.user_id', 'f.user_id')
+        .select(['f.id as familyId', 'f.user_id as userId', 'm.permission_version as permissionVersion'])
+        .where('f.user_id', '=', sql<number>`(select id from users where email = ${world.emailOf[roles.owner]})`)
+        .executeTakeFirstOrThrow(),
+    )
+    const stream = app.deps.events.open({ ...owner, tenantId, roles: [roles.owner], admin: false }, '')
+    // Begins it; nothing is taken out.
+    stream.read(0)
+    for (let count = 0; count < 3; count += 1) await publish({ topic: 'tenant.changed', key: 'x'.repeat(300_000) })
+    await expect.poll(() => stream.readableLength).toBeGreaterThan(900_000)
+    expect(stream.destroyed).toBe(false)
+    await publish({ topic: 'tenant.changed', key: 'x'.repeat(300_000) })
+    await expect.poll(() => stream.destroyed).toBe(true)
+  })
+
   test('is refused to the twenty-first of one person', async () => {
     const token = tokenOf(roles.viewer)
     for (let count = 0; count < 20; count += 1) await listen(token)
