@@ -61,7 +61,7 @@ export function topicOfResource(name: ResourceName): string {
 }
 
 /** The topic of what happens to settings: `courier-settings` of `courierSettings`. */
-export function topicOfSettings(name: SettingsName): string {
+function topicOfSettings(name: SettingsName): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 

@@ -51,7 +51,8 @@ function openTab() {
   return { isStale: () => client.getQueryState(key)?.isInvalidated }
 }
 
-const ready = 'retry:10\n\nevent: ready\nid: 10-0\ndata: {}\n\n'
+const comesAgainMs = 10
+const ready = `retry: ${comesAgainMs}\n\nevent: ready\nid: 10-0\ndata: {}\n\n`
 const changed = (id: string) => `id: ${id}\ndata: {"topic":"vehicles","key":"3","touches":["/tenants/7/vehicles"]}\n\n`
 
 it('asks with the sign-in in a header and never in the address', async () => {
