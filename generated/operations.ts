@@ -51,6 +51,7 @@ export const operations = {
   getTenantSubscriptionPlan: {"method":"get","path":"/tenants/{tenantId}/subscription-plan","root":false,"access":"signed-in","tag":"tenants","idempotent":false},
   getTenantFeatures: {"method":"get","path":"/tenants/{tenantId}/subscription-plan-features","root":false,"access":"signed-in","tag":"tenants","idempotent":false},
   getTenantClock: {"method":"get","path":"/tenants/{tenantId}/clock","root":false,"access":"signed-in","tag":"tenants","idempotent":false},
+  getTenantEvents: {"method":"get","path":"/tenants/{tenantId}/events","root":false,"access":"signed-in","tag":"tenants","idempotent":false},
   getTenantScheduleInfo: {"method":"get","path":"/tenants/{tenantId}/schedule-info","root":false,"access":{"permission":["delivery-orders.create"],"tenant":"request"},"tag":"tenants","idempotent":false},
   getTenantUsers: {"method":"get","path":"/tenants/{tenantId}/users","root":false,"access":{"permission":["users.read"],"tenant":"path"},"tag":"tenants","idempotent":false},
   getTenantUsersByRole: {"method":"get","path":"/tenants/{tenantId}/users-by-role/{role}","root":false,"access":{"permission":["users.read","delivery-orders.assign"],"tenant":"path"},"tag":"tenants","idempotent":false},

@@ -408,6 +408,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changes in the organisation, as it happens
+         * @description Under `Accept: text/event-stream` an open stream of server-sent events; otherwise what has happened since `Last-Event-ID`, at once.
+         *     A message of the stream holds a `TenantEvent` as JSON and has its cursor as `id`. `event: ready` opens it, `event: stale` says that more
+         *     has happened than is known, so that everything has to be asked anew. It is told what the caller may read, and ends with the right to.
+         */
+        get: operations["getTenantEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/schedule-info": {
         parameters: {
             query?: never;
@@ -12634,6 +12656,62 @@ export interface components {
             utcOffsets: components["schemas"]["UtcOffsets"];
         };
         /**
+         * @description That something has changed, and what is answered otherwise from now on. What it is now has to be asked for.
+         * @example {
+         *       "topic": "delivery-order.changed",
+         *       "key": "3122",
+         *       "touches": [
+         *         "/tenants/1/paginated-delivery-orders",
+         *         "/delivery-orders/3122/"
+         *       ]
+         *     }
+         */
+        TenantEvent: {
+            /**
+             * @description What happened to what, such as an order or the vehicles.
+             * @example delivery-order.changed
+             */
+            topic: string;
+            /**
+             * @description The row that it happened to.
+             * @example 3122
+             */
+            key: string;
+            /** @description The addresses that are answered otherwise, of those that the caller may read. One that ends with a slash means all below it. */
+            touches: string[];
+        };
+        /**
+         * @description What has changed since a cursor.
+         * @example {
+         *       "cursor": "7201-44",
+         *       "stale": false,
+         *       "events": [
+         *         {
+         *           "topic": "delivery-order.changed",
+         *           "key": "3122",
+         *           "touches": [
+         *             "/tenants/1/paginated-delivery-orders",
+         *             "/delivery-orders/3122/"
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        TenantEvents: {
+            /**
+             * @description Of the last of them; the next question begins there.
+             * @example 7201-44
+             */
+            cursor: string;
+            /**
+             * @description Whether more has happened than is known, so that everything has to be asked anew.
+             * @example false
+             */
+            stale: boolean;
+            /** @description Oldest first; without a cursor none. */
+            events: components["schemas"]["TenantEvent"][];
+        };
+        /**
          * @description A part of the product that a tenant has.
          * @example Courier
          * @enum {string}
@@ -15759,6 +15837,8 @@ export interface components {
         SentAt: components["schemas"]["UnixSeconds"];
         /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
         IdempotencyKey: string;
+        /** @description The cursor of the last event that the caller has heard of. What is no cursor, or too old, is answered as stale. */
+        LastEventId: string;
         /** @description What stands in the address of an image's content. */
         ImageUid: string;
         /** @description The first piece that gets a label of its own, counted through all parcels; 1 when only the last is said. */
@@ -16571,6 +16651,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TenantClock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The cursor of the last event that the caller has heard of. What is no cursor, or too old, is answered as stale. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantEvents"];
+                    "text/event-stream": string;
                 };
             };
             400: components["responses"]["BadRequest"];

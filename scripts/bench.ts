@@ -13,6 +13,7 @@ import { measurePricing } from './bench/measure-pricing.ts'
 import { measureProcesses } from './bench/measure-processes.ts'
 import { measureSize } from './bench/measure-size.ts'
 import { measureStart } from './bench/measure-start.ts'
+import { measureStreams } from './bench/measure-streams.ts'
 import { measureThroughput } from './bench/measure-throughput.ts'
 import { measureTryOut } from './bench/measure-try-out.ts'
 import { openSite } from './bench/site.ts'
@@ -100,6 +101,8 @@ async function measureAll(): Promise<void> {
     measured.push(...(await measureProcesses(few, { quick })))
     say('how long a hostile body holds everybody up')
     measured.push(...(await measureHold(few, { quick })))
+    say('what open streams take, and how soon an act is heard')
+    measured.push(...(await measureStreams(few, { quick })))
     say('how many orders a second are listed, read and placed')
     measured.push(...(await measureThroughput(few, { quick })))
     // Last, for it makes one order larger than any that is read before.

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Config } from '#server/config.ts'
+import type { ClientConfig } from 'pg'
 import type { Transactions } from '#server/db/tenant-transaction.ts'
+import { createEvents } from '#server/events/events.ts'
 import { createPapers } from '#server/documents/papers.ts'
 import { badRequest } from '#domain/text/refusal.ts'
 import { handlers } from '#server/handlers.ts'
@@ -32,6 +34,8 @@ import { isUploadSocket, serveUploadSocket } from '#server/uploads/upload-socket
 export interface AppOptions {
   config: Config
   transactions: Transactions
+  /** What a connection beside the pool is opened with; without it nobody is told what happens. */
+  listenWith?: ClientConfig
   /** Unix seconds; the clock of the machine unless given. */
   clock?: () => number
   /** How and where to log; nothing is logged unless given. */
@@ -98,6 +102,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await serveApp(server, builtApp)
   serveUploadSocket(server, deps)
   await deps.systemTransaction((db) => prepareQueues(db, jobs))
+  server.addHook('onListen', async () => {
+    if (options.listenWith) deps.events.start(options.listenWith)
+  })
+  server.addHook('preClose', () => deps.events.close())
   server.addHook('onClose', () => deps.papers.close())
   return { server, deps }
 }
@@ -116,6 +124,7 @@ function buildDeps({ config, transactions, clock }: AppOptions, server: FastifyI
     routes: routeProviderFor(config, log),
     geocoder: geocoderFor(config, log),
     papers: createPapers(),
+    events: createEvents(log),
     objectStorage: config.objectStorage && createObjectStorage(config.objectStorage, log),
     jobBell: createJobBell(),
   }

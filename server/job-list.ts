@@ -1,3 +1,4 @@
+import { discardOldEvents } from '#server/events/discard-old-events.ts'
 import { discardOldKeys } from '#server/http/idempotency.ts'
 import { discardOldJobs } from '#server/jobs/discard-old-jobs.ts'
 import { defineJob, type AnyJob } from '#server/jobs/job.ts'
@@ -18,6 +19,7 @@ export const jobs: readonly AnyJob[] = [
   hourly('discard-old-sign-ins', 23, discardOldSignIns),
   hourly('discard-old-mails', 33, discardOldMails),
   hourly('discard-old-error-reports', 43, discardOldReports),
+  hourly('discard-old-events', 48, discardOldEvents),
   hourly('discard-old-jobs', 53, discardOldJobs),
 ]
 

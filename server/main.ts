@@ -26,6 +26,7 @@ if (migrated.length > 0)
 const app = await buildApp({
   config,
   transactions: createTransactions(database.pool),
+  listenWith: database.settings,
   logger: { level: config.environment === 'development' ? 'info' : 'warn' },
 })
 if (config.seed === 'demo') {

@@ -6,10 +6,10 @@ import { pageOf } from '../pages.ts'
 /** Jobs that failed, of those whom a world gives any. */
 export const jobsMocks = defineMocks({
   getFailedJobs({ query: { pagination } }, call) {
-    const name = pagination?.filter?.name
+    const wanted = pagination?.filter?.name
     const { failedJobs = [] } = call.world
     return pageOf(call, {
-      rows: failedJobs.filter((job) => name === undefined || job.name === name),
+      rows: failedJobs.filter(({ name }) => wanted === undefined || name === wanted),
       sortBy: { failedAt: ({ failedAt }) => failedAt, name: ({ name }) => name },
       usual: { field: 'failedAt', direction: 'desc' },
     })

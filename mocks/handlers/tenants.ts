@@ -74,6 +74,9 @@ export const tenantsMocks = defineMocks({
     return { timezone, utcOffsets }
   },
 
+  // Nobody else acts in this world: there is no stream, and the screens ask at their intervals.
+  getTenantEvents: () => ({ cursor: '0-0', stale: false, events: [] }),
+
   getTenantScheduleInfo({ path }, { world }) {
     const { tenant, scheduleInfo } = tenantById(world, path)
     const orderFields = fieldsIn('Scheduler', orderFieldsOf(world, tenant.id)).map(offeredField)

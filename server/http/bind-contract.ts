@@ -72,6 +72,8 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
     app.route({
       method: operation.entry.method.toUpperCase(),
       url: urlOf(operation),
+      // The head of a stream would open one that nobody reads.
+      exposeHeadRoute: !isStream(operation),
       handler: (request, reply) => answer({ route, check, heavy }, shared, request, reply),
     })
   }
@@ -133,6 +135,10 @@ function leaveBodiesUnread(app: FastifyInstance): void {
     const isShort = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= drainedBytes
     if (!raw.complete && !isShort) reply.header('connection', 'close')
   })
+}
+
+function isStream({ responses }: ContractOperation): boolean {
+  return 'text/event-stream' in (responses.get(200)?.part.content ?? {})
 }
 
 function urlOf({ entry }: ContractOperation): string {

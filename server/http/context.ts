@@ -5,6 +5,7 @@ import type { UnitPreference } from '#domain/amounts/units.ts'
 import type { Config } from '#server/config.ts'
 import type { JobBell } from '#server/job-bell.ts'
 import type { Database } from '#server/db/schema.ts'
+import type { Events } from '#server/events/events.ts'
 import type { Transactions } from '#server/db/tenant-transaction.ts'
 import type { Papers } from '#server/documents/papers.ts'
 import type { Log } from '#server/log.ts'
@@ -27,6 +28,8 @@ export interface Deps extends Transactions {
   /** null: no address search is configured. */
   geocoder: Geocoder | null
   papers: Papers
+  /** What happens, told to open streams and jobs. */
+  events: Events
   /** Where uploaded files are kept; null: in the database. */
   objectStorage: ObjectStorage | null
   log: Log
@@ -53,6 +56,8 @@ export interface RequestFacts {
   idempotencyKey: string | null
   /** The If-None-Match header, empty if there is none: the versions of the answer that the caller has. */
   ifNoneMatch: string
+  /** The Last-Event-ID header, empty if there is none: the last event that the caller has heard of. */
+  lastEventId: string
   /** X-Sent-At: when the request was sent by the clock of its device, unix seconds; null where it does not say. */
   sentAt: number | null
 }

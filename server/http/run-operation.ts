@@ -136,6 +136,7 @@ export async function runOperation(
       return deps.requestTransaction(question, work, early?.first)
     })
     for (const start of starts) start()
+    if (operation.entry.method !== 'get') deps.events.wake()
     return result
   }
   return betweenOutsideCalls((outside) => requestAgainstOthers(() => transaction(outside)), aside)
@@ -262,6 +263,7 @@ function factsOf(request: FastifyRequest): RequestFacts {
     accept: headerOf(request, 'accept') ?? '',
     idempotencyKey: headerOf(request, 'idempotency-key') ?? null,
     ifNoneMatch: headerOf(request, 'if-none-match') ?? '',
+    lastEventId: headerOf(request, 'last-event-id') ?? '',
     sentAt: sentAtOf(request),
   }
 }

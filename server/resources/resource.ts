@@ -4,6 +4,7 @@ import { resources, type ResourceField, type ResourceName } from '#generated/res
 import type { components } from '#generated/server-types.ts'
 import type { Database, NewRow, Row } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
+import { topicOfResource } from '#server/events/topics.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
 import { inSnakeCase, type SnakeCase } from './snake-case.ts'
 
@@ -242,7 +243,7 @@ export function defineResource<
     name,
     noun: said.noun,
     subject: inSnakeCase(name).replaceAll('_', '-'),
-    topic: said.plural.replaceAll(' ', '-'),
+    topic: topicOfResource(name),
     table,
     columns: [
       ...own.map((column) => sql.ref(`${table}.${column}`).as(column)),

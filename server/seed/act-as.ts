@@ -75,6 +75,7 @@ export async function actAs<Result>(
       accept: '',
       idempotencyKey: null,
       ifNoneMatch: '',
+      lastEventId: '',
       sentAt: null,
     },
   })

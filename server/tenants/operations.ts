@@ -64,6 +64,18 @@ export const tenantsHandlers = defineHandlers({
     return { status: 200, body: await readClock(ctx.db, path.tenantId) }
   },
 
+  async getTenantEvents({ path }, ctx) {
+    refuseOtherTenant(ctx, path.tenantId)
+    const { events } = ctx.deps
+    const { userId, familyId, roles: held, admin, permissionVersion } = ctx
+    const owner = { userId, familyId, tenantId: path.tenantId, roles: held, admin, permissionVersion }
+    const { accept, lastEventId } = ctx.request
+    if (!/\btext\/event-stream\b/i.test(accept)) return { status: 200, body: events.since(owner, lastEventId) }
+    // A proxy that collects answers before it passes them on would keep what happens to itself.
+    const headers = { 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
+    return { status: 200, contentType: 'text/event-stream', body: events.open(owner, lastEventId), headers }
+  },
+
   async getTenantScheduleInfo({ path }, { db, tenantId }) {
     return { status: 200, body: await readScheduleInfo(db, path.tenantId, tenantId) }
   },

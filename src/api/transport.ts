@@ -80,7 +80,8 @@ async function attempt<T>(call: AxiosRequestConfig, token: string | null): Promi
   }
 }
 
-function sessionHeaders(token: string | null): Record<string, string> {
+/** Who asks, where they work and when it is there, as every call says it. */
+export function sessionHeaders(token: string | null): Record<string, string> {
   const tenantId = currentTenantId()
   const permissionToken = currentPermissionToken()
   return {

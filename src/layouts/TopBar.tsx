@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Menu as MenuIcon, Search } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
+import { LiveNotice } from '#src/live/LiveNotice.tsx'
 import { paths } from '#src/paths.ts'
 import { KeyHint } from '#src/ui/KeyHint.tsx'
 import { keys } from '#src/ui/keys.ts'
@@ -38,6 +39,7 @@ export function TopBar({ menuOpen, onToggleMenu, onOpenPalette }: TopBarProps) {
         <KeyHint combination={keys.palette[0]} />
       </button>
       <span className={styles.topbarSpace} />
+      <LiveNotice />
       <AccountMenu />
     </header>
   )

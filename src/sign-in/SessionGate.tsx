@@ -5,6 +5,7 @@ import { queryClient } from '#src/http/query-client.ts'
 import { DraftKeeperContext, forgetDraftsOfOthers } from '#src/forms/saved-drafts.ts'
 import { UnitPreferenceContext } from '#src/forms/unit-preference.tsx'
 import { EntitySearchProvider } from '#src/resources/entity-search.tsx'
+import { useLiveEvents } from '#src/live/use-live-events.ts'
 import { paths } from '#src/paths.ts'
 import { applyTheme, rememberedTheme, themeForTenant } from '#src/ui/themes.ts'
 import { authState, useAuth } from '../session/auth-state.ts'
@@ -118,6 +119,7 @@ function SessionProvider({ session, children }: { readonly session: Session; rea
   const [tenantId, userId] = [session.tenant.id, session.me.id]
   const keeper = useMemo(() => ({ tenantId, userId, isOver: () => authState() === 'Guest' }), [tenantId, userId])
   useEffect(() => forgetDraftsOfOthers(userId), [userId])
+  useLiveEvents(tenantId, userId)
   return (
     <SessionContext value={session}>
       <UnitPreferenceContext value={session.unitPreference}>

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { Button } from '@blueprintjs/core'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { breakpoints, useMediaQuery } from '#src/lib/use-media-query.ts'
 import { OnItsWay, NewerOnItsWay } from '#src/ui/OnItsWay.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
@@ -20,6 +20,7 @@ import { showError } from '#src/ui/error-dialog.ts'
 import { giveFocusBack, isFocusLost } from '#src/ui/use-focus-back.ts'
 import { useClosingPress } from '#src/ui/use-closing-press.ts'
 import { shownColumns, type Column } from './column.ts'
+import { useMovedRows } from './moved-rows.ts'
 import type { NothingMatchesProps } from './NothingMatches.tsx'
 import { type Selection, TableHead } from './TableHead.tsx'
 import { ComingCard, ComingRow, TableCard, TableRow } from './TableRow.tsx'
@@ -132,6 +133,7 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
   const { columns, paged, state, remembered, selection, isPhone, label, rowLabel, rowPath, rowState } = props
   const scroller = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
+  const { search } = useLocation()
   const closingPress = useClosingPress()
   const isCoarse = useMediaQuery('(pointer: coarse)')
   const tableHeight = isCoarse ? rowHeights.touch : rowHeights[remembered.layout.density]
@@ -218,6 +220,8 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
     setWanted({ index })
   })
   useTopOfOther(scroller, paged.isStale)
+  // Pages that are loaded above, and rows of another filter or order, are not moved by anybody.
+  const moved = useMovedRows(rows, `${firstIndex} ${paged.isStale} ${search}`)
 
   const { items, watched } = virtual
   const before = items[0]?.start ?? 0
@@ -238,6 +242,7 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
       to: rowPath(row),
       state: rowState,
       isActive: keys.active === index,
+      isMoved: moved.has(row.id),
       isSelected: selection?.ids.has(row.id) ?? false,
       onSelect: selection && tick,
       onOpen: open,

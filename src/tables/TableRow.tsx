@@ -14,18 +14,33 @@ export interface RowProps<Row> {
   /** Goes into the history with the address that the row opens. */
   readonly state: object | undefined
   readonly isActive: boolean
+  /** Whether it has just come here, by what somebody did. */
+  readonly isMoved: boolean
   readonly isSelected: boolean
   /** Absent where nothing can be done with several rows. */
   readonly onSelect: ((index: number, withShift: boolean) => void) | undefined
   readonly onOpen: (to: string) => void
 }
 
-function Row<Row>({ row, index, columns, label, to, state, isActive, isSelected, onSelect, onOpen }: RowProps<Row>) {
+function Row<Row>({
+  row,
+  index,
+  columns,
+  label,
+  to,
+  state,
+  isActive,
+  isMoved,
+  isSelected,
+  onSelect,
+  onOpen,
+}: RowProps<Row>) {
   return (
     <tr
       className="wb-list-row"
       data-index={index}
       data-active={isActive || undefined}
+      data-moved={isMoved || undefined}
       aria-rowindex={index + 2}
       aria-selected={onSelect === undefined ? undefined : isSelected}
       onClick={(event) => {
@@ -79,10 +94,15 @@ function CellLink({ to, state, isLink, children }: CellLinkProps) {
   )
 }
 
-function Card<Row>({ row, index, columns, label, to, state, isActive, isSelected, onSelect }: RowProps<Row>) {
+function Card<Row>({ row, index, columns, label, to, state, isActive, isMoved, isSelected, onSelect }: RowProps<Row>) {
   const [title, aside, ...facts] = columns
   return (
-    <div className="wb-list-card" data-active={isActive || undefined} data-index={index}>
+    <div
+      className="wb-list-card"
+      data-active={isActive || undefined}
+      data-moved={isMoved || undefined}
+      data-index={index}
+    >
       <div className="wb-list-card-head">
         {onSelect !== undefined && <Tick {...{ index, label, isSelected, onSelect }} />}
         <CellLink to={to} state={state} isLink>

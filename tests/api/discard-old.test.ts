@@ -52,6 +52,13 @@ describe('is removed when it is too old to be of use, and not before:', () => {
   test.each<[what: string, table: keyof Database, keptSeconds: number, insert: (at: number) => ReturnType<typeof sql>]>(
     [
       [
+        'an event',
+        'outbox',
+        7 * day,
+        (at) => sql`insert into outbox (tenant_id, audience_tenant_ids, topic, payload, created_at)
+          values (${world.courier.tenantId}, '{}', 'locations', '{}', ${at})`,
+      ],
+      [
         'an error report',
         'error_reports',
         90 * day,

@@ -70,6 +70,9 @@ for (const { name, path, shown, rounds, others } of pages)
     await page.route('**/api/**', (route) => {
       // A picture comes when the browser draws it, and stays with it.
       if (route.request().resourceType() === 'image') return route.continue()
+      // A page whose stream of events is open never comes to rest.
+      if (route.request().url().endsWith('/events'))
+        return route.fulfill({ json: { cursor: '', stale: false, events: [] } })
       asked.push(route.request().url())
       if (!isHeld) return route.continue()
       held.push(route)

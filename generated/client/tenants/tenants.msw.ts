@@ -33,6 +33,7 @@ import type {
   Tenant,
   TenantAdminUsable,
   TenantClock,
+  TenantEvents,
   TenantFeatures,
   TenantPage,
   UserPage
@@ -52,6 +53,8 @@ export const getGetTenantSubscriptionPlanResponseMock = (overrideResponse: Parti
 export const getGetTenantFeaturesResponseMock = (overrideResponse: Partial<Extract<TenantFeatures, object>> = {}): TenantFeatures => ({features: faker.helpers.arrayElements(Object.values(TenantFeature)), ...overrideResponse})
 
 export const getGetTenantClockResponseMock = (overrideResponse: Partial<Extract<TenantClock, object>> = {}): TenantClock => ({timezone: faker.string.alpha({length: {min: 10, max: 20}}), utcOffsets: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({from: faker.number.int({min: 0, max: 253402300799}), offsetS: faker.number.int({min: -86400, max: 86400})})), ...overrideResponse})
+
+export const getGetTenantEventsResponseMock = (overrideResponse: Partial<Extract<TenantEvents | string, object>> = {}): TenantEvents | string => (faker.helpers.arrayElement([{cursor: faker.string.alpha({length: {min: 10, max: 40}}), stale: faker.datatype.boolean(), events: Array.from({ length: faker.number.int({min: 1, max: 300}) }, (_, i) => i + 1).map(() => ({topic: faker.string.alpha({length: {min: 10, max: 60}}), key: faker.string.alpha({length: {min: 10, max: 60}}), touches: Array.from({ length: faker.number.int({min: 1, max: 16}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 100}})))})), ...overrideResponse}, faker.word.sample()]))
 
 export const getGetTenantScheduleInfoResponseCancellationChargesMock = (overrideResponse: Partial<CancellationCharges> = {}): CancellationCharges => ({...{beforeAssignment: {type: faker.helpers.arrayElement(['none','fee','percentage'] as const), amount: faker.number.float({min: 0, max: 10000000, fractionDigits: 2})}, afterAssignment: {type: faker.helpers.arrayElement(['none','fee','percentage'] as const), amount: faker.number.float({min: 0, max: 10000000, fractionDigits: 2})}}, ...overrideResponse});
 
@@ -171,6 +174,18 @@ export const getGetTenantClockMockHandler = (overrideResponse?: TenantClock | ((
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetTenantClockResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetTenantEventsMockHandler = (overrideResponse?: TenantEvents | string | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TenantEvents | string> | TenantEvents | string), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/events', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantEventsResponseMock(),
       { status: 200
       })
   }, options)
@@ -351,6 +366,7 @@ export const getTenantsMock = () => [
   getGetTenantSubscriptionPlanMockHandler(),
   getGetTenantFeaturesMockHandler(),
   getGetTenantClockMockHandler(),
+  getGetTenantEventsMockHandler(),
   getGetTenantScheduleInfoMockHandler(),
   getGetTenantUsersMockHandler(),
   getGetTenantUsersByRoleMockHandler(),

@@ -45,6 +45,7 @@ import type {
   Tenant,
   TenantAdminUsable,
   TenantClock,
+  TenantEvents,
   TenantFeatures,
   TenantPage,
   TenantUpdate,
@@ -670,6 +671,98 @@ export function useGetTenantClock<TData = Awaited<ReturnType<typeof getTenantClo
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = useGetTenantClockQueryOptions(tenantId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Under `Accept: text/event-stream` an open stream of server-sent events; otherwise what has happened since `Last-Event-ID`, at once.
+ * A message of the stream holds a `TenantEvent` as JSON and has its cursor as `id`. `event: ready` opens it, `event: stale` says that more
+ * has happened than is known, so that everything has to be asked anew. It is told what the caller may read, and ends with the right to.
+ * @summary What changes in the organisation, as it happens
+ */
+export const getTenantEvents = (
+    tenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TenantEvents | string>(
+      {url: `/tenants/${tenantId}/events`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantEventsQueryKey = (tenantId: number,) =>
+    tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/events` });
+
+
+export const useGetTenantEventsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantEvents>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/events`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantEvents>>> = ({ signal }) => getTenantEvents(tenantId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantEvents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantEventsQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantEvents>>>
+export type GetTenantEventsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+
+
+export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantEvents>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantEvents>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantEvents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantEvents>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantEvents>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantEvents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantEvents>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What changes in the organisation, as it happens
+ */
+
+export function useGetTenantEvents<TData = Awaited<ReturnType<typeof getTenantEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantEvents>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantEventsQueryOptions(tenantId,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

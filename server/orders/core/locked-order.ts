@@ -9,6 +9,7 @@ import { noSuchOrder } from './order-record.ts'
 export interface LockedOrder {
   readonly id: number
   readonly status: OrderStatus
+  readonly driverUserId: number | null
   readonly senderTenantId: number
   readonly receiverTenantId: number
   readonly brokerTenantId: number | null
@@ -30,7 +31,15 @@ export async function lockOrder(ctx: Context, orderId: number): Promise<LockedOr
   const ownOnly = !ctx.admin && seesOnlyOwnOrders(ctx.roles)
   const row = await ctx.db
     .selectFrom('delivery_orders')
-    .select(['id', 'status', 'sender_tenant_id', 'receiver_tenant_id', 'broker_tenant_id', 'created_at'])
+    .select([
+      'id',
+      'status',
+      'driver_user_id',
+      'sender_tenant_id',
+      'receiver_tenant_id',
+      'broker_tenant_id',
+      'created_at',
+    ])
     .select(['scheduled_by_tenant_id', 'version', 'bill_status', 'bill_status_overridden_at', 'exceptions'])
     .where('id', '=', orderId)
     .$if(ownOnly, (query) => query.where('driver_user_id', '=', ctx.userId))
@@ -40,6 +49,7 @@ export async function lockOrder(ctx: Context, orderId: number): Promise<LockedOr
   return {
     id: row.id,
     status: row.status,
+    driverUserId: row.driver_user_id,
     senderTenantId: row.sender_tenant_id,
     receiverTenantId: row.receiver_tenant_id,
     brokerTenantId: row.broker_tenant_id,

@@ -54,7 +54,7 @@ export async function writeUpdates(ctx: Context, updates: readonly NewUpdate[]):
 
 type AnnouncedOrder = Pick<
   OrderRecord,
-  'id' | 'senderTenantId' | 'receiverTenantId' | 'brokerTenantId' | 'scheduledByTenantId'
+  'id' | 'driverUserId' | 'senderTenantId' | 'receiverTenantId' | 'brokerTenantId' | 'scheduledByTenantId'
 >
 
 /** An act on an order. */
@@ -125,11 +125,12 @@ async function writeDown(
     ),
     eventRows(
       ctx,
-      acts.map(({ order, verb, status }) => ({
+      acts.map(({ order, verb, status, updates = [] }) => ({
         topic: 'delivery-order.changed',
         key: order.id,
         payload: { orderId: order.id, act: verb, status },
         audienceTenantIds: audienceOf(order),
+        driverUserIds: [order.driverUserId, ...updates.map(({ assignee_user_id: id }) => id ?? null)],
       })),
     ),
   ])

@@ -55,6 +55,8 @@ export async function updateDriverPay(
     key: orderId,
     payload: { orderId, act: 'driver-pay-updated', status: order.status },
     audienceTenantIds: [ctx.tenantId],
+    // Nor is the driver, before it is paid out.
+    driverUserIds: [],
   })
   return orderDriverPay(ctx, orderId)
 }

@@ -106,6 +106,7 @@ async function tell(
     key: bought.id,
     payload: { orderId: bought.id, act: 'cancelled', status: 'cancelled' },
     audienceTenantIds: audienceOf(bought),
+    driverUserIds: [bought.driverUserId],
   })
 }
 

@@ -106,7 +106,7 @@ export async function placeDraft(
   const parts = [parcelRows(id, draft.components.parcels), tagRows(id, draft), priceRow(ctx, id, draft)]
   // The order first: who may see it decides who may write what belongs to it.
   const order = writeTogether(ctx.db, [orderRow(ctx, keys, draft, actor, texts)])
-  await Promise.all([order, announce(ctx, { id, ...parties }, act, parts)])
+  await Promise.all([order, announce(ctx, { id, driverUserId: null, ...parties }, act, parts)])
 }
 
 function orderRow(ctx: Context, keys: OrderKeys, draft: OrderDraft, actor: Actor, texts: OrderTexts): Insert {

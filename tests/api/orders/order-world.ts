@@ -48,7 +48,12 @@ export async function orderWorld(settings: Partial<Config> = {}) {
     routingUrl: routing.address,
     ...settings,
   }
-  const { server, deps } = await buildApp({ config, transactions: database, clock: () => clock.now })
+  const { server, deps } = await buildApp({
+    config,
+    transactions: database,
+    listenWith: database.settings,
+    clock: () => clock.now,
+  })
   const address = await server.listen({ port: 0, host: '127.0.0.1' })
 
   const people = await database.systemTransaction((db) => insertPeople(db))

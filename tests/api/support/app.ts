@@ -59,6 +59,7 @@ export async function startTestApp(
   const app = await buildApp({
     config,
     transactions: database,
+    listenWith: database.settings,
     clock: () => clock.now,
     publicCallsPerMinute: 10_000,
     ...options,

@@ -1,0 +1,294 @@
+import { Readable } from 'node:stream'
+import type { ClientConfig } from 'pg'
+import {
+  permissionIds,
+  permissionsOf,
+  seesOnlyOwnOrders,
+  type HeldPermissions,
+} from '#domain/access/role-permissions.ts'
+import { isRoleId, type RoleId } from '#domain/access/roles.ts'
+import type { Schema } from '#generated/handlers.ts'
+import type { RequestCaller } from '#server/db/tenant-transaction.ts'
+import { serverBusy } from '#server/errors.ts'
+import type { Log } from '#server/log.ts'
+import { cursorText, parseCursor } from './cursor.ts'
+import { readOutbox, type OutboxReader } from './outbox-reader.ts'
+import type { OutboxEntry } from './recent-events.ts'
+import { touchedPaths } from './topics.ts'
+
+/** Who listens, as the request found them. */
+export interface StreamOwner {
+  readonly userId: number
+  /** The sign-in; with its end the stream ends. */
+  readonly familyId: number
+  readonly tenantId: number
+  readonly roles: readonly RoleId[]
+  readonly admin: boolean
+  readonly permissionVersion: number
+}
+
+type TenantEvents = Schema<'TenantEvents'>
+
+/** What happens, told to whom it concerns. */
+export interface Events {
+  /** Begins to read the outbox; without it streams are open and hear nothing. */
+  start(settings: ClientConfig): void
+  /** To be called when something may have been written. */
+  wake(): void
+  /**
+   * An open stream of server-sent events.
+   * @param lastEventId the Last-Event-ID header, empty if there is none
+   * @throws serverBusy when the person, or the process, has too many
+   */
+  open(owner: StreamOwner, lastEventId: string): Readable
+  /** What has happened since then, at once. */
+  since(owner: StreamOwner, lastEventId: string): TenantEvents
+  /** Tells what else is to be done with each event, in the order in which they were committed. @returns ends it */
+  subscribe(tell: (entry: OutboxEntry) => void): () => void
+  /** How many streams are open. */
+  readonly openStreams: number
+  /** Ends all streams and stops reading. */
+  close(): Promise<void>
+}
+
+const limits = {
+  /** Open streams: a browser has one however many tabs it has. */
+  perPerson: 20,
+  perProcess: 20_000,
+  /** Bytes that a reader may leave unread before it is dropped: it comes again with its cursor. */
+  unread: 1_000_000,
+  /** Of one answer; who missed more asks everything anew. */
+  answered: 300,
+  /** Streams whose rights are looked at with one statement. */
+  checked: 500,
+}
+
+/** Seconds between two signs of life of a stream: proxies cut what is silent for a minute, some after half of one. */
+const heartbeatSeconds = 20
+
+/** Milliseconds after which a browser comes again, and how much each waits beside: a process that restarts is not asked by all at once. */
+const retry = { least: 1_000, spread: 4_000 }
+
+/** What a set of roles allows to hear: the same for all who hold them, and so kept once. */
+interface Rights {
+  readonly key: string
+  readonly permissions: HeldPermissions
+  readonly ownOrdersOnly: boolean
+}
+
+class EventStream extends Readable {
+  readonly owner: StreamOwner
+  readonly rights: Rights
+  private isOver = false
+  private begin: ((stream: EventStream) => void) | null
+
+  /** @param begin called when somebody reads: of a request that fails after its handler nobody ever does */
+  constructor(owner: StreamOwner, rights: Rights, begin: (stream: EventStream) => void) {
+    super({ highWaterMark: 0 })
+    this.owner = owner
+    this.rights = rights
+    this.begin = begin
+  }
+
+  /** Messages are pushed when they come. */
+  override _read(): void {
+    const { begin } = this
+    this.begin = null
+    begin?.(this)
+  }
+
+  tell(message: string | Buffer): void {
+    if (this.destroyed || this.isOver) return
+    this.push(message)
+    if (this.readableLength > limits.unread) this.destroy()
+  }
+
+  /** What is still unread is not waited for. */
+  end(): void {
+    this.isOver = true
+    if (this.readableLength > 0) this.destroy()
+    else if (!this.destroyed) this.push(null)
+  }
+}
+
+export function createEvents(log: Log): Events {
+  const streamsOf = new Map<number, Set<EventStream>>()
+  const countOf = new Map<number, number>()
+  const beats = Array.from({ length: heartbeatSeconds }, () => new Set<EventStream>())
+  const rightsByRoles = new Map<string, Rights>()
+  const subscribers = new Set<(entry: OutboxEntry) => void>()
+  let openStreams = 0
+  let turn = 0
+  let isClosed = false
+  let reader: OutboxReader | null = null
+  const heart = setInterval(beat, 1_000).unref()
+
+  function rightsOf(roles: readonly RoleId[], admin: boolean): Rights {
+    const key = admin ? 'admin' : roles.toSorted((a, b) => a - b).join()
+    const known = rightsByRoles.get(key)
+    if (known) return known
+    const rights = {
+      key,
+      permissions: admin ? new Set(permissionIds) : permissionsOf(roles),
+      ownOrdersOnly: !admin && seesOnlyOwnOrders(roles),
+    }
+    rightsByRoles.set(key, rights)
+    return rights
+  }
+
+  /** A twentieth of all streams each second, so that no turn of the process is long. */
+  function beat(): void {
+    turn = (turn + 1) % heartbeatSeconds
+    for (const stream of beats[turn] ?? []) stream.tell(`event: beat\nid: ${cursorNow()}\ndata: {}\n\n`)
+  }
+
+  function cursorNow(): string {
+    return cursorText(reader?.recent?.cursor ?? { xid: 0, id: 0 })
+  }
+
+  function told(entries: readonly OutboxEntry[]): void {
+    for (const entry of entries) {
+      for (const tell of subscribers) tell(entry)
+      const messages = new Map<string, Buffer | null>()
+      for (const tenantId of new Set(entry.audienceTenantIds)) {
+        for (const stream of streamsOf.get(tenantId) ?? []) {
+          if (!concerns(entry, stream)) continue
+          const kind = `${tenantId} ${stream.rights.key}`
+          const message = messages.get(kind) ?? messageOf(entry, stream)
+          messages.set(kind, message)
+          if (message !== null) stream.tell(message)
+        }
+      }
+    }
+  }
+
+  function messageOf(entry: OutboxEntry, stream: Heard): Buffer | null {
+    const event = eventFor(entry, stream)
+    return event && Buffer.from(`id: ${cursorText(entry.at)}\ndata: ${JSON.stringify(event)}\n\n`)
+  }
+
+  function add(stream: EventStream): void {
+    const { tenantId, userId } = stream.owner
+    const ofTenant = streamsOf.get(tenantId) ?? new Set()
+    streamsOf.set(tenantId, ofTenant.add(stream))
+    countOf.set(userId, (countOf.get(userId) ?? 0) + 1)
+    const ofBeat = beats[openStreams % heartbeatSeconds]
+    ofBeat?.add(stream)
+    openStreams += 1
+    stream.once('close', () => {
+      ofTenant.delete(stream)
+      if (ofTenant.size === 0 && streamsOf.get(tenantId) === ofTenant) streamsOf.delete(tenantId)
+      const left = (countOf.get(userId) ?? 1) - 1
+      if (left > 0) countOf.set(userId, left)
+      else countOf.delete(userId)
+      ofBeat?.delete(stream)
+      openStreams -= 1
+    })
+  }
+
+  function rightsChanged(of: { userId: number } | { tenantId: number } | null): void {
+    const ofTenants = of !== null && 'tenantId' in of ? [streamsOf.get(of.tenantId) ?? []] : [...streamsOf.values()]
+    const streams = ofTenants.flatMap((ofTenant) => [...ofTenant])
+    const concerned =
+      of !== null && 'userId' in of ? streams.filter(({ owner }) => owner.userId === of.userId) : streams
+    for (let from = 0; from < concerned.length; from += limits.checked) {
+      void checkRights(concerned.slice(from, from + limits.checked))
+    }
+  }
+
+  /** Ends the streams of those who may no longer what they might when they opened them: they come again, and are asked anew. */
+  async function checkRights(streams: readonly EventStream[]): Promise<void> {
+    const owners = streams.map(({ owner }) => owner)
+    const asked = reader?.query<{ caller: RequestCaller | null }>(
+      `select open_request(user_id, family_id, tenant_id, null) as caller
+       from unnest($1::bigint[], $2::bigint[], $3::bigint[]) with ordinality as o(user_id, family_id, tenant_id, place) order by place`,
+      [
+        owners.map(({ userId }) => userId),
+        owners.map(({ familyId }) => familyId),
+        owners.map(({ tenantId }) => tenantId),
+      ],
+    )
+    const found = await asked?.catch((error: unknown) =>
+      log.warn({ err: error }, 'The rights of streams could not be read.'),
+    )
+    if (!found) return
+    for (const [place, stream] of streams.entries()) {
+      if (!standsAs(stream.owner, found[place]?.caller ?? null)) stream.end()
+    }
+  }
+
+  function standsAs(owner: StreamOwner, caller: RequestCaller | null): boolean {
+    if (caller === null || caller.tenantId !== owner.tenantId) return false
+    const rights = rightsOf(caller.roles.filter(isRoleId), caller.admin)
+    return rights === rightsOf(owner.roles, owner.admin) && caller.permissionVersion === owner.permissionVersion
+  }
+
+  /** What a listener missed; null: nobody knows. */
+  function missed(
+    heard: Heard,
+    lastEventId: string,
+  ): readonly (readonly [OutboxEntry, Schema<'TenantEvent'>])[] | null {
+    const cursor = parseCursor(lastEventId)
+    const entries = cursor && reader?.recent?.since(cursor)
+    if (!entries) return null
+    return entries.flatMap((entry) => {
+      const isTheirs = entry.audienceTenantIds.includes(heard.owner.tenantId) && concerns(entry, heard)
+      const event = isTheirs ? eventFor(entry, heard) : null
+      return event === null ? [] : [[entry, event] as const]
+    })
+  }
+
+  function begin(stream: EventStream, lastEventId: string): void {
+    stream.tell(`retry: ${retry.least + Math.floor(Math.random() * retry.spread)}\n\n`)
+    const events = lastEventId === '' ? [] : missed(stream, lastEventId)
+    for (const [entry] of events ?? []) stream.tell(messageOf(entry, stream) ?? '')
+    stream.tell(`event: ${events === null ? 'stale' : 'ready'}\nid: ${cursorNow()}\ndata: {}\n\n`)
+    add(stream)
+    // A right that was taken away while the request was under way was told before anybody knew of the stream.
+    void checkRights([stream])
+  }
+
+  return {
+    start(settings) {
+      reader = readOutbox(settings, log, { told, rightsChanged })
+    },
+    wake: () => reader?.wake(),
+    open(owner, lastEventId) {
+      if (isClosed || openStreams >= limits.perProcess || (countOf.get(owner.userId) ?? 0) >= limits.perPerson) {
+        throw serverBusy()
+      }
+      return new EventStream(owner, rightsOf(owner.roles, owner.admin), (stream) => begin(stream, lastEventId))
+    },
+    since(owner, lastEventId) {
+      const heard = { owner, rights: rightsOf(owner.roles, owner.admin) }
+      const events = lastEventId === '' ? [] : missed(heard, lastEventId)
+      const stale = events === null || events.length > limits.answered
+      return { cursor: cursorNow(), stale, events: stale ? [] : events.map(([, event]) => event) }
+    },
+    subscribe(tell) {
+      subscribers.add(tell)
+      return () => void subscribers.delete(tell)
+    },
+    get openStreams() {
+      return openStreams
+    },
+    async close() {
+      isClosed = true
+      clearInterval(heart)
+      for (const stream of [...streamsOf.values()].flatMap((ofTenant) => [...ofTenant])) stream.end()
+      await reader?.close()
+    },
+  }
+}
+
+type Heard = Pick<EventStream, 'owner' | 'rights'>
+
+/** Of orders a driver hears of those alone that are or were theirs. */
+function concerns({ driverUserIds }: OutboxEntry, { owner, rights }: Heard): boolean {
+  return driverUserIds === null || !rights.ownOrdersOnly || driverUserIds.includes(owner.userId)
+}
+
+function eventFor({ topic, key }: OutboxEntry, { owner, rights }: Heard): Schema<'TenantEvent'> | null {
+  const touches = touchedPaths({ tenantId: owner.tenantId, permissions: rights.permissions }, topic, key)
+  return touches.length === 0 ? null : { topic, key, touches }
+}

@@ -1,0 +1,202 @@
+import pg, { type ClientConfig } from 'pg'
+import type { Log } from '#server/log.ts'
+import { createRecentEvents, type OutboxEntry, type RecentEvents } from './recent-events.ts'
+
+/** Told of what is read, once a process and in the order in which it was committed. */
+export interface OutboxListener {
+  told(entries: readonly OutboxEntry[]): void
+  /** What somebody may do here has changed: a person's rights, those of everybody in an organisation, or of anybody (null). */
+  rightsChanged(of: { userId: number } | { tenantId: number } | null): void
+}
+
+export interface OutboxReader {
+  /** null until the outbox has been read for the first time. */
+  readonly recent: RecentEvents | null
+  /** Looks now: something may have been written by this process. Other processes are woken as well. */
+  wake(): void
+  /** Asks on the reader's own connection, which is nobody's request; null while there is none. */
+  query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<readonly Row[]> | null
+  close(): Promise<void>
+}
+
+/** Milliseconds. */
+const times = {
+  /** Behind LISTEN, should a word be lost or come from a program that gives none. */
+  poll: 1_000,
+  /** An older transaction is still running: what came after it waits, so that nothing is passed over. */
+  heldBack: 20,
+  /** Until another connection is tried, when one was lost. */
+  reconnect: 1_000,
+  /** Rights that changed without a word, such as by hand, are looked at as often. */
+  rights: 30_000,
+}
+
+/** Rows of one look; a process that slept reads more than one. */
+const batch = 500
+/** Of what happened before the process began, so that streams go on over a restart. */
+const earlierEvents = 2_000
+
+interface EntryRow {
+  xid: string
+  id: number
+  topic: string
+  key: string
+  audience: number[]
+  drivers: number[] | null
+}
+
+const entryColumns = `xid::text, id, topic, coalesce(payload ->> 'key', '') as key, audience_tenant_ids as audience,
+  payload -> 'driverUserIds' as drivers`
+
+/**
+ * Below the oldest transaction that is still running nothing can be added any more, and what stands there is read in an order that is
+ * the same for everybody. What stands above it is waited for.
+ */
+const lookForEvents = `select
+    (select coalesce(json_agg(e order by e.xid::bigint, e.id), '[]') from (
+      select ${entryColumns} from outbox
+      where (outbox.xid, id) > ($1::text::xid8, $2::bigint) and outbox.xid < pg_snapshot_xmin(pg_current_snapshot())
+      order by outbox.xid, id limit ${batch}) e) as entries,
+    exists(select from outbox where xid >= pg_snapshot_xmin(pg_current_snapshot())) as "isHeldBack"`
+
+const lookBack = `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+    (select coalesce(json_agg(e order by e.xid::bigint, e.id), '[]') from (
+      select ${entryColumns} from outbox where outbox.xid < pg_snapshot_xmin(pg_current_snapshot())
+      order by outbox.xid desc, id desc limit ${earlierEvents}) e) as entries`
+
+/**
+ * Reads the outbox for the whole process over one connection of its own, which also listens: notices only wake it, a poll follows up.
+ * Losing the connection loses nothing: it goes on from where it stood.
+ * @param settings of a connection as the owner of the database
+ */
+export function readOutbox(settings: ClientConfig, log: Log, listener: OutboxListener): OutboxReader {
+  let client: pg.Client | null = null
+  let recent: RecentEvents | null = null
+  let isClosed = false
+  let isLooking = false
+  let lookAgain = false
+  let isWoken = false
+  let timer: NodeJS.Timeout | undefined
+  const connecting = new AbortController()
+  const rights = setInterval(() => listener.rightsChanged(null), times.rights).unref()
+  let running: Promise<void> = connect()
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ ...settings, application_name: 'waybill outbox', keepAlive: true, pipeline: true })
+    try {
+      next.on('error', () => {})
+      next.on('end', () => lost(next))
+      next.on('notification', ({ channel, payload = '', processId }) => {
+        if (channel === 'rights') listener.rightsChanged(peopleOf(payload))
+        else if (processId !== Reflect.get(next, 'processID')) look()
+      })
+      await next.connect()
+      await next.query(`set role waybill_system; listen outbox; listen rights`)
+      if (recent === null) recent = await begin(next)
+    } catch (error) {
+      if (!isClosed) log.warn({ err: error }, 'The outbox cannot be read for now.')
+      await next.end().catch(() => {})
+      lost(next)
+      return
+    }
+    if (isClosed) return next.end()
+    client = next
+    // What was told while nobody listened.
+    listener.rightsChanged(null)
+    look()
+  }
+
+  function lost(which: pg.Client): void {
+    if (client === which) client = null
+    else if (client !== null) return
+    clearTimeout(timer)
+    if (isClosed || connecting.signal.aborted) return
+    timer = setTimeout(() => {
+      running = connect()
+    }, times.reconnect).unref()
+  }
+
+  function look(): void {
+    if (client === null || recent === null || isClosed) return
+    if (isLooking) {
+      lookAgain = true
+      return
+    }
+    clearTimeout(timer)
+    running = lookWith(client, recent)
+  }
+
+  async function lookWith(on: pg.Client, known: RecentEvents): Promise<void> {
+    isLooking = true
+    let wait = times.poll
+    try {
+      do {
+        lookAgain = false
+        const { xid, id } = known.cursor
+        const { rows } = await on.query<{ entries: EntryRow[]; isHeldBack: boolean }>({
+          name: 'look_for_events',
+          text: lookForEvents,
+          values: [String(xid), id],
+        })
+        const entries = (rows[0]?.entries ?? []).map(entryOf)
+        if (entries.length > 0) {
+          known.add(entries)
+          listener.told(entries)
+        }
+        lookAgain ||= entries.length === batch
+        // Beside the acts' own transactions: within them it would make their commits wait for each other.
+        if (isWoken) {
+          isWoken = false
+          await on.query('notify outbox')
+        }
+        wait = rows[0]?.isHeldBack ? times.heldBack : times.poll
+      } while (lookAgain)
+    } catch (error) {
+      // A connection that was lost says so itself; whatever else it is, the poll tries again.
+      if (client !== null && !isClosed) log.warn({ err: error }, 'The outbox could not be read.')
+    } finally {
+      isLooking = false
+    }
+    if (client === on && !isClosed) timer = setTimeout(look, wait).unref()
+  }
+
+  return {
+    get recent() {
+      return client === null ? null : recent
+    },
+    wake() {
+      isWoken = true
+      look()
+    },
+    query: (text, values) =>
+      client === null ? null : client.query({ text, values: [...values] }).then(({ rows }) => rows),
+    async close() {
+      isClosed = true
+      connecting.abort()
+      clearInterval(rights)
+      clearTimeout(timer)
+      const last = client
+      client = null
+      await running
+      await last?.end()
+    },
+  }
+}
+
+async function begin(client: pg.Client): Promise<RecentEvents> {
+  const { rows } = await client.query<{ horizon: string; entries: EntryRow[] }>(lookBack)
+  const earlier = (rows[0]?.entries ?? []).map(entryOf)
+  // The row's number of the first that can come from now on is above 0.
+  return createRecentEvents(earlier, { xid: Number(rows[0]?.horizon ?? 0), id: 0 })
+}
+
+function entryOf({ xid, id, topic, key, audience, drivers }: EntryRow): OutboxEntry {
+  return { at: { xid: Number(xid), id }, topic, key, audienceTenantIds: audience, driverUserIds: drivers }
+}
+
+/** `user 12` or `tenant 5`, as the triggers of the database say it. */
+function peopleOf(payload: string): { userId: number } | { tenantId: number } | null {
+  const [, kind, id] = /^(user|tenant) (\d+)$/.exec(payload) ?? []
+  if (kind === undefined) return null
+  return kind === 'user' ? { userId: Number(id) } : { tenantId: Number(id) }
+}

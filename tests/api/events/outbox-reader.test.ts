@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Pool, PoolClient } from 'pg'
+import { readOutbox, type OutboxReader } from '#server/events/outbox-reader.ts'
+import type { OutboxEntry } from '#server/events/recent-events.ts'
+import { testDatabase, type TestDatabase } from '#tests/api/support/database.ts'
+
+/* The reader of the outbox on a real database: what is told, and in which order. */
+
+const quiet = { info() {}, warn() {}, error() {} }
+
+let database: TestDatabase
+let reader: OutboxReader
+let told: string[]
+beforeEach(async () => {
+  database = await testDatabase()
+  told = []
+  reader = start((entries) => told.push(...entries.map(({ key }) => key)))
+  await vi.waitUntil(() => reader.recent !== null)
+})
+afterEach(async () => {
+  await reader.close()
+  await database.close()
+})
+
+function start(tell: (entries: readonly OutboxEntry[]) => void): OutboxReader {
+  return readOutbox(database.settings, quiet, { told: tell, rightsChanged() {} })
+}
+
+/** Begins a transaction that has written an event, and leaves it open. */
+async function write(pool: Pool, key: string): Promise<PoolClient> {
+  const client = await pool.connect()
+  await client.query('begin; set local role waybill_system')
+  await client.query(
+    `insert into outbox (tenant_id, audience_tenant_ids, topic, payload) values (1, '{1}', 'vehicles', $1)`,
+    [JSON.stringify({ key })],
+  )
+  return client
+}
+
+async function commit(client: PoolClient): Promise<void> {
+  await client.query('commit')
+  client.release()
+}
+
+/** Resolves when the reader has looked after this was called. */
+async function looked(): Promise<void> {
+  // The first may be under way already.
+  for (let turn = 0; turn < 2; turn += 1) {
+    reader.wake()
+    await reader.query('select 1', [])
+  }
+}
+
+test('a transaction that began first and commits last is neither lost nor overtaken', async () => {
+  const first = await write(database.pool, 'first')
+  const second = await write(database.pool, 'second')
+  await commit(second)
+  await looked()
+  expect(told).toEqual([])
+
+  await commit(first)
+  await expect.poll(() => told).toEqual(['first', 'second'])
+})
+
+test('what is rolled back is told to nobody, and holds nothing up', async () => {
+  const undone = await write(database.pool, 'undone')
+  await commit(await write(database.pool, 'done'))
+  await undone.query('rollback')
+  undone.release()
+
+  await expect.poll(() => told).toEqual(['done'])
+})
+
+test('another process is woken, and is told the same in the same order', async () => {
+  const alsoTold: string[] = []
+  const other = start((entries) => alsoTold.push(...entries.map(({ key }) => key)))
+  await expect.poll(() => other.recent).not.toBeNull()
+  for (const key of ['a', 'b', 'c']) await commit(await write(database.pool, key))
+  reader.wake()
+
+  await expect.poll(() => alsoTold).toEqual(['a', 'b', 'c'])
+  expect(told).toEqual(alsoTold)
+  expect(other.recent?.cursor).toEqual(reader.recent?.cursor)
+  await other.close()
+})
+
+test('a lost connection loses no event', async () => {
+  await commit(await write(database.pool, 'before'))
+  await expect.poll(() => told).toEqual(['before'])
+
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'waybill outbox' and datname = current_database()`,
+  )
+  await commit(await write(database.pool, 'meanwhile'))
+
+  await expect.poll(() => told).toEqual(['before', 'meanwhile'])
+})
+
+test('a process that begins knows what had happened before, for streams that come again', async () => {
+  await commit(await write(database.pool, 'one'))
+  await expect.poll(() => told).toEqual(['one'])
+  const seen = reader.recent?.cursor
+  await commit(await write(database.pool, 'two'))
+  await expect.poll(() => told).toEqual(['one', 'two'])
+
+  const next = start(() => {})
+  await expect.poll(() => next.recent).not.toBeNull()
+  expect(seen && next.recent?.since(seen)?.map(({ key }) => key)).toEqual(['two'])
+  expect(next.recent?.since({ xid: 1, id: 1 })).toBeNull()
+  await next.close()
+})
