@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Pool, PoolClient } from 'pg'
+import { ensureQueueSchema } from '#server/db/queue-schema.ts'
 import { ensureRoles } from '#server/db/roles.ts'
 
 /** One number for all of Waybill's processes: the process that holds it migrates, the others wait and find the work done. */
@@ -18,7 +19,7 @@ interface Migration {
 }
 
 /**
- * Brings the database to the newest schema: makes the roles, then runs each `NNNN_what.sql` that has not run yet, in order,
+ * Brings the database to the newest schema: makes the roles and the queue's tables, then runs each `NNNN_what.sql` that has not run yet, in order,
  * each in a transaction of its own. Safe to call from any number of processes at once.
  * @param only names of those to run, for a backup that is older than the program
  * @returns the names of the files that ran now
@@ -58,6 +59,7 @@ export async function knownMigrations(directory: string = migrationsDirectory): 
 
 async function runPending(client: PoolClient, migrations: Migration[]): Promise<string[]> {
   await ensureRoles(client)
+  await ensureQueueSchema(client)
   const applied = await readApplied(client)
   refuseRewrittenHistory(migrations, applied)
   const pending = migrations.filter(({ name }) => !applied.has(name))

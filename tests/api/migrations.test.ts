@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { getRollbackPlans } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withUnit } from '#domain/addresses/address.ts'
 import { openPool } from '#server/db/connect.ts'
@@ -21,6 +22,18 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.close()
   await rm(folder, { recursive: true })
+})
+
+test('the tables of the queue come up from what an older pg-boss left, and those of a newer one are refused', async () => {
+  const versions = async () => (await database.pool.query('select version from pgboss.version')).rows
+  const [{ version: newest }] = await versions()
+  await database.pool.query(getRollbackPlans('pgboss', newest))
+  expect(await versions()).toEqual([{ version: newest - 1 }])
+  await migrate(database.pool)
+  expect(await versions()).toEqual([{ version: newest }])
+  await database.pool.query('update pgboss.version set version = $1', [newest + 1])
+  await expect(migrate(database.pool)).rejects.toThrow('The queue of the database is newer than the program.')
+  await database.pool.query('update pgboss.version set version = $1', [newest])
 })
 
 test('a new file runs once, however many processes find it at the same moment', async () => {
