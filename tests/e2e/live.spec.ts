@@ -18,7 +18,7 @@ async function openAs(browser: Browser, email: string, path: string): Promise<Pa
   return page
 }
 
-test('an act in one browser is seen in another: board, badge, order page and comments', async ({ browser }) => {
+test('an act in one browser is seen in another: on the board, on the order's page and in its timeline', async ({ browser }) => {
   const office = await callerFor(dispatcher)
   const poNumber = `LIVE-${Date.now()}`
   const orderId = await arrangeOrder(office, { changes: { poNumber } })
