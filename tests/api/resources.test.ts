@@ -301,14 +301,18 @@ test('every act leaves an audit entry and an event, and one that fails leaves no
   expect(events[0]).toMatchObject({ tenant_id: tenantId, audience_tenant_ids: [tenantId] })
 })
 
+const nameOf = (client: unknown): unknown =>
+  Reflect.get(Object(Reflect.get(Object(client), 'connectionParameters')), 'application_name')
+
 test('an act takes as few statements as it can', async () => {
   const { id } = await added({ name: 'Counted' })
   const counted = async (act: () => Promise<unknown>) => {
     const spy = vi.spyOn(pg.Client.prototype, 'query')
     await act()
-    const { length } = spy.mock.calls
+    // The reader of the outbox has a connection of its own, on which it looks after each act.
+    const ofRequests = spy.mock.contexts.filter((client) => nameOf(client) !== 'waybill outbox')
     spy.mockRestore()
-    return length
+    return ofRequests.length
   }
   // Beginning, opening for the caller and commit are three of each.
   expect(await counted(() => list())).toBe(4)

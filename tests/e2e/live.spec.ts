@@ -18,7 +18,9 @@ async function openAs(browser: Browser, email: string, path: string): Promise<Pa
   return page
 }
 
-test('an act in one browser is seen in another: on the board, on the order's page and in its timeline', async ({ browser }) => {
+test('an act in one browser is seen in another: on the board, on the page of the order and in its timeline', async ({
+  browser,
+}) => {
   const office = await callerFor(dispatcher)
   const poNumber = `LIVE-${Date.now()}`
   const orderId = await arrangeOrder(office, { changes: { poNumber } })

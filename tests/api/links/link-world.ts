@@ -277,14 +277,16 @@ async function markNames(db: Kysely<Database>, { tenantId, mark }: NamedRows): P
 
 /** The ids of all rows that are the organisation's. */
 async function tablesOfRows(db: Kysely<Database>, { tenantId, receiverTenantId, userId }: NamedRows) {
-  const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.columns a join information_schema.columns b using (table_schema, table_name)
+  const { rows: tables } = await sql<{ name: string; type: string }>`
+    select table_name as name, b.data_type as type from information_schema.columns a join information_schema.columns b using (table_schema, table_name)
     join information_schema.tables t using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE' and a.column_name = 'tenant_id' and b.column_name = 'id'`.execute(
     db,
   )
   const owned = tables.map(
-    ({ name }) => sql`select ${name} as name, id from ${sql.table(name)} where tenant_id = ${tenantId}`,
+    // A job is known to the API by its number.
+    ({ name, type }) => sql`select ${name} as name, ${sql.ref(type === 'uuid' ? 'number' : 'id')} as id
+      from ${sql.table(name)} where tenant_id = ${tenantId}`,
   )
   const orders = sql`select 'delivery_orders' as name, id from delivery_orders where receiver_tenant_id = ${tenantId}`
   const { rows } = await sql<{ name: string; id: number }>`${sql.join([...owned, orders], sql` union all `)}`.execute(

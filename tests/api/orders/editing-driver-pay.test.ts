@@ -261,7 +261,7 @@ test('the courier’s own timeline says it, and the customer hears nothing of it
     expect((await timeline(who)).map(({ type }) => type)).toEqual(['created'])
   }
   const told = (act: string) => events.find(({ payload }) => isDeepStrictEqual(payload, { ...about, act }))
-  const about = { key: id, orderId: id, status: 'created' }
+  const about = { key: id, orderId: id, status: 'created', driverUserIds: [] }
   expect(told('created')?.audience_tenant_ids).toEqual([world.tenants.customer, world.tenants.courier])
   expect(told('driver-pay-updated')?.audience_tenant_ids).toEqual([world.tenants.courier])
 })
