@@ -6,7 +6,7 @@ const dispatcher = 'dispatcher@prairiesky.example'
 const screenCode = /\/assets\/ResourceList-.*\.js$/
 
 test.describe('while the server is away', () => {
-  test.use({ expectedErrors: [/ERR_CONNECTION_|ERR_EMPTY_|status of 50\d|Failed to fetch/] })
+  test.use({ expectedErrors: [/ERR_CONNECTION_|ERR_INCOMPLETE_CHUNKED_|ERR_EMPTY_|status of 50\d|Failed to fetch/] })
 
   test('an act says so and works again afterwards, and nothing is lost', async ({ page }) => {
     const line = await openLine()
