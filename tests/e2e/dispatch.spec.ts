@@ -36,6 +36,8 @@ test('several orders are assigned at once with a result for each, and taken back
 
   // Somebody else is faster with one of them.
   await office.call('POST', `/delivery-orders/${second}/cancelled`, { tenantId: office.tenantId, reason: 'By phone' })
+  await expect(unassigned.getByRole('link')).toHaveText([`#${first}`, `#${third}`])
+  await expect(page.getByText('3 selected')).toBeVisible()
   await page.keyboard.press('a')
   await page.getByRole('combobox', { name: 'Drivers' }).fill('Owen')
   await page.getByRole('option', { name: /Owen Fraser/ }).click()

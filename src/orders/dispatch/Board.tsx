@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { canOrder } from '#src/access/can-order.ts'
 import { breakpoints, useMediaQuery } from '#src/lib/use-media-query.ts'
 import { drawerState, useOrderDrawerPath } from '#src/orders/acts/use-order-drawer.ts'
@@ -33,6 +33,9 @@ interface BoardProps {
   readonly clearFilters: ReactNode
 }
 
+/** What is chosen, as it was then and for which question to the board. */
+type Selection = ReadonlyMap<number, { readonly order: BoardOrder; readonly question: string }>
+
 /** For whom the driver is being picked: one order, the selected ones, or nobody. */
 type Asking = number | 'selected' | null
 
@@ -43,7 +46,7 @@ export function Board({ columns: told, view, board, now, stale, emptyText, clear
   const drawerPath = useOrderDrawerPath()
   const closingPress = useClosingPress()
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.phone - 1}px)`)
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set())
+  const [selection, setSelection] = useState<Selection>(new Map())
   const [asking, setAsking] = useState<Asking>(null)
   const [dragged, setDragged] = useState<readonly number[]>([])
   const [unassigning, setUnassigning] = useState<readonly BoardOrder[]>([])
@@ -54,7 +57,11 @@ export function Board({ columns: told, view, board, now, stale, emptyText, clear
 
   const columns = useMemo(() => (showsOlder ? told.map(withOlder) : told), [told, showsOlder])
   const orders = useMemo(() => new Map(columns.flatMap((column) => column.orders.map((o) => [o.id, o]))), [columns])
-  const selected = [...selectedIds].flatMap((id) => orders.get(id) ?? [])
+  const question = useQuestion()
+  // What somebody else took off the board stays chosen, so that the result says what became of it; another question drops it.
+  const selected = [...selection].flatMap(
+    ([id, seen]) => orders.get(id) ?? (seen.question === question ? seen.order : []),
+  )
   const shownOf = ({ id }: BoardColumn) => limits.get(id) ?? cardsAtOnce
   const visible = isPhone
     ? columns.filter(({ id }, index) => id === tab || (index === 0 && !hasTab(columns, tab)))
@@ -64,11 +71,12 @@ export function Board({ columns: told, view, board, now, stale, emptyText, clear
   const chips = visible.filter(isFolded)
   const cards = visible.map((column) => column.orders.slice(0, shownOf(column)).map(({ id }) => id))
 
-  const select = (orderId: number, on = !selectedIds.has(orderId)) =>
-    setSelectedIds((before) => {
-      const next = new Set(before)
-      if (on) next.add(orderId)
-      else next.delete(orderId)
+  const select = (orderId: number, on = !selection.has(orderId)) =>
+    setSelection((before) => {
+      const next = new Map(before)
+      const order = orders.get(orderId)
+      if (!on) next.delete(orderId)
+      else if (order !== undefined) next.set(orderId, { order, question })
       return next
     })
   const askFor = (orderId: number) => {
@@ -80,7 +88,7 @@ export function Board({ columns: told, view, board, now, stale, emptyText, clear
     // with a selection the key means all of it
     onAssign: (orderId) => (selected.length > 0 ? setAsking('selected') : askFor(orderId)),
     onSelect: select,
-    onClear: () => selected.length > 0 && setSelectedIds(new Set()),
+    onClear: () => selected.length > 0 && setSelection(new Map()),
   })
 
   const move = async (moved: readonly BoardOrder[], driver: Person | null) => {
@@ -90,11 +98,11 @@ export function Board({ columns: told, view, board, now, stale, emptyText, clear
     const leaving = changing.map(({ id }) => id)
     if (leaving.includes(keys.tabStop ?? 0)) keys.focusCard(afterLeaving(cards, leaving, keys.tabStop))
     const failed = await board.move(changing, driver)
-    setSelectedIds((before) => new Set([...before].filter((id) => !leaving.includes(id) || failed.includes(id))))
+    setSelection((before) => new Map([...before].filter(([id]) => !leaving.includes(id) || failed.includes(id))))
   }
   /** A card that is part of the selection stands for all of it. */
   const meantBy = (orderId: number): readonly BoardOrder[] =>
-    selectedIds.has(orderId) ? selected : [orders.get(orderId) ?? []].flat()
+    selection.has(orderId) ? selected : [orders.get(orderId) ?? []].flat()
 
   const drop = (target: BoardColumn['target']) => {
     const dropped = dragged.flatMap((id) => orders.get(id) ?? [])
@@ -155,7 +163,7 @@ export function Board({ columns: told, view, board, now, stale, emptyText, clear
           to={drawerPath(order.id)}
           now={now}
           timeZone={session.timeZone}
-          selected={selectedIds.has(order.id)}
+          selected={selection.has(order.id)}
           inTabOrder={keys.tabStop === order.id}
           asking={asking === order.id}
           pending={board.moves.has(order.id)}
@@ -226,7 +234,7 @@ export function Board({ columns: told, view, board, now, stale, emptyText, clear
           asking={asking === 'selected'}
           onAsk={(on) => setAsking(on ? 'selected' : null)}
           onAssign={(driver) => void move(selected, driver)}
-          onClear={() => setSelectedIds(new Set())}
+          onClear={() => setSelection(new Map())}
         />
       )}
       <ConfirmDialog
@@ -251,6 +259,12 @@ export function Board({ columns: told, view, board, now, stale, emptyText, clear
 interface Folds {
   readonly opened: ReadonlySet<string>
   readonly folded: string | null
+}
+
+/** What the address asks of the board; a drawer that is open asks nothing. */
+function useQuestion(): string {
+  const [params] = useSearchParams()
+  return new URLSearchParams([...params].filter(([name]) => name !== 'order')).toString()
 }
 
 function withOlder(column: BoardColumn): BoardColumn {
