@@ -107,4 +107,22 @@ describe('a DATABASE_URL', () => {
     await superuser.query('drop role plain_login')
     await superuser.end()
   })
+
+  test('whose login may not make the schema of the queue says what to grant, and gives the lock of migrations back', async () => {
+    const superuser = new pg.Client({ ...database.settings, user: 'postgres' })
+    await superuser.connect()
+    await superuser.query('create role plain_login login; grant waybill_app, waybill_system to plain_login')
+    await superuser.query('create database bare_queue template template0')
+    const url = new URL(database.databaseUrl.replace('waybill_owner', 'plain_login'))
+    url.pathname = '/bare_queue'
+    const connection = await connectDatabase({ databaseUrl: url.href, dataDir: '/nowhere' })
+    await expect(migrate(connection.pool)).rejects.toThrow('grant create on database bare_queue to plain_login;')
+    const { rows } = await superuser.query(`select from pg_locks l join pg_database d on d.oid = l.database
+      where d.datname = 'bare_queue' and l.locktype = 'advisory'`)
+    expect(rows).toEqual([])
+    await connection.close()
+    await superuser.query('drop database bare_queue with (force)')
+    await superuser.query('drop role plain_login')
+    await superuser.end()
+  })
 })
