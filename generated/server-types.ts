@@ -3610,6 +3610,26 @@ export interface paths {
         patch: operations["updateAccountingSettings"];
         trace?: never;
     };
+    "/health/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the installation stands
+         * @description How long each queue of jobs is, what runs, how many streams are open, and how far this process is behind in telling what happened. For internal administrators.
+         */
+        get: operations["getHealthDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/failed-jobs": {
         parameters: {
             query?: never;
@@ -3622,6 +3642,43 @@ export interface paths {
          * @description Of the organisation, the newest first unless it is asked otherwise; in the internal organisation those of everybody, and of the installation itself. For internal administrators.
          */
         get: operations["getFailedJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/failed-jobs/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Begin failed jobs anew
+         * @description With all of their attempts. What has not failed, or not any more, is passed over; where another like one waits already, that one does for both.
+         */
+        put: operations["retryFailedJobs"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/failed-jobs/{failedJobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A job that failed for good */
+        get: operations["getFailedJob"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4178,6 +4235,7 @@ export interface components {
          * @example {
          *       "id": 31,
          *       "name": "password-reset",
+         *       "title": "Mail to choose a password",
          *       "tenant": null,
          *       "error": "The mail server does not answer.",
          *       "attempts": 10,
@@ -4192,6 +4250,11 @@ export interface components {
              * @example password-reset
              */
             name: string;
+            /**
+             * @description What people call the kind.
+             * @example Mail to choose a password
+             */
+            title: string;
             /** @description Of which organisation; null of the installation itself. */
             tenant: components["schemas"]["TenantRef"] | null;
             /**
@@ -4300,6 +4363,208 @@ export interface components {
              */
             after?: string;
             filter?: components["schemas"]["FailedJobFilter"];
+        };
+        /**
+         * @description What became of failed jobs that were to begin anew.
+         * @example {
+         *       "retried": 1,
+         *       "left": false
+         *     }
+         */
+        FailedJobsRetried: {
+            /**
+             * @description How many begin anew.
+             * @example 1
+             */
+            retried: number;
+            /**
+             * @description Whether more of the kind are left: 5,000 are begun at a time.
+             * @example false
+             */
+            left: boolean;
+        };
+        /**
+         * @description Which failed jobs begin anew, those that are named or all of a kind; one of both.
+         * @example {
+         *       "ids": [
+         *         31
+         *       ]
+         *     }
+         */
+        FailedJobsRetry: {
+            /**
+             * @description Those of these ids.
+             * @example [
+             *       31
+             *     ]
+             */
+            ids?: components["schemas"]["Id"][];
+            /**
+             * @description All of this kind.
+             * @example password-reset
+             */
+            name?: string;
+        };
+        /**
+         * @description How the installation stands. The streams, the events and the version are those of the process that answered, the jobs those of all.
+         * @example {
+         *       "version": "0.1.0",
+         *       "startedAt": 1795281300,
+         *       "databaseMs": 4,
+         *       "openStreams": 38,
+         *       "events": {
+         *         "behind": 0,
+         *         "behindSeconds": null
+         *       },
+         *       "queues": [
+         *         {
+         *           "name": "password-reset",
+         *           "title": "Mail to choose a password",
+         *           "waiting": 2,
+         *           "running": 1,
+         *           "failed": 1,
+         *           "oldestWaitingSeconds": 4,
+         *           "lastDoneAt": 1795281300
+         *         }
+         *       ],
+         *       "running": []
+         *     }
+         */
+        HealthDetail: {
+            /**
+             * @description The version that runs.
+             * @example 0.1.0
+             */
+            version: string;
+            /** @description Since when the process runs. */
+            startedAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description How long the database took for these figures in milliseconds.
+             * @example 4
+             */
+            databaseMs: number;
+            /**
+             * @description Open streams of live events.
+             * @example 38
+             */
+            openStreams: number;
+            /** @description How far the process is behind in telling what happened. */
+            events: {
+                /**
+                 * @description Events that it has not told, counted to 1,001; null while it reads none, as when its connection for that is lost.
+                 * @example 0
+                 */
+                behind: number | null;
+                /**
+                 * @description Age of the oldest of them in seconds; null where there is none.
+                 * @example null
+                 */
+                behindSeconds: number | null;
+            };
+            /** @description Every kind of job. */
+            queues: components["schemas"]["JobQueue"][];
+            /** @description Jobs that were begun and are not over, those that were begun first; of the organisation, in the internal one of everybody. */
+            running: components["schemas"]["RunningJob"][];
+        };
+        /**
+         * @description How the jobs of a kind stand. Each is counted to 10,001, which says more than 10,000.
+         * @example {
+         *       "name": "password-reset",
+         *       "title": "Mail to choose a password",
+         *       "waiting": 2,
+         *       "running": 1,
+         *       "failed": 1,
+         *       "oldestWaitingSeconds": 4,
+         *       "lastDoneAt": 1795281300
+         *     }
+         */
+        JobQueue: {
+            /**
+             * @description The kind.
+             * @example password-reset
+             */
+            name: string;
+            /**
+             * @description What people call it.
+             * @example Mail to choose a password
+             */
+            title: string;
+            /**
+             * @description That were not begun, those of later included.
+             * @example 2
+             */
+            waiting: number;
+            /**
+             * @description That were begun, those between two attempts included.
+             * @example 1
+             */
+            running: number;
+            /**
+             * @description That are not tried any more.
+             * @example 1
+             */
+            failed: number;
+            /**
+             * @description How long the oldest that may begin has been waiting; null where none may.
+             * @example 4
+             */
+            oldestWaitingSeconds: number | null;
+            /** @description When the last one was done; null where that was more than a day ago. */
+            lastDoneAt: components["schemas"]["UnixSeconds"] | null;
+        };
+        /**
+         * @description A job that was begun and is not over.
+         * @example {
+         *       "id": 32,
+         *       "name": "try-out",
+         *       "title": "Try-out of prices",
+         *       "tenant": null,
+         *       "attempts": 1,
+         *       "startedAt": 1795281300,
+         *       "done": 120,
+         *       "total": 400,
+         *       "error": null,
+         *       "nextAttemptAt": null
+         *     }
+         */
+        RunningJob: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What kind of job it is.
+             * @example try-out
+             */
+            name: string;
+            /**
+             * @description What people call the kind.
+             * @example Try-out of prices
+             */
+            title: string;
+            /** @description Of which organisation; null of the installation itself. */
+            tenant: components["schemas"]["TenantRef"] | null;
+            /**
+             * @description How often it was begun.
+             * @example 1
+             */
+            attempts: number;
+            /** @description When its last attempt was begun. */
+            startedAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description How much of it is done; null where it does not say.
+             * @example 120
+             */
+            done: number | null;
+            /**
+             * @description Of how much; null where it does not say.
+             * @example 400
+             */
+            total: number | null;
+            /**
+             * @description Why the attempt before failed.
+             * @example null
+             */
+            error: string | null;
+            /** @description When it is tried again; null while somebody is at it. */
+            nextAttemptAt: components["schemas"]["UnixSeconds"] | null;
         };
         /**
          * @description Where an address lies, as far as its postal code or city tells.
@@ -23858,6 +24123,31 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getHealthDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the installation stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getFailedJobs: {
         parameters: {
             query?: {
@@ -23882,6 +24172,67 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryFailedJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FailedJobsRetry"];
+            };
+        };
+        responses: {
+            /** @description Begin failed jobs anew */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedJobsRetried"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFailedJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The failed job's id. */
+                failedJobId: components["parameters"]["FailedJobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A job that failed for good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedJob"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,45 +1,94 @@
 import { resolve } from 'node:path'
-import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { failureWords } from '#domain/text/failure-words.ts'
 import { connectDatabase } from '#server/db/connect.ts'
+import type { Database } from '#server/db/schema.ts'
 import { createTransactions } from '#server/db/tenant-transaction.ts'
+import { jobs } from '#server/job-list.ts'
+import { beginAnew } from '#server/jobs/failed-jobs.ts'
+import { queueLengths } from '#server/jobs/queue-lengths.ts'
 
-/* npm run jobs: how the queue of the configured database stands, while servers run on it. */
+/* npm run jobs: how the queues of the configured database stand, while servers run on it; npm run jobs -- retry 31: lets a failed one begin anew. */
+
+const usage = 'npm run jobs, or npm run jobs -- retry <number>, as it is listed'
+
+const [act, number, ...more] = process.argv.slice(2)
+const isRetry = act === 'retry' && /^[1-9]\d{0,14}$/.test(number ?? '') && more.length === 0
+if (act !== undefined && !isRetry) {
+  console.error(usage)
+  process.exit(1)
+}
 
 const database = await connectDatabase({
   databaseUrl: process.env['DATABASE_URL'],
   dataDir: resolve(process.env['DATA_DIR'] || './data'),
   poolSize: 1,
 })
+const now = Math.floor(Date.now() / 1000)
 try {
-  const { kinds, failed } = await createTransactions(database.pool).systemTransaction(async (db) => {
-    const count = (state: string) => sql<number>`count(*) filter (where state = ${state})`
-    return {
-      kinds: await db
-        .selectFrom('jobs')
-        .select(['name', count('waiting').as('waiting'), count('running').as('running')])
-        .select([
-          count('failed').as('failed'),
-          sql<number | null>`max(unix_now() - start_at) filter (where state = 'waiting' and start_at <= unix_now())`.as(
-            'seconds waiting',
-          ),
-        ])
-        .groupBy('name')
-        .orderBy('name')
-        .execute(),
-      failed: await db
-        .selectFrom('jobs')
-        .select(['number', 'name', 'tenant_id as tenant', 'attempts', 'error'])
-        .select(sql<string>`to_char(to_timestamp(ended_at) at time zone 'UTC', 'YYYY-MM-DD HH24:MI')`.as('failed, UTC'))
-        .where('state', '=', 'failed')
-        .orderBy('ended_at', 'desc')
-        .orderBy('number', 'desc')
-        .limit(10)
-        .execute(),
-    }
-  })
-  if (kinds.length === 0) console.log('There are no jobs.')
-  else console.table(kinds)
-  if (failed.length > 0) console.table(failed)
+  const { systemTransaction } = createTransactions(database.pool)
+  if (isRetry) await systemTransaction((db) => retry(db, Number(number)))
+  else await systemTransaction(report)
 } finally {
   await database.close()
+}
+
+async function report(db: Kysely<Database>): Promise<void> {
+  const queues = await queueLengths(db, new Map(jobs.map(({ name, title }) => [name, title])), now)
+  console.table(
+    queues.map(({ name, waiting, running, failed, oldestWaitingSeconds, lastDoneAt }) => ({
+      name,
+      waiting,
+      running,
+      failed,
+      'oldest waiting, s': oldestWaitingSeconds,
+      'last done, UTC': lastDoneAt === null ? null : minuteOf(lastDoneAt),
+    })),
+  )
+  const failed = await db
+    .selectFrom('jobs')
+    .select(['number', 'name', 'tenant_id', 'attempts', 'ended_at', 'error'])
+    .where('state', '=', 'failed')
+    .orderBy('ended_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(10)
+    .execute()
+  if (failed.length > 0) {
+    console.table(
+      failed.map(({ tenant_id: tenant, ended_at: endedAt, error, ...row }) => ({
+        ...row,
+        tenant,
+        'failed, UTC': minuteOf(endedAt ?? 0),
+        why: failureWords(error ?? ''),
+        error,
+      })),
+    )
+  }
+  const { rows } = await database.pool.query<{ servers: number }>(
+    `select count(*)::int as servers from pg_stat_activity where application_name = 'waybill outbox' and datname = current_database()`,
+  )
+  console.log(
+    `${rows[0]?.servers ?? 0} server processes read events here. Open streams are known to each of them alone: GET /api/health/detail.`,
+  )
+}
+
+async function retry(db: Kysely<Database>, wanted: number): Promise<void> {
+  const job = await db
+    .selectFrom('jobs')
+    .select(['id', 'name'])
+    .where('number', '=', wanted)
+    .where('state', '=', 'failed')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!job) {
+    console.error(`No job ${wanted} has failed.`)
+    process.exitCode = 1
+    return
+  }
+  await beginAnew(db, [job.id], now)
+  console.log(`Job ${wanted} (${job.name}) begins anew.`)
+}
+
+function minuteOf(at: number): string {
+  return new Date(at * 1000).toISOString().slice(0, 16).replace('T', ' ')
 }

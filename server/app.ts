@@ -55,6 +55,7 @@ export interface App {
 }
 
 const mostPublicCallsPerMinute = 120
+const machineClock = () => Math.floor(Date.now() / 1000)
 const builtApp = path.join(import.meta.dirname, '../dist/app')
 
 /** Builds the server on its database: API, hosted pages and application. Who works on its jobs is started beside it (main.ts). */
@@ -110,7 +111,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   return { server, deps }
 }
 
-function buildDeps({ config, transactions, clock }: AppOptions, server: FastifyInstance): Deps {
+function buildDeps({ config, transactions, clock = machineClock }: AppOptions, server: FastifyInstance): Deps {
   const log = server.log
   const signer = createTokenSigner(config.sessionSecret)
   return {
@@ -118,7 +119,9 @@ function buildDeps({ config, transactions, clock }: AppOptions, server: FastifyI
     config,
     log,
     signer,
-    clock: clock ?? (() => Math.floor(Date.now() / 1000)),
+    clock,
+    startedAt: clock(),
+    jobTitles: new Map(jobs.map(({ name, title }) => [name, title])),
     sessions: createSessions(signer),
     mailer: createMailer(config, transactions, log),
     routes: routeProviderFor(config, log),

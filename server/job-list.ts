@@ -14,19 +14,23 @@ import { discardExpired } from '#server/uploads/discard-expired.ts'
 export const jobs: readonly AnyJob[] = [
   passwordResetJob,
   tryOutJob,
-  hourly('discard-expired-uploads', 3, discardExpired),
-  hourly('discard-old-idempotency-keys', 13, discardOldKeys),
-  hourly('discard-old-sign-ins', 23, discardOldSignIns),
-  hourly('discard-old-mails', 33, discardOldMails),
-  hourly('discard-old-error-reports', 43, discardOldReports),
-  hourly('discard-old-events', 48, discardOldEvents),
-  hourly('discard-old-jobs', 53, discardOldJobs),
+  hourly('discard-expired-uploads', 'uploads that belong to nothing', 3, discardExpired),
+  hourly('discard-old-idempotency-keys', 'answers kept for repeated requests', 13, discardOldKeys),
+  hourly('discard-old-sign-ins', 'old sign-ins', 23, discardOldSignIns),
+  hourly('discard-old-mails', 'old mails', 33, discardOldMails),
+  hourly('discard-old-error-reports', 'old error reports', 43, discardOldReports),
+  hourly('discard-old-events', 'old events', 48, discardOldEvents),
+  hourly('discard-old-jobs', 'old jobs', 53, discardOldJobs),
 ]
 
-/** @param minute of the hour: they do not all come at once */
-function hourly(name: string, minute: number, work: (deps: Deps) => Promise<void>): AnyJob {
+/**
+ * @param what is cleared up
+ * @param minute of the hour: they do not all come at once
+ */
+function hourly(name: string, what: string, minute: number, work: (deps: Deps) => Promise<void>): AnyJob {
   return defineJob({
     name,
+    title: `Clearing up: ${what}`,
     attempts: 3,
     pause: { first: 10, longest: 600 },
     atOnce: { here: 1, ofTenant: 1 },

@@ -12,6 +12,8 @@ export interface FailedJob {
   id: Id;
   /** What kind of job it is. */
   name: string;
+  /** What people call the kind. */
+  title: string;
   /** Of which organisation; null of the installation itself. */
   tenant: TenantRef | null;
   /** Why its last attempt failed. */

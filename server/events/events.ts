@@ -11,7 +11,7 @@ import type { Schema } from '#generated/handlers.ts'
 import type { RequestCaller } from '#server/db/tenant-transaction.ts'
 import { serverBusy } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
-import { cursorText, parseCursor } from './cursor.ts'
+import { cursorText, parseCursor, type Cursor } from './cursor.ts'
 import { readOutbox, type OutboxReader } from './outbox-reader.ts'
 import type { OutboxEntry } from './recent-events.ts'
 import { touchedPaths } from './topics.ts'
@@ -47,6 +47,8 @@ export interface Events {
   subscribe(tell: (entry: OutboxEntry) => void): () => void
   /** How many streams are open. */
   readonly openStreams: number
+  /** Up to where this process has read the outbox; null while it does not. */
+  readonly cursor: Cursor | null
   /** Ends all streams and stops reading. */
   close(): Promise<void>
 }
@@ -271,6 +273,9 @@ export function createEvents(log: Log): Events {
     },
     get openStreams() {
       return openStreams
+    },
+    get cursor() {
+      return reader?.recent?.cursor ?? null
     },
     async close() {
       isClosed = true

@@ -33,6 +33,10 @@ export interface Deps extends Transactions {
   /** Where uploaded files are kept; null: in the database. */
   objectStorage: ObjectStorage | null
   log: Log
+  /** What people call each kind of job, by its name. */
+  jobTitles: ReadonlyMap<string, string>
+  /** When this process was built, unix seconds. */
+  startedAt: number
   /** Unix seconds. */
   clock(): number
 }

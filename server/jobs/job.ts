@@ -6,6 +6,8 @@ import type { Deps } from '#server/http/context.ts'
 export interface Job<Payload extends object> {
   /** As it stands in the database and in what operators read, such as `try-out`. */
   readonly name: string
+  /** What people call it, such as `Try-out of prices`. */
+  readonly title: string
   /** How often it is begun at most. A server that is killed meanwhile costs one, one that stops does not. */
   readonly attempts: number
   /** Seconds before the second attempt; each further pause is about twice the one before, up to the longest. */

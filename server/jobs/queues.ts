@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { endedEachTime } from '#domain/text/failure-words.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Deps } from '#server/http/context.ts'
 import type { AnyJob } from './job.ts'
@@ -62,6 +63,6 @@ export async function reconcileQueues(deps: Deps, jobs: readonly AnyJob[]): Prom
   })
   for (const row of abandoned) {
     const job = jobs.find(({ name }) => name === row.name)
-    if (job) await giveUp(deps, job, row, 'The server ended while it was at it, each time.')
+    if (job) await giveUp(deps, job, row, endedEachTime)
   }
 }

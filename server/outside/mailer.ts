@@ -56,7 +56,7 @@ export function createMailer(
 
   /** @returns null when it was sent before */
   async function record(mail: Mail): Promise<number | null> {
-    const kept = withoutSecrets(mail)
+    const blank = (text: string) => withoutSecrets(text, mail)
     const row = await systemTransaction((db) =>
       db
         .insertInto('mail_messages')
@@ -64,8 +64,8 @@ export function createMailer(
           job_id: mail.jobId,
           recipient: mail.to,
           subject: mail.subject,
-          text_body: kept.text,
-          html_body: kept.html ?? null,
+          text_body: blank(mail.text),
+          html_body: mail.html === undefined ? null : blank(mail.html),
           purpose: mail.purpose,
         })
         .onConflict((conflict) => conflict.column('job_id').doUpdateSet({ failed_at: null, failure: null }))
@@ -95,7 +95,9 @@ export function createMailer(
         log.info({ file, purpose: mail.purpose }, 'No mail server is configured (SMTP_URL): the mail is in this file.')
         return
       }
-      const failure = await deliver(mail, transport)
+      // A mail server may repeat what it does not like about a mail, and what it says is shown to those who look after the installation.
+      const said = await deliver(mail, transport)
+      const failure = said === null ? null : withoutSecrets(said, mail)
       await recordOutcome(id, failure)
       if (failure !== null) throw new Error(`The mail server did not take a mail (${mail.purpose}): ${failure}`)
     },
@@ -125,10 +127,8 @@ export function mailFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return path.join(dataDir, 'mail')
 }
 
-function withoutSecrets(mail: Mail): Mail {
-  const blank = (text: string) =>
-    (mail.secrets ?? []).reduce((left, secret) => left.replaceAll(secret, '[removed]'), text)
-  return { ...mail, text: blank(mail.text), ...(mail.html === undefined ? {} : { html: blank(mail.html) }) }
+function withoutSecrets(text: string, { secrets = [] }: Mail): string {
+  return secrets.reduce((left, secret) => left.replaceAll(secret, '[removed]'), text)
 }
 
 /** As plain as a mail can be, so that its links can be copied out of the file. */

@@ -16,6 +16,7 @@ const resetTokenSeconds = 3_600
 /** Over about half an hour: a mail server that is restarted, or asks for patience, is not the end of it. */
 export const passwordResetJob = defineJob<{ email: string }>({
   name: 'password-reset',
+  title: 'Mail to choose a password',
   attempts: 10,
   pause: { first: 5, longest: 900 },
   atOnce: { here: 2, ofTenant: 2 },

@@ -38,6 +38,7 @@ let act: (run: JobRun, task: string) => Promise<void>
 
 const work = defineJob<{ task: string }>({
   name: 'test-work',
+  title: 'Work',
   attempts: 4,
   pause: { first: 100, longest: 300 },
   atOnce: { here: 4, ofTenant: 2 },
@@ -52,6 +53,7 @@ const work = defineJob<{ task: string }>({
 
 const nightly = defineJob({
   name: 'test-nightly',
+  title: 'Work of the night',
   attempts: 1,
   pause: { first: 1, longest: 1 },
   atOnce: { here: 1, ofTenant: 1 },

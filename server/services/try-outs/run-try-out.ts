@@ -16,6 +16,7 @@ const ordersATurn = 25
 /** Prices past orders by a draft. Beside the requests, one at a time: it takes the processor that they need. */
 export const tryOutJob = defineJob<{ tryOutId: number }>({
   name: 'try-out',
+  title: 'Try-out of prices',
   attempts: 5,
   pause: { first: 5, longest: 300 },
   atOnce: { here: 1, ofTenant: 1 },
