@@ -40,6 +40,7 @@ const draftId = 9_000
 const failedJob: FailedJob = {
   id: 31,
   name: 'password-reset',
+  title: 'Mail to choose a password',
   tenant: null,
   error: 'The mail server does not answer.',
   attempts: 10,

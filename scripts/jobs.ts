@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Kysely } from 'kysely'
+import { countText } from '#domain/amounts/count-text.ts'
 import { failureWords } from '#domain/text/failure-words.ts'
 import { connectDatabase } from '#server/db/connect.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -28,12 +29,23 @@ const now = Math.floor(Date.now() / 1000)
 try {
   const { systemTransaction } = createTransactions(database.pool)
   if (isRetry) await systemTransaction((db) => retry(db, Number(number)))
-  else await systemTransaction(report)
+  else {
+    const servers = await serversNow()
+    await systemTransaction((db) => report(db, servers))
+  }
 } finally {
   await database.close()
 }
 
-async function report(db: Kysely<Database>): Promise<void> {
+/** By the connection that each server process has to read events: what others do is seen by the owner alone. */
+async function serversNow(): Promise<number> {
+  const { rows } = await database.pool.query<{ servers: number }>(
+    `select count(*)::int as servers from pg_stat_activity where application_name = 'waybill outbox' and datname = current_database()`,
+  )
+  return rows[0]?.servers ?? 0
+}
+
+async function report(db: Kysely<Database>, servers: number): Promise<void> {
   const queues = await queueLengths(db, new Map(jobs.map(({ name, title }) => [name, title])), now)
   console.table(
     queues.map(({ name, waiting, running, failed, oldestWaitingSeconds, lastDoneAt }) => ({
@@ -64,12 +76,8 @@ async function report(db: Kysely<Database>): Promise<void> {
       })),
     )
   }
-  const { rows } = await database.pool.query<{ servers: number }>(
-    `select count(*)::int as servers from pg_stat_activity where application_name = 'waybill outbox' and datname = current_database()`,
-  )
-  console.log(
-    `${rows[0]?.servers ?? 0} server processes read events here. Open streams are known to each of them alone: GET /api/health/detail.`,
-  )
+  const readers = countText(servers, { one: 'server process reads', many: 'server processes read' })
+  console.log(`${readers} events here. Each knows its open streams alone: GET /api/health/detail.`)
 }
 
 async function retry(db: Kysely<Database>, wanted: number): Promise<void> {

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { notFound } from '#domain/text/refusal.ts'
 import { noSuchFailedJob } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { countedPage } from '#server/db/cursor.ts'
+import { cappedCount, countedPage } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Context } from '#server/http/context.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
@@ -74,6 +74,8 @@ export async function failedJobs(caller: Caller, asked?: Pagination): Promise<Sc
       cursorOf: (row) => ({ value: row.sort_key, id: row.id }),
     },
     request,
+    // Along the index as well: the few that failed stand behind very many others.
+    { total: cappedCount(rows.orderBy(sort, direction).orderBy('job.number', direction)) },
   )
   return pageBody(found, request, (row) => toFailedJob(caller, row))
 }
