@@ -21,6 +21,7 @@ import type {
   ProtocolEntry,
   ScheduleInfo,
   Protocol,
+  RunningJob,
   ServiceMap,
   ServiceSpeed,
   ServiceCustomersUpdate,
@@ -185,6 +186,7 @@ export interface World {
   /** Drafts that were tried; none when absent. */
   tryOuts?: MockTryOut[]
   failedJobs?: FailedJob[]
+  runningJobs?: RunningJob[]
   /** By person and table, `2/order-history`. */
   layouts: Record<string, TableLayout>
   samples: Samples

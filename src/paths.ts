@@ -109,6 +109,10 @@ export const paths = {
   serviceMaps: pagedPaths('/settings/service-maps'),
   images: resourcePaths('/settings/images'),
   vehicles: resourcePaths('/settings/vehicles'),
+  /** `show`: the jobs that failed in the place of the queues; `kind`: of which kind. */
+  installation: (query: { show?: 'failed'; kind?: string } = {}) => withQuery('/settings/installation', query),
+  /** In the drawer over the jobs that failed. */
+  failedJob: (failedJobId: Id) => `/settings/installation/failed-jobs/${failedJobId}`,
 
   profile: () => '/profile',
   profileEdit: () => '/profile/edit',

@@ -68,6 +68,15 @@ export function settingScreens(vehicle: Id, protocol: Named | undefined): MainSc
   ]
 }
 
+/** For internal administrators; `failed` is a job that failed. */
+export function installationScreens(failed: Id): MainScreen[] {
+  return [
+    { path: '/settings/installation', heading: 'Installation' },
+    { path: '/settings/installation?show=failed', heading: 'Installation' },
+    { path: `/settings/installation/failed-jobs/${failed}?show=failed`, heading: 'Mail to choose a password' },
+  ]
+}
+
 export function priceBookScreens(service: Id, revision: Id, map: Named | undefined): MainScreen[] {
   return [
     { path: '/settings/services', heading: 'Services' },

@@ -1,10 +1,22 @@
 import { notFound } from '#domain/text/refusal.ts'
 import { noSuchFailedJob } from '#domain/text/refusals.ts'
+import type { HealthDetail } from '#generated/model/index.ts'
 import { defineMocks } from '../define-mocks.ts'
 import { pageOf } from '../pages.ts'
+import type { World } from '../world-types.ts'
 
-/** Jobs that failed, of those whom a world gives any. */
+/** How the installation stands and what failed, of those whom a world gives any. */
 export const jobsMocks = defineMocks({
+  getHealthDetail: (_input, { world }) => ({
+    version: 'mocks',
+    startedAt: world.now,
+    databaseMs: 0,
+    openStreams: 1,
+    events: { behind: 0, behindSeconds: null },
+    queues: queuesOf(world),
+    running: world.runningJobs ?? [],
+  }),
+
   getFailedJobs({ query: { pagination } }, call) {
     const wanted = pagination?.filter?.name
     const { failedJobs = [] } = call.world
@@ -15,10 +27,36 @@ export const jobsMocks = defineMocks({
     })
   },
 
+  getFailedJob({ path }, { world }) {
+    const job = world.failedJobs?.find(({ id }) => id === path.failedJobId)
+    if (job === undefined) throw notFound(noSuchFailedJob)
+    return job
+  },
+
   retryFailedJob({ path }, { world }) {
-    const { failedJobs = [] } = world
-    if (!failedJobs.some(({ id }) => id === path.failedJobId)) throw notFound(noSuchFailedJob)
-    world.failedJobs = failedJobs.filter(({ id }) => id !== path.failedJobId)
+    if (retry(world, { ids: [path.failedJobId] }) === 0) throw notFound(noSuchFailedJob)
     return { done: true as const }
   },
+
+  retryFailedJobs: ({ body }, { world }) => ({ retried: retry(world, body), left: false }),
 })
+
+/** @returns how many */
+function retry(world: World, { ids, name }: { readonly ids?: readonly number[]; readonly name?: string }): number {
+  const { failedJobs = [] } = world
+  world.failedJobs = failedJobs.filter((job) => !(ids?.includes(job.id) ?? job.name === name))
+  return failedJobs.length - world.failedJobs.length
+}
+
+function queuesOf({ failedJobs = [], runningJobs = [] }: World): HealthDetail['queues'] {
+  const jobs = [...failedJobs, ...runningJobs]
+  return [...new Map(jobs.map(({ name, title }) => [name, title]))].map(([name, title]) => ({
+    name,
+    title,
+    waiting: 0,
+    running: runningJobs.filter((job) => job.name === name).length,
+    failed: failedJobs.filter((job) => job.name === name).length,
+    oldestWaitingSeconds: null,
+    lastDoneAt: null,
+  }))
+}

@@ -264,13 +264,13 @@ test('what a mail server says against a mail is kept without the link that it re
     socket.write('220 mail.test\r\n')
     socket.on('data', (bytes) => {
       const said = String(bytes)
-      if (isData && said.includes('\r\n.\r\n'))
-        socket.write(`554 5.7.1 Blocked: https://waybill.test/?token=${secret}\r\n`)
-      else if (isData) return
-      else if (/^DATA/i.test(said)) {
-        isData = true
-        socket.write('354 Go on\r\n')
-      } else socket.write('250 Fine\r\n')
+      if (isData) {
+        const isWhole = said.includes('\r\n.\r\n')
+        if (isWhole) socket.write(`554 5.7.1 Blocked: https://waybill.test/?token=${secret}\r\n`)
+      } else {
+        isData = /^DATA/i.test(said)
+        socket.write(isData ? '354 Go on\r\n' : '250 Fine\r\n')
+      }
     })
     socket.on('error', () => {})
   })

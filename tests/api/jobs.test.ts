@@ -276,7 +276,7 @@ test('what is done every night is done by the clock of each courier, as a job of
   const nights = (cron: string, from: string) =>
     boss
       .previewSchedule(cron, { tz: kept?.timezone, from: new Date(from), count: 3 })
-      .map((at) => at.toISOString().slice(0, 16))
+      .map((night) => night.toISOString().slice(0, 16))
   expect(nights(kept?.cron ?? '', '2027-03-12T12:00Z')).toEqual([
     '2027-03-13T07:30',
     '2027-03-14T07:30',

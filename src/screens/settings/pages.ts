@@ -108,6 +108,8 @@ const fuelSurchargePage = { title: 'Fuel surcharge', labels: [...fuelLabels, 'No
 const contactLabels = ['Email', 'Phone', 'Address']
 const protocolLabels = ['Actions', 'Signature', 'Photos']
 
+const installationPage = { title: 'Installation', labels: ['Queues', 'Failed jobs', 'Open streams', 'Version'] }
+
 /**
  * What shows prices is for those who may read them, whatever else they may read of it
  * (docs/rules/roles-and-permissions.md, "Permissions").
@@ -145,6 +147,7 @@ const pages: readonly SettingsEntry[] = [
   settingsPage('Finance', fuelSurchargePage, paths.fuelSurcharge(), ...priceBook),
   resourcePage('Finance', taxSettingContract, paths.taxes, 'services.read'),
   settingsPage('Finance', driverPayRatesContract, paths.driverPaySettings(), 'accounting.read'),
+  settingsPage('Waybill', installationPage, paths.installation(), 'installation.manage'),
 ]
 
 /** The pages that a person may open. */

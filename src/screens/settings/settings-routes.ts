@@ -26,5 +26,17 @@ export const settingsRoutes: RouteObject[] = [
   ...serviceMapRoutes,
   resourceRoutes(paths.images, async () => (await import('./images.tsx')).images),
   resourceRoutes(paths.vehicles, async () => (await import('./vehicles.tsx')).vehicles),
+  {
+    ...screenRoute(
+      paths.installation(),
+      async () => (await import('./installation/InstallationScreen.tsx')).InstallationScreen,
+    ),
+    children: [
+      screenRoute(
+        paths.failedJob(':failedJobId'),
+        async () => (await import('./installation/FailedJobScreen.tsx')).FailedJobScreen,
+      ),
+    ],
+  },
   screenRoute(`${paths.settings()}/*`, async () => (await import('./NoSuchSetting.tsx')).NoSuchSetting),
 ]
