@@ -53,8 +53,8 @@ async function report(db: Kysely<Database>, servers: number): Promise<void> {
       waiting,
       running,
       failed,
-      'oldest waiting, s': oldestWaitingSeconds,
-      'last done, UTC': lastDoneAt === null ? null : minuteOf(lastDoneAt),
+      'oldest waiting, s': oldestWaitingSeconds ?? '',
+      'last done, UTC': lastDoneAt === null ? '' : minuteOf(lastDoneAt),
     })),
   )
   const failed = await db

@@ -11,7 +11,9 @@ test.beforeEach(async () => {
   await caller.call('PUT', `/users/${caller.me.id}/current-tenant`, { tenantId: own.data[0]?.id })
 })
 
-test('where nothing is delivered there is the way to the organisations', async ({ page }) => {
+test('where nothing is delivered there is the way to the organisations, and to how the installation stands', async ({
+  page,
+}) => {
   await signIn(page, admin)
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('listitem')).toHaveText([
     'Order History',
@@ -19,6 +21,10 @@ test('where nothing is delivered there is the way to the organisations', async (
   ])
   await page.getByRole('button', { name: 'Switch organization' }).click()
   await expect(page.getByRole('option', { name: /^Waybill Internal/ })).toContainText('Current')
+  await page.keyboard.press('Escape')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('link', { name: 'Installation' }).click()
+  await expect(page.getByRole('row', { name: /^Mail to choose a password/ })).toBeVisible()
 })
 
 test('an administrator looks into an organisation, acts as somebody in it, and comes back', async ({ page }) => {

@@ -1,10 +1,12 @@
 import { ProgressBar } from '@blueprintjs/core'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { failureWords } from '#domain/text/failure-words.ts'
 import type { HealthDetail, JobQueue, RunningJob } from '#generated/model/index.ts'
 import { formatDuration } from '#src/orders/cells/format-span.ts'
 import { paths } from '#src/paths.ts'
 import { Moment } from '#src/resources/Moment.tsx'
+import { ownerOf } from './failed-job-columns.tsx'
 import { queueCount } from './job-words.ts'
 import styles from './installation.module.css'
 import '#src/ui/cells.css'
@@ -12,8 +14,6 @@ import '#src/ui/cells.css'
 interface QueuesProps {
   readonly detail: HealthDetail
 }
-
-const none = <span className="wb-cell-none">—</span>
 
 /** Every queue with its length, and what is being worked on. */
 export function Queues({ detail: { queues, running } }: QueuesProps) {
@@ -49,7 +49,7 @@ export function Queues({ detail: { queues, running } }: QueuesProps) {
             </tr>
           </thead>
           <tbody>
-            {queues.map((queue) => (
+            {busyFirst(queues).map((queue) => (
               <Queue key={queue.name} queue={queue} />
             ))}
           </tbody>
@@ -59,44 +59,54 @@ export function Queues({ detail: { queues, running } }: QueuesProps) {
   )
 }
 
+/** Those with something in them first: most clear up once an hour, and are empty. */
+function busyFirst(queues: readonly JobQueue[]): readonly JobQueue[] {
+  const rank = ({ failed, waiting, running }: JobQueue) => (failed > 0 ? 0 : waiting + running > 0 ? 1 : 2)
+  return queues.toSorted((one, other) => rank(one) - rank(other))
+}
+
 function Queue({ queue }: { readonly queue: JobQueue }) {
   const { name, title, waiting, running, failed, oldestWaitingSeconds, lastDoneAt } = queue
+  const failedText = queueCount(failed)
   return (
     <tr>
       <th scope="row" title={name}>
         {title}
       </th>
-      <td data-label="Waiting">{countOr(waiting)}</td>
-      <td data-label="Oldest">{oldestWaitingSeconds === null ? none : formatDuration(oldestWaitingSeconds)}</td>
-      <td data-label="Running">{countOr(running)}</td>
-      <td data-label="Failed">
-        {failed === 0 ? (
-          none
-        ) : (
+      <Figure label="Waiting">{waiting > 0 && queueCount(waiting)}</Figure>
+      <Figure label="Oldest">{oldestWaitingSeconds !== null && formatDuration(oldestWaitingSeconds)}</Figure>
+      <Figure label="Running">{running > 0 && queueCount(running)}</Figure>
+      <Figure label="Failed">
+        {failed > 0 && (
           <Link
             className={`wb-lone-link ${styles.bad}`}
             to={paths.installation({ show: 'failed', kind: name })}
-            aria-label={`${queueCount(failed)} failed: ${title}`}
+            aria-label={`${failedText} failed: ${title}`}
           >
-            {queueCount(failed)}
+            {failedText}
           </Link>
         )}
-      </td>
-      <td data-label="Last done">{lastDoneAt === null ? none : <Moment at={lastDoneAt} />}</td>
+      </Figure>
+      <Figure label="Last done">{lastDoneAt !== null && <Moment at={lastDoneAt} />}</Figure>
     </tr>
   )
 }
 
-function countOr(count: number) {
-  return count === 0 ? none : queueCount(count)
+/** @param label said on a phone, where there are no columns */
+function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <td data-label={label} data-none={children === false || undefined}>
+      {children === false ? <span className="wb-cell-none">—</span> : children}
+    </td>
+  )
 }
 
 function Running({ job }: { readonly job: RunningJob }) {
-  const { title, tenant, attempts, startedAt, done, total, error, nextAttemptAt } = job
+  const { title, attempts, startedAt, done, total, error, nextAttemptAt } = job
   return (
     <li>
       <p className={styles.name}>
-        {title} <span className="wb-muted">{tenant?.name ?? 'Waybill'}</span>
+        {title} <span className="wb-muted">{ownerOf(job)}</span>
       </p>
       {done !== null && total !== null && (
         <>

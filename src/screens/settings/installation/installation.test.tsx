@@ -77,10 +77,7 @@ it('retries one by keys from its drawer, the chosen ones, and all of a kind; the
   await expect.element(page.getByText('1 job begins anew')).toBeVisible()
   await expect.element(page.getByText('3 failed jobs')).toBeVisible()
 
-  await list
-    .getByRole('row', { name: /Prairie Sky Couriers/ })
-    .getByRole('checkbox')
-    .click()
+  await list.getByRole('checkbox', { name: /Prairie Sky Couriers/ }).click({ force: true })
   await page.getByRole('group', { name: 'Selected failed jobs' }).getByRole('button', { name: 'Retry' }).click()
   await expect.element(page.getByText('2 failed jobs')).toBeVisible()
 
