@@ -4384,7 +4384,7 @@ export interface components {
             left: boolean;
         };
         /**
-         * @description Which failed jobs begin anew, those that are named or all of a kind; one of both.
+         * @description Which failed jobs begin anew; with both, those of the ids that are of the kind. One is needed.
          * @example {
          *       "ids": [
          *         31
@@ -4403,7 +4403,7 @@ export interface components {
              * @description All of this kind.
              * @example password-reset
              */
-            name?: string;
+            kind?: string;
         };
         /**
          * @description How the installation stands. The streams, the events and the version are those of the process that answered, the jobs those of all.

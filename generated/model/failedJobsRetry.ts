@@ -4,7 +4,7 @@
 import type { Id } from './id.ts';
 
 /**
- * Which failed jobs begin anew, those that are named or all of a kind; one of both.
+ * Which failed jobs begin anew; with both, those of the ids that are of the kind. One is needed.
  */
 export interface FailedJobsRetry {
   /**
@@ -18,5 +18,5 @@ export interface FailedJobsRetry {
      * @minLength 1
      * @maxLength 60
      */
-  name?: string;
+  kind?: string;
 }

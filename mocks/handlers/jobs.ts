@@ -1,6 +1,6 @@
 import { notFound } from '#domain/text/refusal.ts'
 import { noSuchFailedJob } from '#domain/text/refusals.ts'
-import type { HealthDetail } from '#generated/model/index.ts'
+import type { FailedJobsRetry, HealthDetail } from '#generated/model/index.ts'
 import { defineMocks } from '../define-mocks.ts'
 import { pageOf } from '../pages.ts'
 import type { World } from '../world-types.ts'
@@ -42,9 +42,9 @@ export const jobsMocks = defineMocks({
 })
 
 /** @returns how many */
-function retry(world: World, { ids, name }: { readonly ids?: readonly number[]; readonly name?: string }): number {
+function retry(world: World, { ids, kind }: FailedJobsRetry): number {
   const { failedJobs = [] } = world
-  world.failedJobs = failedJobs.filter((job) => !(ids?.includes(job.id) ?? job.name === name))
+  world.failedJobs = failedJobs.filter((job) => !(ids?.includes(job.id) ?? job.name === kind))
   return failedJobs.length - world.failedJobs.length
 }
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { notFound } from '#domain/text/refusal.ts'
+import { formError, notFound } from '#domain/text/refusal.ts'
 import { noSuchFailedJob } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { cappedCount, countedPage } from '#server/db/cursor.ts'
@@ -100,18 +100,20 @@ export interface RetriedJob {
  * Lets failed jobs wait again, those that failed first before others; removes those of which one alike waits already. Of two calls at the
  * same moment one finds them failed. In a system transaction.
  * @param which by their numbers, or all of a kind; those that have not failed are passed over
+ * @throws formError when it is said by neither
  * @returns those, and whether there are more than {@link mostRetried}
  */
 export async function retryFailed(
   caller: Pick<Context, 'db' | 'tenantId' | 'now'>,
   which: Schema<'FailedJobsRetry'>,
 ): Promise<{ jobs: RetriedJob[]; left: boolean }> {
-  const { ids, name } = which
+  const { ids, kind } = which
+  if (ids === undefined && kind === undefined) throw formError({ '/ids': ['Required'] })
   const found = await (
     await failedInSight(caller)
   )
     .$if(ids !== undefined, (jobs) => jobs.where('job.number', 'in', ids ?? []))
-    .$if(name !== undefined, (jobs) => jobs.where('job.name', '=', name ?? ''))
+    .$if(kind !== undefined, (jobs) => jobs.where('job.name', '=', kind ?? ''))
     .select(['job.id', 'job.number', 'job.name'])
     .orderBy('job.ended_at')
     .orderBy('job.number')

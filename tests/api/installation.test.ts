@@ -191,11 +191,14 @@ test('all of a kind begin anew, and of several alike one does', async () => {
   await fail({ ...mails, key: 'waits already' })
   await fail()
   await add({ ...mails, key: 'waits already' })
-  expect(await retry({ name: 'password-reset' })).toEqual({ retried: 3, left: false })
+  expect(await retry({ kind: 'password-reset' })).toEqual({ retried: 3, left: false })
   expect(await states()).toEqual(['waiting', 'failed', 'waiting'])
-  expect(await retry({ name: 'no-such-kind' })).toEqual({ retried: 0, left: false })
-  expect((await call('PUT', '/failed-jobs/retry', { name: 'try-out', ids: [1] })).status).toBe(422)
-  expect((await call('PUT', '/failed-jobs/retry', {})).status).toBe(422)
+  expect(await retry({ kind: 'no-such-kind' })).toEqual({ retried: 0, left: false })
+  expect(await retry({ kind: 'no-such-kind', ids: [1] })).toEqual({ retried: 0, left: false })
+  expect(await call('PUT', '/failed-jobs/retry', {})).toMatchObject({
+    status: 422,
+    json: { errors: { '/ids': ['Required'] } },
+  })
 })
 
 test('elsewhere than in the internal organisation it is about the jobs of that one', async () => {
@@ -209,7 +212,7 @@ test('elsewhere than in the internal organisation it is about the jobs of that o
   expect((await call('GET', `/failed-jobs/${ours}`, undefined, courier)).status).toBe(200)
   expect((await call('GET', `/failed-jobs/${theirs}`, undefined, courier)).status).toBe(404)
   expect(await retry({ ids: [theirs] }, courier)).toEqual({ retried: 0, left: false })
-  expect(await retry({ name: 'try-out' }, courier)).toEqual({ retried: 1, left: false })
+  expect(await retry({ kind: 'try-out' }, courier)).toEqual({ retried: 1, left: false })
   const { data } = (await call('GET', '/failed-jobs')).json as FailedJobPage
   expect(data.map(({ id }) => id)).toEqual([theirs])
 })

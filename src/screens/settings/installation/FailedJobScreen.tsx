@@ -85,9 +85,7 @@ function Job({ job, onRetried }: JobProps) {
           <SideDrawerPart>
             <details className={styles.technical}>
               <summary>Technical text</summary>
-              <pre tabIndex={0} aria-label="Technical text">
-                {job.error}
-              </pre>
+              <pre>{job.error}</pre>
             </details>
           </SideDrawerPart>
         )}

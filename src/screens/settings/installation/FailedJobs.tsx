@@ -105,7 +105,7 @@ export function FailedJobs({ queues }: { readonly queues: readonly JobQueue[] })
         title={`Retry all failed jobs of the kind “${kind?.title ?? name}”?`}
         confirmLabel="Retry all"
         onConfirm={async () => {
-          await retry({ name })
+          await retry({ kind: name })
           selection.clear()
         }}
         onClose={() => setAsking(false)}

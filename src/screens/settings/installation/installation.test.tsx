@@ -88,7 +88,7 @@ it('retries one by keys from its drawer, the chosen ones, and all of a kind; the
   await expect.element(page.getByText('2 jobs begin anew')).toBeVisible()
   const sent = api.requests.filter(({ url }) => url.endsWith('/failed-jobs/retry'))
   const bodies: unknown[] = await Promise.all(sent.map((request) => request.json()))
-  expect(bodies).toEqual([{ ids: [1] }, { ids: [4] }, { name: 'password-reset' }])
+  expect(bodies).toEqual([{ ids: [1] }, { ids: [4] }, { kind: 'password-reset' }])
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect.element(page.getByText('Nothing failed')).toBeVisible()
 })
