@@ -22,7 +22,7 @@ import { NewAbove } from '#src/ui/NewAbove.tsx'
 import { useClosingPress } from '#src/ui/use-closing-press.ts'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { shownColumns, type Column } from './column.ts'
-import { useMovedRows } from './moved-rows.ts'
+import { useMovedRows } from '#src/lib/moved-rows.ts'
 import type { NothingMatchesProps } from './NothingMatches.tsx'
 import { type Selection, TableHead } from './TableHead.tsx'
 import { ComingCard, ComingRow, TableCard, TableRow } from './TableRow.tsx'
@@ -297,7 +297,7 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
           moved={moved}
           scrollers={() => [scroller.current ?? []].flat()}
           placeOf={(id) => (indexOf(id) ?? Number.NaN) * rowHeight}
-          onPushed={() => setNewAbove(true)}
+          onPushed={(wasAtTop) => wasAtTop && setNewAbove(true)}
         />
         {hasNewAbove && <NewAbove text="New above" onShow={() => scroller.current?.scrollTo({ top: 0 })} />}
         <span role="status" className="wb-visually-hidden">

@@ -12,7 +12,7 @@ interface KeepPlaceProps {
   /** Pixels from the top to an item, for those that a long list does not draw; not a number where there is none. */
   readonly placeOf?: (id: number) => number
   /** What one looked at from the top of the box stays, and stands lower there: something new is above it. */
-  readonly onPushed?: () => void
+  readonly onPushed?: (wasAtTop: boolean) => void
 }
 
 /** An item, and the pixels from the top of its box to it. */
@@ -30,8 +30,8 @@ interface Place {
 }
 
 /**
- * Keeps what one reads, or has under the hand, at its place in the window while others come and go above it. At its top a box is not
- * kept unless the hand is on something: there one looks at what is new. Not left to the browser, which keeps nothing at the top
+ * Keeps what one reads, or has under the hand, at its place in the window while others come and go above it. While the
+ * first of them is in sight nothing is kept unless the hand is on one: there one looks at what is new. Not left to the browser, which keeps nothing at the top
  * and knows of no hand.
  *
  * A class, because only that is told before the old drawing is gone. To be drawn with what it keeps.
@@ -59,7 +59,7 @@ export class KeepPlace extends Component<KeepPlaceProps> {
       if (by === null || Math.abs(by) < 1) continue
       const wasAtTop = scroller.scrollTop < 1
       scroller.scrollTop += by
-      if (wasAtTop && scroller.scrollTop >= 1) onPushed?.()
+      if (by > 0 && scroller.scrollTop >= 1) onPushed?.(wasAtTop)
     }
   }
 
@@ -75,8 +75,10 @@ function placeIn(scroller: Element): Place | null {
     return top + item.clientHeight > 0 && top < scroller.clientHeight
   }
   const held = items.find((item) => item.matches(':focus-within, :has([aria-expanded="true"])') && inSight(item))
-  const pointed = items.find((item) => item.matches(':hover'))
-  if (held === undefined && pointed === undefined && scroller.scrollTop < 1) return null
+  // While one types beside them, what one types in is under the hand.
+  const pointed = isTypingIn(scroller) ? undefined : items.find((item) => item.matches(':hover'))
+  const isAtTop = items[0] !== undefined && topIn(scroller, items[0]) >= 0
+  if (held === undefined && pointed === undefined && isAtTop) return null
   const first = pointed ?? items.find(inSight)
   const seen = (item: HTMLElement): Seen => ({ id: item.dataset['id'] ?? '', top: topIn(scroller, item) })
   return {
@@ -86,10 +88,16 @@ function placeIn(scroller: Element): Place | null {
   }
 }
 
+function isTypingIn(scroller: Element): boolean {
+  const { activeElement } = document
+  return scroller.contains(activeElement) && activeElement?.matches('input, textarea, [contenteditable]') === true
+}
+
 function itemsOf(scroller: Element): readonly HTMLElement[] {
   return [...scroller.querySelectorAll<HTMLElement>('[data-id]')]
 }
 
-function topIn(scroller: Element, item: Element): number {
+/** Pixels from the top of a box to what is in it. */
+export function topIn(scroller: Element, item: Element): number {
   return item.getBoundingClientRect().top - scroller.getBoundingClientRect().top
 }

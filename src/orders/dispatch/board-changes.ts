@@ -1,4 +1,4 @@
-import { movedIds } from '#src/tables/moved-rows.ts'
+import { movedIds } from '#src/lib/moved-rows.ts'
 import type { BoardColumn } from './board-columns.ts'
 
 /** What somebody else did to a card; null: it was not, or is no more, on the board. */
