@@ -451,12 +451,15 @@ it('shows at its top what comes, in a tint and in words', async () => {
   await expect.element(page.getByText('List changed: 2 orders')).toBeInTheDocument()
 })
 
-it('leaves the row under the keys, what is selected and an open menu where they are when others come above', async () => {
+it('leaves the row under the keys where it is, with what is selected or open in it, when others come above', async () => {
   const { screen, come } = await openBeforeTheNewest(3)
   await userEvent.keyboard('jjx')
+  await expect.element(screen.getByText('1 order selected')).toBeVisible()
   const [first = '', second = ''] = rows().map(numberOf)
-  const before = topOf(second)
+  const [row, before] = [rowOf(second), topOf(second)]
   await come()
+  // What is open in it hangs on the element.
+  expect(rowOf(second)).toBe(row)
   expect(topOf(second)).toBe(before)
   await expect.element(page.getByText('New above')).toBeVisible()
   expect(numberOf(document.querySelector('tr[data-active]'))).toBe(second)
