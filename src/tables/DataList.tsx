@@ -17,7 +17,7 @@ import { OnItsWay, NewerOnItsWay } from '#src/ui/OnItsWay.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
-import { KeepPlace } from '#src/ui/KeepPlace.tsx'
+import { KeepScroll } from '#src/ui/KeepScroll.tsx'
 import { NewAbove } from '#src/ui/NewAbove.tsx'
 import { useClosingPress } from '#src/ui/use-closing-press.ts'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
@@ -291,7 +291,7 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
         onScroll={({ currentTarget }) => currentTarget.scrollTop < 1 && setNewAbove(false)}
         {...closingPress}
       >
-        <KeepPlace
+        <KeepScroll
           of={rows}
           question={question}
           moved={moved}

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { movedIds, useMoved } from '#src/lib/moved-rows.ts'
-import { KeepPlace, topIn } from './KeepPlace.tsx'
+import { KeepScroll, topIn } from './KeepScroll.tsx'
 import { NewAbove } from './NewAbove.tsx'
 import { useIsPrinting } from './use-is-printing.ts'
 
@@ -47,7 +47,7 @@ export function WindowedList<Item>(props: WindowedListProps<Item>) {
   if (newText === '') return <List {...props} moved={moved} />
   return (
     <div className="wb-newest-first" ref={box}>
-      <KeepPlace
+      <KeepScroll
         of={keys}
         question={label}
         moved={moved}

@@ -8,7 +8,7 @@ import { useSession } from '#src/session/session.ts'
 import { isForRow } from '#src/tables/is-for-row.ts'
 import { useMoved } from '#src/lib/moved-rows.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
-import { KeepPlace } from '#src/ui/KeepPlace.tsx'
+import { KeepScroll } from '#src/ui/KeepScroll.tsx'
 import { useClosingPress } from '#src/ui/use-closing-press.ts'
 import type { Person } from '#generated/model/index.ts'
 import { afterLeaving, type BoardColumn, type BoardOrder, isDriver } from './board-columns.ts'
@@ -229,7 +229,7 @@ export function Board({ columns: latest, view, board, now, stale, emptyText, cle
         {...pointer.handlers}
         {...keys.keptFocus}
       >
-        <KeepPlace
+        <KeepScroll
           of={columns}
           question={`${question} ${stale}`}
           moved={moved}

@@ -1,6 +1,6 @@
 import { Component } from 'react'
 
-interface KeepPlaceProps {
+interface KeepScrollProps {
   /** What is drawn: only when that is another is there a place to keep. */
   readonly of: unknown
   /** What is drawn answers it: what answers another one begins at its top. */
@@ -36,13 +36,13 @@ interface Place {
  *
  * A class, because only that is told before the old drawing is gone. To be drawn with what it keeps.
  */
-export class KeepPlace extends Component<KeepPlaceProps> {
-  override getSnapshotBeforeUpdate(before: KeepPlaceProps): readonly Place[] {
+export class KeepScroll extends Component<KeepScrollProps> {
+  override getSnapshotBeforeUpdate(before: KeepScrollProps): readonly Place[] {
     if (before.of === this.props.of || before.question !== this.props.question) return []
     return [...this.props.scrollers()].flatMap((scroller) => placeIn(scroller) ?? [])
   }
 
-  override componentDidUpdate(before: KeepPlaceProps, _state: unknown, places: readonly Place[]): void {
+  override componentDidUpdate(before: KeepScrollProps, _state: unknown, places: readonly Place[]): void {
     const { moved, placeOf, onPushed } = this.props
     const shiftUndrawn = (id: number) => {
       const by = (placeOf?.(id) ?? Number.NaN) - (before.placeOf?.(id) ?? Number.NaN)
