@@ -1,12 +1,12 @@
 import {
   type CSSProperties,
-  type FocusEvent,
   type ReactNode,
   type RefObject,
   useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -17,10 +17,12 @@ import { OnItsWay, NewerOnItsWay } from '#src/ui/OnItsWay.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
-import { giveFocusBack, isFocusLost } from '#src/ui/use-focus-back.ts'
+import { KeepScroll } from '#src/ui/KeepScroll.tsx'
+import { NewAbove } from '#src/ui/NewAbove.tsx'
 import { useClosingPress } from '#src/ui/use-closing-press.ts'
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { shownColumns, type Column } from './column.ts'
-import { useMovedRows } from './moved-rows.ts'
+import { useMovedRows } from '#src/lib/moved-rows.ts'
 import type { NothingMatchesProps } from './NothingMatches.tsx'
 import { type Selection, TableHead } from './TableHead.tsx'
 import { ComingCard, ComingRow, TableCard, TableRow } from './TableRow.tsx'
@@ -147,6 +149,7 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
     isGuess: isPhone,
     startPage: state.page,
     onPageChange: state.setPage,
+    keyOf: useCallback((index: number) => rows[index - firstIndex]?.id ?? `coming ${index}`, [rows, firstIndex]),
   })
   const [wanted, setWanted] = useState<{ readonly index: number; readonly isFar?: true } | null>(null)
   const open = useCallback((to: string) => void navigate(to, { state: rowState }), [navigate, rowState])
@@ -167,7 +170,16 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
     })
     return true
   }
+  const places = useMemo(() => new Map(rows.map(({ id }, place) => [id, place])), [rows])
+  const indexOf = (id: number) => {
+    const place = places.get(id)
+    return place === undefined ? null : firstIndex + place
+  }
+  const question = `${questionOf(search)} ${paged.isStale}`
   const keys = useRowKeys({
+    idAt: (index) => rowAt(index)?.id ?? null,
+    indexOf,
+    question,
     jump,
     first: firstIndex,
     end: firstIndex + rows.length,
@@ -221,7 +233,8 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
   })
   useTopOfOther(scroller, paged.isStale)
   // Pages that are loaded above, and rows of another filter or order, are not moved by anybody.
-  const moved = useMovedRows(rows, `${firstIndex} ${paged.isStale} ${search}`)
+  const moved = useMovedRows(rows, `${firstIndex} ${question}`)
+  const [hasNewAbove, setNewAbove] = useState(false)
 
   const { items, watched } = virtual
   const before = items[0]?.start ?? 0
@@ -230,10 +243,12 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
     const row = rowAt(index)
     if (row === undefined)
       return isPhone ? (
-        <ComingCard key={index} />
+        <ComingCard key={`coming ${index}`} />
       ) : (
-        <ComingRow key={index} columns={columns} selectable={selection !== undefined} />
+        <ComingRow key={`coming ${index}`} columns={columns} selectable={selection !== undefined} />
       )
+    // While the pages are asked for anew a row may stand in two of them for a moment.
+    const key = places.get(row.id) === index - firstIndex ? row.id : `again ${index}`
     const shared = {
       row,
       index,
@@ -248,11 +263,11 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
       onOpen: open,
     }
     return isPhone ? (
-      <div key={index} data-index={index} ref={virtual.measure} className="wb-list-card-place">
+      <div key={key} data-index={index} ref={virtual.measure} className="wb-list-card-place">
         <TableCard {...shared} />
       </div>
     ) : (
-      <TableRow key={index} {...shared} />
+      <TableRow key={key} {...shared} />
     )
   })
 
@@ -273,8 +288,21 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
           if (index !== null) keys.setActive(index)
         }}
         onBlur={keptFocus.onBlur}
+        onScroll={({ currentTarget }) => currentTarget.scrollTop < 1 && setNewAbove(false)}
         {...closingPress}
       >
+        <KeepScroll
+          of={rows}
+          question={question}
+          moved={moved}
+          scrollers={() => [scroller.current ?? []].flat()}
+          placeOf={(id) => (indexOf(id) ?? Number.NaN) * rowHeight}
+          onPushed={(wasAtTop) => wasAtTop && setNewAbove(true)}
+        />
+        {hasNewAbove && <NewAbove text="New above" onShow={() => scroller.current?.scrollTo({ top: 0 })} />}
+        <span role="status" className="wb-visually-hidden">
+          {changedWords(rows.filter(({ id }) => moved.has(id)).map(rowLabel), label)}
+        </span>
         {paged.isStale && <NewerOnItsWay label={`Loading ${label.toLowerCase()}`} />}
         {isPhone ? (
           <div className="wb-list-cards" style={{ paddingTop: before, paddingBottom: after }}>
@@ -307,6 +335,20 @@ function Rows<Row extends { readonly id: number }, SortField extends string>(pro
   )
 }
 
+/** What the address asks of the list; a drawer that is open asks nothing, nor does the page that is in view. */
+function questionOf(search: string): string {
+  const params = new URLSearchParams(search)
+  params.delete('order')
+  params.delete('page')
+  return params.toString()
+}
+
+/** For those who do not see the tint of the rows that moved. */
+function changedWords([first, ...others]: readonly string[], label: string): string {
+  if (first === undefined) return ''
+  return `List changed: ${others.length === 0 ? first : `${others.length + 1} ${label.toLowerCase()}`}`
+}
+
 /** The number of the row that an element stands in. */
 function indexAround(element: Element): number | null {
   const index = element.closest<HTMLElement>('[data-index]')?.dataset['index']
@@ -333,24 +375,6 @@ function useFocusOnRow(scroller: RefObject<HTMLDivElement | null>, wanted: { rea
     const frame = requestAnimationFrame(focus)
     return () => cancelAnimationFrame(frame)
   }, [scroller, wanted])
-}
-
-/** Rows that go away, archived or filtered out, take the focus with them: the row that is now in their place gets it. */
-function useKeptFocus(rows: readonly unknown[], focusRow: () => void) {
-  const isHere = useRef(false)
-  const keep = useEffectEvent(() => {
-    if (isHere.current && isFocusLost()) focusRow()
-  })
-  useEffect(() => keep(), [rows])
-  useEffect(() => () => void (isHere.current && giveFocusBack(null)), [])
-  return {
-    onFocus: () => {
-      isHere.current = true
-    },
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget !== null) isHere.current = false
-    },
-  }
 }
 
 /** Another filter or sort begins at its top; a page that the address names does not. */

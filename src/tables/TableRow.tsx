@@ -5,6 +5,10 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import type { Column } from './column.ts'
 import { isForRow } from './is-for-row.ts'
 
+interface Identified {
+  readonly id: number
+}
+
 export interface RowProps<Row> {
   readonly row: Row
   readonly index: number
@@ -22,7 +26,7 @@ export interface RowProps<Row> {
   readonly onOpen: (to: string) => void
 }
 
-function Row<Row>({
+function Row<Row extends Identified>({
   row,
   index,
   columns,
@@ -38,6 +42,7 @@ function Row<Row>({
   return (
     <tr
       className="wb-list-row"
+      data-id={row.id}
       data-index={index}
       data-active={isActive || undefined}
       data-moved={isMoved || undefined}
@@ -94,13 +99,25 @@ function CellLink({ to, state, isLink, children }: CellLinkProps) {
   )
 }
 
-function Card<Row>({ row, index, columns, label, to, state, isActive, isMoved, isSelected, onSelect }: RowProps<Row>) {
+function Card<Row extends Identified>({
+  row,
+  index,
+  columns,
+  label,
+  to,
+  state,
+  isActive,
+  isMoved,
+  isSelected,
+  onSelect,
+}: RowProps<Row>) {
   const [title, aside, ...facts] = columns
   return (
     <div
       className="wb-list-card"
       data-active={isActive || undefined}
       data-moved={isMoved || undefined}
+      data-id={row.id}
       data-index={index}
     >
       <div className="wb-list-card-head">

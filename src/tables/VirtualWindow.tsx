@@ -3,11 +3,12 @@ import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import type { VirtualWindowProps } from './row-window.ts'
 
 /** Watches which rows of a long list are in view. Draws nothing itself: it comes when the first rows stand already. */
-export function VirtualWindow({ count, scroller, rowHeight, startOffset, onChange }: VirtualWindowProps) {
+export function VirtualWindow({ count, scroller, rowHeight, startOffset, keyOf, onChange }: VirtualWindowProps) {
   const virtualizer: Virtualizer<HTMLDivElement, HTMLElement> = useVirtualizer<HTMLDivElement, HTMLElement>({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
+    getItemKey: keyOf,
     overscan: 10,
     // Somebody may have scrolled the first rows meanwhile.
     initialOffset: () => scroller.current?.scrollTop ?? startOffset,

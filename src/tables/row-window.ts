@@ -23,6 +23,7 @@ export interface VirtualWindowProps {
   readonly scroller: RefObject<HTMLDivElement | null>
   /** Pixels; for cards a guess that is then measured. */
   readonly rowHeight: number
+  readonly keyOf: (index: number) => string | number
   /** Pixels from the top at which the list opens. */
   readonly startOffset: number
   /** Called before the browser paints, whenever other rows come into view. */

@@ -3,6 +3,12 @@ import { useHotkeys } from '#src/ui/hotkeys.ts'
 import { focusSearch } from '#src/ui/search-field.ts'
 
 interface RowKeysOptions {
+  /** The row that stands at a place, by its id; null where none is loaded. */
+  readonly idAt: (index: number) => number | null
+  /** Where a row stands now; null where it is gone. */
+  readonly indexOf: (id: number) => number | null
+  /** What the rows answer: those of another question are not followed, the keys stay at their place in the list. */
+  readonly question: string
   /** Rows that can be walked: from `first` up to but not at `end`. */
   readonly first: number
   readonly end: number
@@ -36,11 +42,25 @@ interface RowKeys {
   readonly tick: (index: number, withShift: boolean) => void
 }
 
-/** A list by its keys, as `keys.ts` names them. */
-export function useRowKeys({ first, end, page, list, show, open, jump, select, act }: RowKeysOptions): RowKeys {
-  const [active, setActive] = useState<number | null>(null)
+/** A row by its id, and the place at which it was last seen. */
+interface Spot {
+  readonly id: number | null
+  readonly index: number
+  readonly question: string
+}
+
+/** A list by its keys, as `keys.ts` names them. They stand on a row and not on a place: others may move it meanwhile. */
+export function useRowKeys(options: RowKeysOptions): RowKeys {
+  const { first, end, page, list, show, open, jump, select, act } = options
+  const [active, setActive] = useSpot(options)
   // Where a range begins, and the row up to which the keys have drawn it.
-  const [range, setRange] = useState({ from: first, to: -1 })
+  const [rangeFrom, setRangeFrom] = useSpot(options)
+  const [rangeTo, setRangeTo] = useSpot(options)
+  const range = { from: rangeFrom ?? first, to: rangeTo ?? -1 }
+  const setRange = ({ from, to }: { readonly from: number; readonly to: number }) => {
+    setRangeFrom(from)
+    setRangeTo(to)
+  }
 
   const walk = (to: number): number => {
     const next = Math.min(Math.max(to, first), end - 1)
@@ -89,4 +109,15 @@ export function useRowKeys({ first, end, page, list, show, open, jump, select, a
     ...(act && { [act.key]: () => act.run(active) }),
   })
   return { active, setActive, tick }
+}
+
+/** Holds a row by its id. One that is gone leaves its place to the row that stands there now. */
+function useSpot({ idAt, indexOf, question, end }: RowKeysOptions) {
+  const [spot, setSpot] = useState<Spot | null>(null)
+  const set = (index: number | null) => setSpot(index === null ? null : { id: idAt(index), index, question })
+  const followed = spot?.question === question && spot.id !== null ? indexOf(spot.id) : null
+  const index = spot === null ? null : (followed ?? Math.min(spot.index, Math.max(0, end - 1)))
+  // Adjusted while rendering: what is remembered is what is drawn.
+  if (index !== null && (index !== spot?.index || question !== spot.question || idAt(index) !== spot.id)) set(index)
+  return [index, set] as const
 }

@@ -25,6 +25,8 @@ interface VirtualRowsOptions<Row> {
   readonly isGuess: boolean
   readonly startPage: number
   readonly onPageChange: (page: number) => void
+  /** Names a row, so that its measured height goes with it; the same function as long as the rows are the same. */
+  readonly keyOf: (index: number) => string | number
 }
 
 interface VirtualRows {
@@ -45,7 +47,7 @@ interface VirtualRows {
  * a list that does not fit into the window.
  */
 export function useVirtualRows<Row>(options: VirtualRowsOptions<Row>): VirtualRows {
-  const { paged, scroller, rowHeight, isGuess, startPage, onPageChange } = options
+  const { paged, scroller, rowHeight, isGuess, startPage, onPageChange, keyOf } = options
   const { firstIndex, rows, hasMore, isPending } = paged
   const place = usePlaceInHistory()
   const [startRow] = useState(() => place.read() ?? startPage * pageSize)
@@ -94,14 +96,15 @@ export function useVirtualRows<Row>(options: VirtualRowsOptions<Row>): VirtualRo
 
   return {
     items,
-    height: view?.height ?? count * rowHeight,
+    // What is watched comes a moment after the rows: until then there would be no room to go to those further down.
+    height: isGuess && view !== null ? view.height : count * rowHeight,
     show: (index) => {
       if (view === null)
         scroller.current?.querySelector(`[data-index="${index}"]`)?.scrollIntoView({ block: 'nearest' })
       else view.virtualizer.scrollToIndex(index, { align: 'auto' })
     },
     measure: view?.virtualizer.measureElement,
-    watched: !isLong && view === null ? null : { count, scroller, rowHeight, startOffset, onChange: setView },
+    watched: !isLong && view === null ? null : { count, scroller, rowHeight, startOffset, keyOf, onChange: setView },
   }
 }
 

@@ -1,5 +1,17 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useVirtualizer } from '@tanstack/react-virtual'
+import { movedIds, useMoved } from '#src/lib/moved-rows.ts'
+import { KeepScroll, topIn } from './KeepScroll.tsx'
+import { NewAbove } from './NewAbove.tsx'
 import { useIsPrinting } from './use-is-printing.ts'
 
 /** Up to so many entries are drawn whole: find-in-page, selection and print are worth more than what they cost. */
@@ -14,7 +26,11 @@ interface WindowedListProps<Item> {
   readonly usualHeight: number
   readonly className: string | undefined
   readonly label: string
+  /** What is said of an entry that comes to the newest, which stand first: "New comment". */
+  readonly newText?: string
 }
+
+type ListProps<Item> = Omit<WindowedListProps<Item>, 'newText'> & { readonly moved: ReadonlySet<number> }
 
 /**
  * A list in the flow of the page, of which only what is near the eye is in the document once it is long. It scrolls with
@@ -22,14 +38,56 @@ interface WindowedListProps<Item> {
  */
 export function WindowedList<Item>(props: WindowedListProps<Item>) {
   const printing = useIsPrinting()
-  return props.items.length <= fewEntries || printing ? <WholeList {...props} /> : <LongList {...props} />
+  const { items, keyOf, newText = '', label } = props
+  const box = useRef<HTMLDivElement>(null)
+  const keys = useMemo(() => items.map((item) => Number(keyOf(item))), [items, keyOf])
+  const moved = useMoved(keys, label, movedIds)
+  const [hasUnseen, setUnseen] = useState(false)
+  const List = items.length <= fewEntries || printing ? WholeList : LongList
+  if (newText === '') return <List {...props} moved={moved} />
+  return (
+    <div className="wb-newest-first" ref={box}>
+      <KeepScroll
+        of={keys}
+        question={label}
+        moved={moved}
+        scrollers={() => [scrollerOf(box.current) ?? []].flat()}
+        onPushed={() => setUnseen(true)}
+      />
+      {hasUnseen && <UnseenAbove text={newText} list={box} onSeen={() => setUnseen(false)} />}
+      <span role="status" className="wb-visually-hidden">
+        {moved.size > 0 && newText}
+      </span>
+      <List {...props} moved={moved} />
+    </div>
+  )
 }
 
-function WholeList<Item>({ items, keyOf, children, className, label }: WindowedListProps<Item>) {
+interface UnseenAboveProps {
+  readonly text: string
+  readonly list: RefObject<HTMLElement | null>
+  readonly onSeen: () => void
+}
+
+/** Leads to the top of the list, until that is in sight. */
+function UnseenAbove({ text, list, onSeen }: UnseenAboveProps) {
+  const seen = useEffectEvent(onSeen)
+  useEffect(() => {
+    const scroller = scrollerOf(list.current)
+    const look = () => {
+      if (scroller !== null && list.current !== null && topIn(scroller, list.current) >= 0) seen()
+    }
+    scroller?.addEventListener('scroll', look)
+    return () => scroller?.removeEventListener('scroll', look)
+  }, [list])
+  return <NewAbove text={text} onShow={() => list.current?.scrollIntoView({ block: 'start' })} />
+}
+
+function WholeList<Item>({ items, keyOf, children, className, label, moved }: ListProps<Item>) {
   return (
     <ol className={className} aria-label={label}>
       {items.map((item, index) => (
-        <li key={keyOf(item)} data-last={index === items.length - 1 || undefined}>
+        <li key={keyOf(item)} {...markOf(keyOf(item), moved)} data-last={index === items.length - 1 || undefined}>
           {children(item)}
         </li>
       ))}
@@ -37,7 +95,7 @@ function WholeList<Item>({ items, keyOf, children, className, label }: WindowedL
   )
 }
 
-function LongList<Item>({ items, keyOf, children, usualHeight, className, label }: WindowedListProps<Item>) {
+function LongList<Item>({ items, keyOf, children, usualHeight, className, label, moved }: ListProps<Item>) {
   const list = useRef<HTMLOListElement>(null)
   const [offset, setOffset] = useState(0)
   const virtual = useVirtualizer<Element, HTMLLIElement>({
@@ -77,6 +135,7 @@ function LongList<Item>({ items, keyOf, children, usualHeight, className, label 
           <li
             key={key}
             ref={virtual.measureElement}
+            {...markOf(keyOf(item), moved)}
             data-index={index}
             data-last={index === items.length - 1 || undefined}
             aria-setsize={items.length}
@@ -88,6 +147,11 @@ function LongList<Item>({ items, keyOf, children, usualHeight, className, label 
       })}
     </ol>
   )
+}
+
+/** Says which entry it is, and whether it has just come. */
+function markOf(key: string | number, moved: ReadonlySet<number>) {
+  return { 'data-id': key, 'data-moved': moved.has(Number(key)) || undefined }
 }
 
 /** The nearest box around it that scrolls up and down. */

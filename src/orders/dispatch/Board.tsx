@@ -6,10 +6,13 @@ import { breakpoints, useMediaQuery } from '#src/lib/use-media-query.ts'
 import { drawerState, useOrderDrawerPath } from '#src/orders/acts/use-order-drawer.ts'
 import { useSession } from '#src/session/session.ts'
 import { isForRow } from '#src/tables/is-for-row.ts'
+import { useMoved } from '#src/lib/moved-rows.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { KeepScroll } from '#src/ui/KeepScroll.tsx'
 import { useClosingPress } from '#src/ui/use-closing-press.ts'
 import type { Person } from '#generated/model/index.ts'
-import { type BoardColumn, type BoardOrder, isDriver, neighbour } from './board-columns.ts'
+import { afterLeaving, type BoardColumn, type BoardOrder, isDriver } from './board-columns.ts'
+import { movedCards } from './board-changes.ts'
 import type { BoardView } from './board-filter.ts'
 import { BoardColumnView, cardsAtOnce, countText } from './BoardColumnView.tsx'
 import { BulkBar, countedOrders } from './BulkBar.tsx'
@@ -17,6 +20,7 @@ import { MoveReportPanel } from './MoveReportPanel.tsx'
 import { DriverChips } from './DriverChips.tsx'
 import { type CardActs, type CardNote, OrderCard } from './OrderCard.tsx'
 import { cardAround, useBoardKeys } from './use-board-keys.ts'
+import { useHeld, usePointerBusy } from './use-hand.ts'
 import type { BoardMoves } from './use-moves.ts'
 import dispatchStyles from './dispatch.module.css'
 import stripStyles from './strip.module.css'
@@ -40,11 +44,12 @@ type Selection = ReadonlyMap<number, { readonly order: BoardOrder; readonly ques
 type Asking = number | 'selected' | null
 
 /** The columns with their cards, and everything that moves a card. */
-export function Board({ columns: told, view, board, now, stale, emptyText, clearFilters }: BoardProps) {
+export function Board({ columns: latest, view, board, now, stale, emptyText, clearFilters }: BoardProps) {
   const session = useSession()
   const navigate = useNavigate()
   const drawerPath = useOrderDrawerPath()
   const closingPress = useClosingPress()
+  const boardRef = useRef<HTMLDivElement>(null)
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.phone - 1}px)`)
   const [selection, setSelection] = useState<Selection>(new Map())
   const [asking, setAsking] = useState<Asking>(null)
@@ -55,9 +60,17 @@ export function Board({ columns: told, view, board, now, stale, emptyText, clear
   const [folds, setFolds] = useState<Folds>({ opened: new Set(), folded: null })
   const [showsOlder, setShowsOlder] = useState(false)
 
+  const question = useQuestion()
+  const pointer = usePointerBusy()
+  const isInHand = dragged.length > 0 || asking !== null || unassigning.length > 0 || pointer.isBusy
+  // What one does oneself is shown at once.
+  const told = useHeld(latest, isInHand && !stale && board.moves.size === 0, question)
   const columns = useMemo(() => (showsOlder ? told.map(withOlder) : told), [told, showsOlder])
   const orders = useMemo(() => new Map(columns.flatMap((column) => column.orders.map((o) => [o.id, o]))), [columns])
-  const question = useQuestion()
+  const drawn = useMemo(() => ({ columns: told, own: board.moves }), [told, board.moves])
+  const moved = useMoved(drawn, `${question} ${stale}`, (before, after) =>
+    movedCards(before.columns, after.columns, new Set([...before.own.keys(), ...after.own.keys()])),
+  )
   // What somebody else took off the board stays chosen, so that the result says what became of it; another question drops it.
   const selected = [...selection].flatMap(
     ([id, seen]) => orders.get(id) ?? (seen.question === question ? seen.order : []),
@@ -91,9 +104,9 @@ export function Board({ columns: told, view, board, now, stale, emptyText, clear
     onClear: () => selected.length > 0 && setSelection(new Map()),
   })
 
-  const move = async (moved: readonly BoardOrder[], driver: Person | null) => {
+  const move = async (meant: readonly BoardOrder[], driver: Person | null) => {
     setAsking(null)
-    const changing = moved.filter((order) => order.driver?.id !== driver?.id)
+    const changing = meant.filter((order) => order.driver?.id !== driver?.id)
     if (changing.length === 0) return
     const leaving = changing.map(({ id }) => id)
     if (leaving.includes(keys.tabStop ?? 0)) keys.focusCard(afterLeaving(cards, leaving, keys.tabStop))
@@ -167,6 +180,7 @@ export function Board({ columns: told, view, board, now, stale, emptyText, clear
           inTabOrder={keys.tabStop === order.id}
           asking={asking === order.id}
           pending={board.moves.has(order.id)}
+          moved={moved.has(order.id)}
           assign={canOrder.assign(session, order)}
           unassign={canOrder.unassign(session, order)}
           acts={acts}
@@ -209,9 +223,18 @@ export function Board({ columns: told, view, board, now, stale, emptyText, clear
         aria-label="Board"
         data-stale={stale || undefined}
         data-dragging={dragged.length > 0 || undefined}
+        ref={boardRef}
         {...openByPress}
         {...closingPress}
+        {...pointer.handlers}
+        {...keys.keptFocus}
       >
+        <KeepScroll
+          of={columns}
+          question={`${question} ${stale}`}
+          moved={moved}
+          scrollers={() => scrollersOf(boardRef.current)}
+        />
         {visible.filter((column) => !isDriver(column)).map(drawColumn)}
         {visible.some(isDriver) && (
           <div className={dispatchStyles.rack}>
@@ -261,6 +284,17 @@ interface Folds {
   readonly folded: string | null
 }
 
+/** Each column, what holds those of the drivers, and on a phone the page. */
+function scrollersOf(board: HTMLElement | null): readonly Element[] {
+  const inside = board?.querySelectorAll(`.${dispatchStyles.cards}, .${dispatchStyles.bays}`) ?? []
+  const around = board?.closest('main')
+  return [...inside, ...(around ? [around] : [])].filter(scrolls)
+}
+
+function scrolls(box: Element): boolean {
+  return /auto|scroll/.test(getComputedStyle(box).overflowY)
+}
+
 /** What the address asks of the board; a drawer that is open asks nothing. */
 function useQuestion(): string {
   const [params] = useSearchParams()
@@ -289,26 +323,6 @@ function accepts(
 ): boolean {
   if (target === undefined) return false
   return dragged.some((id) => (orders.get(id)?.driver?.id ?? null) !== (target?.id ?? null))
-}
-
-/** Where the focus goes when the card under it moves away: to the one after it, or before it. */
-function afterLeaving(
-  cards: readonly (readonly number[])[],
-  leaving: readonly number[],
-  from: number | null,
-): number | null {
-  const column = cards.find((ids) => from !== null && ids.includes(from)) ?? []
-  const next = column.slice(column.indexOf(from ?? 0)).find((id) => !leaving.includes(id))
-  const before = column.filter((id) => !leaving.includes(id)).at(-1)
-  return (
-    next ??
-    before ??
-    neighbour(
-      cards.map((ids) => ids.filter((id) => !leaving.includes(id))),
-      null,
-      'down',
-    )
-  )
 }
 
 /** The same object for all renders, so that cards that did not change are not drawn again; what it does is always the latest. */

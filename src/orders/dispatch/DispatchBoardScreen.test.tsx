@@ -1,8 +1,9 @@
 import { HttpResponse, http } from 'msw'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { DeliveryOrderPagination } from '#generated/model/index.ts'
 import { jsonQueryOf } from '#mocks/requests.ts'
+import { queryClient } from '#src/http/query-client.ts'
 import { endOfToday } from '#src/lib/today.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { openApp } from '#tests/components/open-app.tsx'
@@ -11,7 +12,7 @@ import type { ServedApi } from '#tests/components/serve-api.ts'
 import { serveWorld } from '#tests/components/serve-world.ts'
 import { stopCalendar } from '#tests/components/stop-calendar.ts'
 import { regina } from '#tests/components/zones.ts'
-import { type BoardCard, putOnBoard } from './testing/board-orders.ts'
+import { assignOnBoard, type BoardCard, putOnBoard } from './testing/board-orders.ts'
 // loaded before they are asked for: what is tested is not how fast code arrives
 import '#src/layouts/AppLayout.tsx'
 import './DispatchBoardScreen.tsx'
@@ -23,7 +24,7 @@ async function openBoard(cards: readonly BoardCard[], address = '/dispatch', fle
   putOnBoard(mock, cards, fleet)
   const { router } = await openApp(address)
   await expect.element(column('Unassigned')).toBeVisible()
-  return { api, router }
+  return { mock, api, router }
 }
 
 const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
@@ -335,4 +336,72 @@ it('lists the drivers for an order by nearness and load, and finds them by their
     ])
   await drivers().fill('driver1@')
   await expect.poll(() => names().length).toBe(1)
+})
+
+/** What the stream does when somebody else has done something. */
+const hearOfIt = () => queryClient.invalidateQueries()
+const news = (text: string) => page.getByRole('status').filter({ hasText: text })
+const strip = (id: number) => document.querySelector<HTMLElement>(`li[data-id="${id}"]`)
+const topOf = (id: number) => strip(id)?.getBoundingClientRect().top
+
+it('says by a tint and in words what somebody else moved, and the focus stays with its card', async () => {
+  const { mock } = await openBoard([{ due: 30 }, { due: 60 }, { due: 90 }])
+  await userEvent.keyboard('jj')
+  assignOnBoard(mock, 10_002, 'Ravi')
+  await hearOfIt()
+  await expect.element(column('Ravi Patel').getByRole('link')).toHaveTextContent('#10002')
+  await expect.element(news('#10002 moved to Ravi Patel')).toBeVisible()
+  expect([10_001, 10_002, 10_003].map((id) => strip(id)?.dataset['moved'])).toEqual([undefined, 'true', undefined])
+  await expect.element(card(10_002)).toHaveFocus()
+
+  // What one moves oneself says so by itself; a card that is gone leaves the focus to the next.
+  await userEvent.keyboard('{ArrowLeft}a')
+  await drivers().fill('Kwame')
+  await expect.poll(() => page.getByRole('option').elements().length).toBe(1)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(column('Kwame Mensah').getByRole('link')).toHaveTextContent('#10003')
+  await expect.element(card(10_001)).toHaveFocus()
+  mock.world.orders = mock.world.orders.filter(({ view }) => view.id !== 10_001)
+  await hearOfIt()
+  await expect.element(news('#10002 moved to Ravi Patel, #10001 is off the board')).toBeVisible()
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/^#1000[23]$/)
+})
+
+it('moves nothing under the hand: not while a driver is being chosen, nor while the pointer is on its way', async () => {
+  const { mock } = await openBoard([{ due: 30 }, { due: 60 }, { due: 90 }])
+  await userEvent.keyboard('jja')
+  await expect.element(drivers()).toBeVisible()
+  const before = topOf(10_002)
+  assignOnBoard(mock, 10_001, 'Ravi')
+  await hearOfIt()
+  await expect.element(news('#10001 moved to Ravi Patel')).toBeVisible()
+  expect([topOf(10_002), cardsOf('Unassigned')]).toEqual([before, ['#10001', '#10002', '#10003']])
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => cardsOf('Unassigned')).toEqual(['#10002', '#10003'])
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  strip(10_003)?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
+  assignOnBoard(mock, 10_002, 'Ravi')
+  await hearOfIt()
+  await vi.waitUntil(() => news('#10002').query() !== null)
+  expect(cardsOf('Unassigned')).toEqual(['#10002', '#10003'])
+  await vi.advanceTimersByTimeAsync(1_000)
+  await vi.waitUntil(() => cardsOf('Unassigned').length === 1)
+})
+
+it('keeps the card under the keys in its place when another comes above it', async () => {
+  const { mock } = await openBoard(Array.from({ length: 60 }, (_, index) => ({ due: 30 + index })))
+  await page.viewport(1280, 500)
+  onTestFinished(() => page.viewport(1280, 800))
+  await userEvent.keyboard('jjjjjj')
+  const before = topOf(10_006)
+  assignOnBoard(mock, 10_001, 'Ravi')
+  assignOnBoard(mock, 10_002, 'Ravi')
+  strip(10_006)?.closest('ul')?.scrollTo({ top: 80 })
+  const scrolled = topOf(10_006)
+  expect(scrolled).not.toBe(before)
+  await hearOfIt()
+  await expect.poll(() => cardsOf('Ravi Patel')).toEqual(['#10001', '#10002'])
+  expect(topOf(10_006)).toBeCloseTo(scrolled ?? 0, 0)
 })

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { Add, Disable } from '@blueprintjs/icons'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useGetTenantUsersByRole } from '#generated/client/tenants/tenants.ts'
 import { can } from '#src/access/can.ts'
@@ -17,6 +17,7 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Board } from './Board.tsx'
+import { BoardNews } from './BoardNews.tsx'
 import { boardColumns, onlyTrouble, troubleCounts } from './board-columns.ts'
 import { boardFilter, orderFilter } from './board-filter.ts'
 import { TroubleLine } from './TroubleLine.tsx'
@@ -39,12 +40,26 @@ export function DispatchBoardScreen() {
   const filter = boardFilter(params)
   const asked = orderFilter(filter, now, session.timeZone)
   const isBoard = verdict.allowed && filter.view !== 'exceptions'
-  const unassigned = useBoardOrders(['created'], { ...asked, carriedOutHere: true }, isBoard)
-  const active = useBoardOrders(['assigned', 'pickedUp', 'droppedOff'], asked, isBoard)
+  const orders = useBoardOrders(asked, isBoard)
   const drivers = useGetTenantUsersByRole(session.tenant.id, 'Driver', driverListParams(), {
     query: { enabled: isBoard, staleTime: aMinuteMs },
   })
   const board = useMoves()
+  const { moves } = board
+  const { view, trouble } = filter
+  const today = startOfToday(now, session.timeZone)
+  // The same as long as nothing changes: what is another than before has moved.
+  const columns = useMemo(
+    () =>
+      orders.data && drivers.data
+        ? boardColumns({ ...orders.data, drivers: drivers.data.data, moves, view, today })
+        : null,
+    [orders.data, drivers.data, moves, view, today],
+  )
+  const shown = useMemo(
+    () => (columns === null || trouble === null ? columns : onlyTrouble(columns, trouble, now)),
+    [columns, trouble, now],
+  )
 
   const change = (name: string, value: string | null, replace = false) =>
     setParams(
@@ -56,7 +71,7 @@ export function DispatchBoardScreen() {
       },
       { replace, state: replace ? state : undefined },
     )
-  const isFiltered = filter.text !== '' || filter.customerId !== null || filter.trouble !== null
+  const isFiltered = filter.text !== '' || filter.customerId !== null || trouble !== null
 
   if (!verdict.allowed)
     return (
@@ -66,28 +81,24 @@ export function DispatchBoardScreen() {
         </EmptyState>
       </BoardPage>
     )
-  const failed = [unassigned, active, drivers].filter(({ data, error }) => data === undefined && error !== null)
-  const columns =
-    unassigned.data && active.data && drivers.data
-      ? boardColumns({
-          unassigned: unassigned.data,
-          active: active.data,
-          drivers: drivers.data.data,
-          moves: board.moves,
-          view: filter.view,
-          today: startOfToday(now, session.timeZone),
-        })
-      : null
+  const failed = [orders, drivers].filter(({ data, error }) => data === undefined && error !== null)
   return (
     <BoardPage
       aside={
         isBoard &&
         columns !== null && (
-          <TroubleLine
-            counts={troubleCounts(columns, now)}
-            shown={filter.trouble}
-            onShow={(trouble) => change('trouble', trouble)}
-          />
+          <>
+            <TroubleLine
+              counts={troubleCounts(columns, now)}
+              shown={trouble}
+              onShow={(next) => change('trouble', next)}
+            />
+            <BoardNews
+              columns={columns}
+              moves={moves}
+              question={`${JSON.stringify([view, asked])} ${orders.isPlaceholderData}`}
+            />
+          </>
         )
       }
     >
@@ -100,16 +111,16 @@ export function DispatchBoardScreen() {
           error={failed[0]?.error}
           retry={() => failed.forEach((query) => void query.refetch())}
         />
-      ) : columns === null ? (
+      ) : shown === null ? (
         <BoardSkeleton />
       ) : (
         <Board
-          key={filter.view}
-          columns={filter.trouble === null ? columns : onlyTrouble(columns, filter.trouble, now)}
-          view={filter.view}
+          key={view}
+          columns={shown}
+          view={view}
           board={board}
           now={now}
-          stale={unassigned.isPlaceholderData || active.isPlaceholderData}
+          stale={orders.isPlaceholderData}
           emptyText={isFiltered ? 'No order matches' : emptyTexts[filter.day]}
           clearFilters={
             isFiltered && (

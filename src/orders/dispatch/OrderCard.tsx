@@ -47,6 +47,8 @@ interface OrderCardProps {
   readonly asking: boolean
   /** Moved, and the server has not answered yet. */
   readonly pending: boolean
+  /** Whether somebody else has just moved it here. */
+  readonly moved: boolean
   readonly assign: Verdict
   readonly unassign: Verdict
   readonly acts: CardActs
@@ -54,7 +56,7 @@ interface OrderCardProps {
 
 /** An order as a strip of two lines: how long until what was promised and which, from where to where, and in which part of town that is. */
 export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
-  const { order, note, to, now, timeZone, selected, inTabOrder, asking, pending, assign, unassign, acts } = props
+  const { order, note, to, now, timeZone, selected, inTabOrder, asking, pending, moved, assign, unassign, acts } = props
   const promise = promiseState(order, now)
   const tabIndex = inTabOrder ? 0 : -1
   const style: CSSProperties & Record<'--wb-speed', string> = { '--wb-speed': order.serviceSpeedTextColor }
@@ -62,9 +64,11 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
     <li
       className={styles.strip}
       style={style}
+      data-id={order.id}
       data-tone={promise.tone}
       data-selected={selected || undefined}
       data-pending={pending || undefined}
+      data-moved={moved || undefined}
       data-asking={asking || undefined}
       draggable={assign.allowed}
       onDragStart={(event) => acts.onDragStart(order.id, event)}

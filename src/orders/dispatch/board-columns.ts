@@ -213,6 +213,26 @@ function cardIn(ids: readonly number[], row: number, lanes: number, lane: 'first
   return ids.slice(start, start + lanes).at(lane === 'first' ? 0 : -1) ?? null
 }
 
+/** Where the focus goes when the card under it moves away: to the one after it, or before it. */
+export function afterLeaving(
+  cards: readonly (readonly number[])[],
+  leaving: readonly number[],
+  from: number | null,
+): number | null {
+  const own = cards.find((ids) => from !== null && ids.includes(from)) ?? []
+  const next = own.slice(own.indexOf(from ?? 0)).find((id) => !leaving.includes(id))
+  const before = own.filter((id) => !leaving.includes(id)).at(-1)
+  return (
+    next ??
+    before ??
+    neighbour(
+      cards.map((ids) => ids.filter((id) => !leaving.includes(id))),
+      null,
+      'down',
+    )
+  )
+}
+
 export type DriverColumn = BoardColumn & { readonly target: Person }
 
 /** Whether a column is a driver's, and not one that waits or a status. */

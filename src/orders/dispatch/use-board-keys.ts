@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useHotkeys } from '#src/ui/hotkeys.ts'
-import { type BoardStep, neighbour } from './board-columns.ts'
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
+import { afterLeaving, type BoardStep, neighbour } from './board-columns.ts'
 import styles from './strip.module.css'
 
 interface BoardKeysOptions {
@@ -21,6 +22,8 @@ export interface BoardKeys {
   readonly onSelect: (orderId: number, on?: boolean) => void
   /** Moves the focus as soon as the card is on the screen. */
   readonly focusCard: (orderId: number | null) => void
+  /** For the box around all cards: a card that goes takes the focus with it, to where it stands now or to the one after it. */
+  readonly keptFocus: ReturnType<typeof useKeptFocus>
 }
 
 /** As many cards as a screen holds of a column. */
@@ -33,6 +36,18 @@ export function useBoardKeys({ cards, onAssign, onSelect, onClear }: BoardKeysOp
   const hovered = useRef<number | null>(null)
   const [anchor, setAnchor] = useState<number | null>(null)
   const standing = cards.some((ids) => active !== null && ids.includes(active)) ? active : null
+
+  const drawn = useRef(cards)
+  const keptFocus = useKeptFocus(cards.join(), () => {
+    if (active === null) return
+    const shown = new Set(cards.flat())
+    const gone = drawn.current.flat().filter((id) => !shown.has(id))
+    const next = shown.has(active) ? active : afterLeaving(drawn.current, gone, active)
+    if (next !== null) focusOn(next)
+  })
+  useEffect(() => {
+    drawn.current = cards
+  })
 
   // after every render: the card that is wanted may only now stand where it can be focused
   useEffect(() => {
@@ -104,6 +119,7 @@ export function useBoardKeys({ cards, onAssign, onSelect, onClear }: BoardKeysOp
     focusCard: (orderId) => {
       wanted.current = orderId
     },
+    keptFocus,
   }
 }
 

@@ -10,22 +10,38 @@ import type { BoardOrder, OrderSet } from './board-columns.ts'
 const mostOrders = 500
 const pageSize = 100
 
-/** All orders of these statuses that pass the filter, earliest first, again every minute. */
-export function useBoardOrders(statuses: OrderStatus[], filter: DeliveryOrderFilter, enabled: boolean) {
+/** What waits for a driver, and what one has. */
+export interface BoardOrders {
+  readonly unassigned: OrderSet
+  readonly active: OrderSet
+}
+
+/**
+ * The orders that pass the filter, earliest first, again every minute. Both lists are one answer: an order that goes from one to the
+ * other would else be in neither for a moment, and its card gone from under the hand.
+ */
+export function useBoardOrders(filter: DeliveryOrderFilter, enabled: boolean) {
   const { tenant } = useSession()
-  const pagination: DeliveryOrderPagination = {
-    pageSize,
-    sort: [{ field: 'availableAt', direction: 'asc' }],
-    filter: { ...filter, statuses },
-  }
-  return useQuery({
+  const unassigned = asked({ ...filter, carriedOutHere: true }, ['created'])
+  const active = asked(filter, ['assigned', 'pickedUp', 'droppedOff'])
+  return useQuery<BoardOrders>({
     // the list's own key, so that whatever refreshes lists of orders refreshes the board
-    queryKey: [...getGetPaginatedDeliveryOrdersQueryKey(tenant.id, { pagination }), 'board'],
-    queryFn: ({ signal }) => fetchAll(tenant.id, pagination, signal),
+    queryKey: [...getGetPaginatedDeliveryOrdersQueryKey(tenant.id, { pagination: unassigned }), 'board', active],
+    queryFn: async ({ signal }) => {
+      const [waiting, carried] = await Promise.all([
+        fetchAll(tenant.id, unassigned, signal),
+        fetchAll(tenant.id, active, signal),
+      ])
+      return { unassigned: waiting, active: carried }
+    },
     enabled,
     placeholderData: keepPreviousData,
     refetchInterval: refetchIntervalMs,
   })
+}
+
+function asked(filter: DeliveryOrderFilter, statuses: OrderStatus[]): DeliveryOrderPagination {
+  return { pageSize, sort: [{ field: 'availableAt', direction: 'asc' }], filter: { ...filter, statuses } }
 }
 
 async function fetchAll(tenantId: number, pagination: DeliveryOrderPagination, signal: AbortSignal): Promise<OrderSet> {

@@ -7,6 +7,7 @@ import { useUnitPreference } from '#src/forms/unit-preference.tsx'
 import { useFieldHold } from '#src/forms/use-field-hold.ts'
 import { useNow } from '#src/lib/use-now.ts'
 import { useSession } from '#src/session/session.ts'
+import { MeanwhileNote } from '#src/orders/acts/MeanwhileNote.tsx'
 import { StoppedCallout, stoppedProblem } from '#src/orders/acts/StoppedCallout.tsx'
 import { Accordion } from './Accordion.tsx'
 import { BrokeredNote } from './BrokeredNote.tsx'
@@ -167,7 +168,7 @@ interface FootProps {
 /** What keeps the order from being saved stands where it is saved: nothing above moves while one types. */
 function Foot({ edit, isStopped, onCancel }: FootProps) {
   const reasonId = useId()
-  const { checked, refusal, saving, theirs } = edit
+  const { checked, refusal, saving, theirs, heard } = edit
   const open = theirs === null ? checked.reason : 'Choose Reload or Apply again first.'
   const reason = isStopped ? `${stoppedProblem}.` : open
   return (
@@ -195,6 +196,7 @@ function Foot({ edit, isStopped, onCancel }: FootProps) {
         <p className={styles.reason} id={reasonId}>
           {reason}
         </p>
+        {heard !== null && !isStopped && <MeanwhileNote what="this order" by={heard.editedByName} onLook={edit.look} />}
         <Button text={isStopped ? 'Close' : 'Cancel'} onClick={onCancel} />
         <Button
           type="submit"

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { letSomebodyElseEdit } from '#mocks/order-edit.ts'
+import { queryClient } from '#src/http/query-client.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { dialog, enter, field, openEdit, parcel, submit } from './testing/open-edit.tsx'
 
@@ -80,4 +82,22 @@ it('goes to the way on by which nothing is lost, and works by the keyboard', asy
   await expect.element(field('PO Number')).toHaveFocus()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(page.getByText('Delivery order updated')).toBeVisible()
+})
+
+it('says while one still types that somebody else has saved, and shows what when asked', async () => {
+  const { order, saved } = await openEdit()
+  await enter('Distance', '15')
+  letSomebodyElseEdit(order, Math.floor(Date.now() / 1_000))
+  await queryClient.invalidateQueries()
+  const note = dialog.getByRole('status').filter({ hasText: 'Priya Nair changed this order meanwhile.' })
+  await expect.element(note).toBeVisible()
+  await expect.element(field('Distance')).toHaveValue('15')
+  await expect.element(field('Order Notes')).toHaveValue('')
+  await note.getByRole('button', { name: 'See what changed' }).click()
+  await expect.element(conflict).toMatchTextContent(notes)
+  await expect.element(note).not.toBeInTheDocument()
+  await conflict.getByRole('button', { name: 'Apply again' }).click()
+  await expect.element(field('Order Notes')).toHaveValue(notes)
+  await expect.element(field('Distance')).toHaveValue('15')
+  expect(await saved()).toEqual([])
 })

@@ -29,6 +29,10 @@ export interface EditOrder {
   readonly refusal: Refusal
   /** What somebody else saved in the meantime; null while nobody did. */
   readonly theirs: DeliveryOrderOverrideView | null
+  /** The same before one saves: it has been heard of, and is looked at when the person wants to; null while there is nothing new. */
+  readonly heard: DeliveryOrderOverrideView | null
+  /** Looks at what was heard of. */
+  readonly look: () => void
   readonly saving: boolean
   /** What is asked before the edit is saved; null while nothing is. */
   readonly question: string | null
@@ -65,13 +69,14 @@ interface Saved {
  * old); then the newer order is fetched and shown, and nothing that was entered is lost.
  */
 export function useEditOrder(
-  initial: DeliveryOrderOverrideView,
+  latest: DeliveryOrderOverrideView,
   { onSaved, onDirtyChange }: { onSaved: () => void; onDirtyChange: (dirty: boolean) => void },
 ): EditOrder {
   const client = useQueryClient()
-  const [base, setBase] = useState(initial)
+  // Taken up once: what others save must not move what is being edited.
+  const [base, setBase] = useState(latest)
   const { kept, keep } = useSavedDraft('edit')
-  const [draft, setDraft] = useState(() => withKept(draftOf(initial), kept))
+  const [draft, setDraft] = useState(() => withKept(draftOf(base), kept))
   const [theirs, setTheirs] = useState<DeliveryOrderOverrideView | null>(null)
   const [refusal, setRefusal] = useState(noRefusal)
   const [question, setQuestion] = useState<string | null>(null)
@@ -80,8 +85,8 @@ export function useEditOrder(
   const { optionsFor, settle } = useOnce()
   const checked = checkEdit(draft, { types: base.parcelTypes, fields: base.orderFields, units })
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: (body: DeliveryOrderOverrides) => saveOrFetchTheirs(initial.id, body, optionsFor(body)),
+  const { mutate, isPending, isSuccess, reset } = useMutation({
+    mutationFn: (body: DeliveryOrderOverrides) => saveOrFetchTheirs(base.id, body, optionsFor(body)),
     onSettled: (_saved, error) => settle(error),
     onSuccess: async ({ conflict }) => {
       if (conflict !== null) {
@@ -90,7 +95,7 @@ export function useEditOrder(
       }
       showSuccess('Delivery order updated')
       onSaved()
-      await refreshOrders(client, [initial.id])
+      await refreshOrders(client, [base.id])
     },
     onError: (error, body) => {
       const asked = questionOf(error, 'unusual_order')
@@ -114,14 +119,19 @@ export function useEditOrder(
     setDraft(next)
     setTheirs(null)
     setRefusal(noRefusal)
+    reset()
   }
   const save = (confirmed: Pick<DeliveryOrderOverrides, 'confirmUnusual'> = {}) => {
     if (isPending || checked.body === null || theirs !== null) return
     setRefusal(noRefusal)
     mutate({ ...checked.body, version: base.version, ...confirmed })
   }
+  // What one is saving oneself is no news.
+  const isNews = theirs === null && !isPending && !isSuccess && latest.version > base.version
   return {
     base,
+    heard: isNews ? latest : null,
+    look: () => setTheirs(latest),
     draft,
     checked,
     refusal,

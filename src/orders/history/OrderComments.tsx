@@ -32,18 +32,28 @@ export function OrderComments({ order }: OrderCommentsProps) {
 }
 
 function CommentList({ orderId }: { readonly orderId: number }) {
-  const updates = useGetDeliveryOrderUpdates(orderId, {
-    query: { refetchInterval: historyIntervalMs, staleTime: historyStaleMs },
+  const comments = useGetDeliveryOrderUpdates(orderId, {
+    query: {
+      select: ({ updates: all }) => commentsOf(all),
+      refetchInterval: historyIntervalMs,
+      staleTime: historyStaleMs,
+    },
   })
-  if (updates.data === undefined) {
-    if (updates.isPending) return <SkeletonLines count={3} what="the comments" />
-    const retry = () => void updates.refetch()
-    return <ErrorState title="The comments could not be loaded" error={updates.error} retry={retry} />
+  if (comments.data === undefined) {
+    if (comments.isPending) return <SkeletonLines count={3} what="the comments" />
+    const retry = () => void comments.refetch()
+    return <ErrorState title="The comments could not be loaded" error={comments.error} retry={retry} />
   }
-  const comments = commentsOf(updates.data.updates)
-  if (comments.length === 0) return <EmptyState title="No comments yet" />
+  if (comments.data.length === 0) return <EmptyState title="No comments yet" />
   return (
-    <WindowedList items={comments} keyOf={({ id }) => id} usualHeight={56} className={styles.list} label="Comments">
+    <WindowedList
+      items={comments.data}
+      keyOf={idOf}
+      usualHeight={56}
+      className={styles.list}
+      label="Comments"
+      newText="New comment"
+    >
       {({ comment, commenterName, commenterEmail, occurredAt, actorTenantName }) => (
         <article className={styles.comment}>
           <header>
@@ -58,6 +68,10 @@ function CommentList({ orderId }: { readonly orderId: number }) {
       )}
     </WindowedList>
   )
+}
+
+function idOf({ id }: DeliveryOrderUpdate): number {
+  return id
 }
 
 /** The comments of a timeline; both are newest first. */

@@ -37,16 +37,21 @@ export function OrderTimeline({ orderId }: { readonly orderId: number }) {
     <>
       <WindowedList
         items={updates.data.updates}
-        keyOf={({ id }) => id}
+        keyOf={idOf}
         usualHeight={58}
         className={styles.timeline}
         label="Timeline"
+        newText="New entry"
       >
         {(update) => <Entry update={update} onOpen={(kind) => setOpened({ kind, update })} />}
       </WindowedList>
       {opened !== null && <OpenedEntry {...opened} orderId={orderId} onClose={() => setOpened(null)} />}
     </>
   )
+}
+
+function idOf({ id }: DeliveryOrderUpdate): number {
+  return id
 }
 
 interface EntryProps {

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { DeliveryOrderUpdate } from '#generated/model/index.ts'
 import { changedPrice } from '#mocks/price.ts'
 import type { MockWorld } from '#mocks/test-handlers.ts'
+import { queryClient } from '#src/http/query-client.ts'
 import { paths } from '#src/paths.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { holdIntervals } from '#tests/components/hold-intervals.ts'
@@ -139,18 +140,51 @@ describe('comments', () => {
     expect(sent?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
   })
 
+  const said = (at: number, comment: string) => ({
+    id: at,
+    type: 'assigned_commented' as const,
+    createdAt: at,
+    occurredAt: at,
+    deliveryOrderId: 1,
+    comment,
+    commenterName: 'Dana Kowalski',
+  })
+
+  it('stay where one reads when a new one comes above them, and lead to it', async () => {
+    const { mock } = await openTab('comments', (world) => {
+      const id = withoutComments(world)
+      const many = Array.from({ length: 30 }, (_, at) => said(1_795_280_030 - at, `Comment ${30 - at}`))
+      recordOf(world, id).updates.unshift(...many)
+      return id
+    })
+    const comment = (text: string) => panel('Comments').getByText(text, { exact: true })
+    const topOf = (text: string) => Math.round(comment(text).element().getBoundingClientRect().top)
+    await expect.element(comment('Comment 30')).toBeInTheDocument()
+    const hear = async (at: number, text: string) => {
+      recordOf(mock, assigned(mock).id).updates.unshift(said(at, text))
+      await queryClient.invalidateQueries()
+      await expect.element(comment(text)).toBeInTheDocument()
+    }
+    // With the newest in sight the field stays under the hand, and the new one is said.
+    await field.click()
+    const before = field.element().getBoundingClientRect().top
+    await hear(1_795_280_031, 'The gate is shut')
+    expect(field.element().getBoundingClientRect().top).toBe(before)
+    await expect.element(panel('Comments').getByRole('status').getByText('New comment')).toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'New comment' })).not.toBeInTheDocument()
+
+    comment('Comment 10').element().scrollIntoView()
+    const read = topOf('Comment 9')
+    await hear(1_795_280_032, 'It is open again')
+    expect(topOf('Comment 9')).toBe(read)
+    await page.getByRole('button', { name: 'New comment' }).click()
+    await expect.element(comment('It is open again')).toBeInViewport()
+    await expect.element(page.getByRole('button', { name: 'New comment' })).not.toBeInTheDocument()
+  })
+
   it('stand newest first', async () => {
     await openTab('comments', (mock) => {
       const id = withoutComments(mock)
-      const said = (at: number, comment: string) => ({
-        id: at,
-        type: 'assigned_commented' as const,
-        createdAt: at,
-        occurredAt: at,
-        deliveryOrderId: id,
-        comment,
-        commenterName: 'Dana Kowalski',
-      })
       recordOf(mock, id).updates.unshift(said(1_795_280_002, 'Second'), said(1_795_280_001, 'First'))
       return id
     })

@@ -14,6 +14,7 @@ import { type OverlayGuard, useOverlayGuard } from '#src/forms/overlay-guard.ts'
 import { focusFirstControl } from '#src/forms/theme/focus.ts'
 import { useDraft } from '#src/forms/use-draft.ts'
 import { ConflictCallout } from '#src/orders/acts/ConflictCallout.tsx'
+import { MeanwhileNote } from '#src/orders/acts/MeanwhileNote.tsx'
 import { refreshOrders } from '#src/orders/acts/order-cache.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
@@ -125,6 +126,8 @@ function PayForm({ orderId, pay, guard, stopped = null, onClose }: PayFormProps)
       await showConflict()
     },
   })
+  // What one is saving oneself is no news.
+  const isNews = theirs === null && !save.isPending && !save.isSuccess && pay.version > base.version
   const takeUp = (next: DriverPay, nextForm: DriverPayForm) => {
     setBase(next)
     setForm(nextForm)
@@ -146,6 +149,7 @@ function PayForm({ orderId, pay, guard, stopped = null, onClose }: PayFormProps)
       stopped={stopped}
       problem={theirs === null ? problem : 'Decide first what becomes of the other change: Reload or Apply again'}
       busy={save.isPending}
+      meanwhile={isNews && <MeanwhileNote what="the pay" onLook={() => setTheirs(pay)} />}
       refusals={theirs === null ? refusalsOf(save.error) : []}
       onSubmit={() => save.mutate({ ...driverPayBody(form), version: base.version })}
     >

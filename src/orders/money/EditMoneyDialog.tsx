@@ -43,6 +43,8 @@ interface EditMoneyFormProps {
   readonly dirty: boolean
   /** Who made it impossible to save while it was open; null while it is possible. */
   readonly stopped?: string | null
+  /** Says that somebody else has saved meanwhile. */
+  readonly meanwhile?: ReactNode
   /** Why it cannot be saved, or null. */
   readonly problem: string | null
   readonly busy: boolean
@@ -97,6 +99,7 @@ export function EditMoneyForm(props: EditMoneyFormProps) {
         {children}
       </div>
       <div className="wb-form-actions">
+        {stopped === null && props.meanwhile}
         <Button text={stopped === null ? 'Cancel' : 'Close'} disabled={busy} onClick={guard.requestClose} />
         <VerdictButton
           type="submit"

@@ -220,7 +220,7 @@ it('takes up what somebody else saved when asked to reload', async () => {
   await expect.element(update).toBeEnabled()
 })
 
-it('is not moved by the page behind it, which refreshes itself', async () => {
+it('is not moved by the page behind it, which refreshes itself, and says that somebody else has saved', async () => {
   const { order, bodies } = await open()
   const { pricingVersion } = order().view
   await nameOf(1).fill('Winter discount')
@@ -228,8 +228,11 @@ it('is not moved by the page behind it, which refreshes itself', async () => {
   const refresh = document.querySelector<HTMLButtonElement>('main button')
   refresh?.click()
   await expect.element(page.getByText(`Version ${pricingVersion + 1}`)).toBeInTheDocument()
+  await expect.element(dialog.getByText(/^Somebody else changed the price of this order meanwhile/)).toBeVisible()
+  await expect.element(nameOf(1)).toHaveValue('Winter discount')
   await update.click()
   await expect.element(dialog.getByRole('alert')).toBeVisible()
+  await expect.element(dialog.getByText(/meanwhile/)).not.toBeInTheDocument()
   expect(await bodies('PATCH', '/override-other')).toMatchObject([{ version: pricingVersion }])
 })
 

@@ -14,6 +14,7 @@ import { useSavedForm } from '#src/forms/saved-drafts.ts'
 import { useOverlayGuard } from '#src/forms/overlay-guard.ts'
 import { MoneyInput } from '#src/forms/widgets/Money/MoneyInput.tsx'
 import { ConflictCallout } from '#src/orders/acts/ConflictCallout.tsx'
+import { MeanwhileNote } from '#src/orders/acts/MeanwhileNote.tsx'
 import { refreshOrders } from '#src/orders/acts/order-cache.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
@@ -122,6 +123,8 @@ export function PricingDialog({ order, stopped = null, onClose }: PricingDialogP
   }
   const send = (confirmed: Pick<PricingOverride, 'confirmLargeDiscount'> = {}) =>
     save.mutate({ ...pricingBody(form, pricing), version, ...confirmed })
+  // What one is saving oneself is no news.
+  const isNews = conflict === null && !save.isPending && !save.isSuccess && order.pricingVersion > version
   const waitFault = waitTimeProblem(form.waitTime)
   const belowZero = preview.belowZero ?? belowZeroOf(save.error)
 
@@ -137,6 +140,7 @@ export function PricingDialog({ order, stopped = null, onClose }: PricingDialogP
             : 'Decide first what becomes of the other change: Reload or Apply again'
         }
         busy={save.isPending}
+        meanwhile={isNews && <MeanwhileNote what="the price of this order" onLook={() => void showConflict()} />}
         refusals={conflict === null ? refusalsOf(save.error) : []}
         onSubmit={() => send()}
       >

@@ -62,15 +62,27 @@ export function putOnBoard(
       },
       now,
     )
-    const carrier = peopleWith(world, receiver, roles.driver).find(({ firstName }) => firstName === driver)
-    if (carrier === undefined) continue
-    assignTo(world, order, carrier, stepsTo('created', 'assigned'), actor)
+    if (driver === undefined) continue
+    assignOnBoard({ world, person }, order.view.id, driver)
     if (pickedUp) advance(world, order, stepsTo('assigned', 'pickedUp'), actor)
   }
+}
 
-  function stepsTo(from: 'created' | 'assigned', to: 'assigned' | 'pickedUp') {
-    const plan = planMove({ from, to, actor: office, at: now })
-    if (!plan.ok) throw new Error(`An order that is ${from} cannot become ${to}`)
-    return plan.steps
-  }
+/** Gives an order of the board to a driver, as somebody else does. */
+export function assignOnBoard(
+  { world, person }: Pick<MockWorld, 'world' | 'person'>,
+  orderId: number,
+  driver: (typeof drivers)[number],
+): void {
+  const { tenant } = tenantByKey(world, 'courier')
+  const order = world.orders.find(({ view }) => view.id === orderId)
+  const carrier = peopleWith(world, tenant, roles.driver).find(({ firstName }) => firstName === driver)
+  if (!order || !carrier) throw new Error(`There is no order ${orderId} or no ${driver}`)
+  assignTo(world, order, carrier, stepsTo('created', 'assigned'), { user: person.user, tenant })
+}
+
+function stepsTo(from: 'created' | 'assigned', to: 'assigned' | 'pickedUp') {
+  const plan = planMove({ from, to, actor: office, at: Math.floor(Date.now() / 1_000) })
+  if (!plan.ok) throw new Error(`An order that is ${from} cannot become ${to}`)
+  return plan.steps
 }

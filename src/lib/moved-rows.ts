@@ -33,23 +33,32 @@ function longestRise(numbers: readonly number[]): number[] {
 
 const none: ReadonlySet<number> = new Set()
 
-/**
- * The rows that have moved of late, for as long as they are to say so.
- * @param question what the rows answer, such as filter and sort: another one moves nothing
- */
+/** The rows that have moved of late, for as long as they are to say so. @param question as of `useMoved` */
 export function useMovedRows(rows: readonly { readonly id: number }[], question: string): ReadonlySet<number> {
-  const [seen, setSeen] = useState({ rows, question })
+  return useMoved(rows, question, (before, after) =>
+    movedIds(
+      before.map(({ id }) => id),
+      after.map(({ id }) => id),
+    ),
+  )
+}
+
+/**
+ * What has moved of late in something that is drawn, for as long as it is to say so.
+ * @param question what is drawn answers, such as filter and sort: another one moves nothing
+ */
+export function useMoved<Drawn>(
+  drawn: Drawn,
+  question: string,
+  movedOf: (before: Drawn, after: Drawn) => ReadonlySet<number>,
+): ReadonlySet<number> {
+  const [seen, setSeen] = useState({ drawn, question })
   const [moved, setMoved] = useState(none)
-  // Adjusted while rendering, so that a row is never drawn in its new place without saying so.
-  if (seen.rows !== rows || seen.question !== question) {
-    setSeen({ rows, question })
-    const isSame = seen.question === question && seen.rows.length > 0
-    const now = isSame
-      ? movedIds(
-          seen.rows.map(({ id }) => id),
-          rows.map(({ id }) => id),
-        )
-      : none
+  // Adjusted while rendering, so that nothing is ever drawn in its new place without saying so.
+  if (seen.drawn !== drawn || seen.question !== question) {
+    setSeen({ drawn, question })
+    const isSame = seen.question === question
+    const now = isSame ? movedOf(seen.drawn, drawn) : none
     if (now.size > 0 || !isSame) setMoved(now)
   }
   useEffect(() => {
