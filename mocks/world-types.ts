@@ -21,6 +21,7 @@ import type {
   ProtocolEntry,
   ScheduleInfo,
   Protocol,
+  RoleGrant,
   ServiceMap,
   ServiceSpeed,
   ServiceCustomersUpdate,
@@ -185,6 +186,8 @@ export interface World {
   /** Drafts that were tried; none when absent. */
   tryOuts?: MockTryOut[]
   failedJobs?: FailedJob[]
+  /** By the organisation's id; what was never asked for is not there yet. */
+  roleGrants?: Record<number, RoleGrant[]>
   /** By person and table, `2/order-history`. */
   layouts: Record<string, TableLayout>
   samples: Samples

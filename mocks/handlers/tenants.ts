@@ -57,11 +57,11 @@ export const tenantsMocks = defineMocks({
   },
 
   /** What an organisation owes is said in a header. */
-  getTenantAdminUsable({ path }, { world, caller: { roles } }) {
+  getTenantAdminUsable({ path }, { world, caller }) {
     const { key, owes } = tenantById(world, path)
     const body: TenantAdminUsable = {
-      usable: key !== 'no-actions' && hasScreens(roles),
-      isDriver: hasDriverRole(roles),
+      usable: key !== 'no-actions' && hasScreens(caller),
+      isDriver: hasDriverRole(caller),
     }
     return HttpResponse.json(body, owes.length > 0 ? { headers: { 'X-Onboarding-Required': owes.join(',') } } : {})
   },
