@@ -1,5 +1,11 @@
 import { permissionPhrase, permissionPhrases } from './areas.ts'
-import { isGivable, permissionIds, type HeldPermissions, type HeldRoles, type PermissionId } from './role-permissions.ts'
+import {
+  isGivable,
+  permissionIds,
+  type HeldPermissions,
+  type HeldRoles,
+  type PermissionId,
+} from './role-permissions.ts'
 import { isRoleId, roleNames, roles } from './roles.ts'
 
 /*

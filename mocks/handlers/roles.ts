@@ -110,7 +110,7 @@ function newGrant(call: MockCall, { user }: MockPerson, roleId: number): RoleGra
 
 function grant(call: MockCall, userId: number, roleId: number): RoleGrant {
   const { membership } = memberOf(call, userId)
-  if (membership.roles.includes(roleId)) throw formError({ '/roleId': [heldAlready] }, 'already_held', heldAlready)
+  if (membership.roles.includes(roleId)) throw formError({}, 'already_held', heldAlready)
   setRoles(call, userId, [...membership.roles, roleId], () => '/roleId')
   const granted = grantsOf(call.world, own(call)).find(
     ({ user, role, endedAt }) => user?.id === userId && role.id === roleId && endedAt === null,

@@ -78,7 +78,7 @@ function grantRows(
  */
 export async function grantRole(ctx: Context, userId: number, roleId: number, pointer: string): Promise<void> {
   const person = await lockedMember(ctx, userId)
-  if (person.roles.includes(roleId)) throw formError({ [pointer]: [heldAlready] }, 'already_held', heldAlready)
+  if (person.roles.includes(roleId)) throw formError({}, 'already_held', heldAlready)
   await changeRoles(ctx, person, [...person.roles, roleId], () => pointer)
 }
 

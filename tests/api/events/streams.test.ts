@@ -234,6 +234,23 @@ describe('a stream ends', () => {
     expect(eventOf(await other.next()).key).toBe('still')
   })
 
+  test('when a role of the organisation that its person holds allows less', async () => {
+    const token = tokenOf(roles.viewer)
+    const { tenantId } = world.courier
+    const ask = (method: string, address: string, json: unknown) =>
+      app.call(`/api${address}`, { method, token: tokenOf(roles.owner), tenantId, json })
+    const made = await ask('POST', `/tenants/${tenantId}/roles`, { name: 'Pricer', permissions: ['pricing.read'] })
+    const { id } = made.json as { id: number }
+    const viewer = await app.database.systemTransaction((db) =>
+      db.selectFrom('users').select('id').where('email', '=', world.emailOf[roles.viewer]).executeTakeFirstOrThrow(),
+    )
+    await ask('POST', `/tenants/${tenantId}/users/${viewer.id}/roles`, { roleId: id })
+    const stream = await listen(token)
+    await ask('PATCH', `/roles/${id}`, { permissions: [] })
+    await stream.ended()
+    expect((await listen(token)).status).toBe(200)
+  })
+
   test('when its person no longer belongs to the organisation', async () => {
     const stream = await listen(tokenOf(roles.scheduler))
     await run((db) => db.deleteFrom('memberships').where('user_id', '=', personWith(roles.scheduler)).execute())
