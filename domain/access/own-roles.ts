@@ -35,7 +35,7 @@ export function whyNotInRole(ids: readonly PermissionId[]): string | null {
   return barred.length === 0 ? null : `No role of your own can hold this: ${permissionPhrases(barred)}.`
 }
 
-/** Why a role of this number is neither given nor taken by a grant, whoever asks; null: it is. */
+/** Why a role of this number cannot be granted by anybody; null: it is. */
 export function whyNotGranted(roleId: number): string | null {
   if (roleId === roles.owner) return 'An organization has exactly one owner. Ownership is handed over by itself.'
   if (roleId === roles.admin) return 'Administrators are made by those who look after the installation.'
@@ -44,7 +44,7 @@ export function whyNotGranted(roleId: number): string | null {
     : null
 }
 
-/** Why a role of this number is not taken by ending its grant, whoever asks; null: it is. */
+/** Why a role of this number cannot be taken by anybody; null: it is. */
 export function whyNotEnded(roleId: number): string | null {
   return roleId === roles.owner || roleId === roles.admin ? whyNotGranted(roleId) : null
 }

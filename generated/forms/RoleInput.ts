@@ -116,6 +116,9 @@ export const roleInputForm: GeneratedForm = {
   "description": {
     "ui:widget": "textarea"
   },
+  "permissions": {
+    "ui:widget": "permissions"
+  },
   "ui:order": [
     "name",
     "description",

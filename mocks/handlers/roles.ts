@@ -76,7 +76,7 @@ function memberOf(call: MockCall, userId: number) {
 /** Gives and takes what is different, all of it or nothing. */
 function setRoles(call: MockCall, userId: number, after: readonly number[], pointerOf: (id: number) => string): void {
   const { person, membership } = memberOf(call, userId)
-  const grants = grantsOf(call.world, own(call))
+  const granted = grantsOf(call.world, own(call))
   const added = after.filter((id) => !membership.roles.includes(id))
   const faults = added.flatMap((id) => {
     const role = roleById(call.world, own(call), id)
@@ -86,11 +86,11 @@ function setRoles(call: MockCall, userId: number, after: readonly number[], poin
   })
   refuseErrors(Object.fromEntries(faults.map(([pointer, why]) => [pointer, [...why]])))
   const by = nameOf(call.caller.user)
-  for (const grant of grants) {
-    if (grant.user?.id === userId && grant.endedAt === null && !after.includes(grant.role.id))
-      Object.assign(grant, { endedAt: call.now(), endedBy: by })
+  for (const one of granted) {
+    if (one.user?.id === userId && one.endedAt === null && !after.includes(one.role.id))
+      Object.assign(one, { endedAt: call.now(), endedBy: by })
   }
-  for (const id of added) grants.push(newGrant(call, person, id))
+  for (const id of added) granted.push(newGrant(call, person, id))
   membership.roles.splice(0, membership.roles.length, ...after)
 }
 
@@ -178,7 +178,7 @@ export const rolesMocks = defineMocks({
   updateRole({ path: { roleId }, body }, call) {
     refuseDefault(roleId)
     const before = ownRole(call, roleId)
-    checkRole(call, { ...(body.name != null && { name: body.name }), permissions: body.permissions ?? [] }, before)
+    checkRole(call, { ...(body.name && { name: body.name }), permissions: body.permissions ?? [] }, before)
     return shown(call, changeRow(call, resource, before, body) as Role)
   },
 

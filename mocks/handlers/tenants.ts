@@ -4,6 +4,7 @@ import { holdsWords } from '#domain/text/bare-letters.ts'
 import { HttpResponse } from 'msw'
 import { statusesInHand } from '#domain/orders/order-status.ts'
 import { noSuchOrganization } from '#domain/text/refusals.ts'
+import { noSuchRole } from '#domain/access/own-roles.ts'
 import { hasDriverRole, hasScreens } from '#domain/access/role-screens.ts'
 import { roleNames } from '#domain/access/roles.ts'
 import type { TenantAdminUsable, User } from '#generated/model/index.ts'
@@ -121,6 +122,6 @@ export const tenantsMocks = defineMocks({
 /** The number of a role by the name that the contract gives it, `OrganizationManager`. */
 function roleOf(name: string): number {
   const found = Object.entries(roleNames).find(([, candidate]) => candidate.replaceAll(' ', '') === name)
-  if (found === undefined) throw notFound('There is no such role.')
+  if (found === undefined) throw notFound(noSuchRole)
   return Number(found[0])
 }

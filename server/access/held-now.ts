@@ -4,8 +4,8 @@ import type { Context } from '#server/http/context.ts'
 import { rolesById } from './own-roles.ts'
 
 /**
- * What the caller may do at this moment. The request began with what it found then; whoever is about to hand rights on is asked
- * again, and keeps them until the transaction ends.
+ * What the caller may do at this moment. The request began with what it found then; before rights are handed on it is asked again,
+ * and stays so until the transaction ends.
  * @param needed for what the caller is about to do
  * @throws forbidden when that was taken away in the meantime
  */

@@ -3,7 +3,7 @@ import { permissionsOf, type OwnRole, type PermissionId } from '#domain/access/r
 import { firstOwnRoleId, isRoleId, roleNames } from '#domain/access/roles.ts'
 import type { Database } from '#server/db/schema.ts'
 
-/** A role that stands, whoever made it. */
+/** A role, of the organisation's own or a default one. */
 export interface RoleRecord {
   readonly id: number
   readonly name: string

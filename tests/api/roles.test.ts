@@ -419,7 +419,7 @@ async function meanwhile(
   return begun.calling
 }
 
-test('whoever drives by a role of the organization’s own, and does no more with orders, sees their own alone', async () => {
+test('a role of the organization’s own that drives, and does no more with orders, shows those of its driver alone', async () => {
   const driving = await newRole(['delivery-orders.read', 'delivery-orders.drive'])
   const driver = await somebody(roles.user)
   await ok('POST', rolesOf(driver.id), { roleId: driving.id })
