@@ -99,6 +99,7 @@ module.exports = {
       'jobs',
       'relationships',
       'resources',
+      'access',
       'uploads',
       'accounting',
       'locations',

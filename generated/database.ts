@@ -506,7 +506,7 @@ export interface MailMessages {
 export interface Memberships {
   created_at: Generated<number>;
   permission_version: Generated<number>;
-  roles: number[];
+  roles: ArrayType<number>;
   tenant_id: number;
   user_id: number;
 }
@@ -569,6 +569,32 @@ export interface RefreshTokens {
   family_id: number;
   hash: string;
   used_at: number | null;
+}
+
+export interface RoleGrants {
+  ended_at: number | null;
+  ended_by: number | null;
+  granted_at: Generated<number>;
+  granted_by: number | null;
+  grantee_tenant_id: number | null;
+  id: GeneratedAlways<number>;
+  role_id: number;
+  role_name: string;
+  tenant_id: number;
+  user_id: number | null;
+}
+
+export interface Roles {
+  archived_at: number | null;
+  created_at: Generated<number>;
+  description: Generated<string>;
+  id: GeneratedAlways<number>;
+  more: Generated<object>;
+  name: string;
+  permissions: Generated<string[]>;
+  tenant_id: number;
+  updated_at: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface ServiceMaps {
@@ -952,6 +978,8 @@ export interface GeneratedTables {
   password_reset_tokens: PasswordResetTokens;
   protocols: Protocols;
   refresh_tokens: RefreshTokens;
+  role_grants: RoleGrants;
+  roles: Roles;
   service_maps: ServiceMaps;
   service_revision_parcel_types: ServiceRevisionParcelTypes;
   service_revision_service_speeds: ServiceRevisionServiceSpeeds;
@@ -1131,6 +1159,18 @@ export const columnsBesideMore = {
     "is_enabled",
     "more",
     "name",
+    "tenant_id",
+    "updated_at",
+    "version"
+  ],
+  "roles": [
+    "archived_at",
+    "created_at",
+    "description",
+    "id",
+    "more",
+    "name",
+    "permissions",
     "tenant_id",
     "updated_at",
     "version"

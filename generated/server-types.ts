@@ -302,6 +302,202 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The roles of an organisation
+         * @description The organization's own; the default roles have a list of theirs.
+         */
+        get: operations["getTenantRoles"];
+        put?: never;
+        /**
+         * Add a role
+         * @description What one may not do oneself cannot be put into it: 422 at `/permissions`.
+         */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/default-roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The default roles
+         * @description Without that of administrators, which no organization grants.
+         */
+        get: operations["getDefaultRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/{roleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A role
+         * @description By its number a default role as well.
+         */
+        get: operations["getRole"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a role
+         * @description One that somebody holds stays: 422 `in_use`. So does a default role: 422 `default_role`.
+         */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a role
+         * @description Everybody who holds it is concerned at once. What one may not do oneself cannot be added: 422 at `/permissions`. A default role stays as it is: 422 `default_role`.
+         */
+        patch: operations["updateRole"];
+        trace?: never;
+    };
+    "/roles/{roleId}/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many hold a role
+         * @description What is needed to say, before a role is changed, for how many people something changes.
+         */
+        get: operations["getRoleHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/role-grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who was given which role
+         * @description With those that have ended.
+         */
+        get: operations["getRoleGrants"];
+        put?: never;
+        /**
+         * Give a person a role
+         * @description What one may not do oneself one cannot grant. Ownership has an act of its own.
+         */
+        post: operations["createRoleGrant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/role-grants/{roleGrantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a role away
+         * @description The last role of a person stays: 422 `last_role`. Neither is ownership taken so: 422 `not_granted`.
+         */
+        delete: operations["endRoleGrant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/users/{userId}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give this person a role
+         * @description As `createRoleGrant`.
+         */
+        post: operations["grantUserRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/users/{userId}/roles/{roleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a role from this person
+         * @description As `endRoleGrant`. A role that the person does not have: 404.
+         */
+        delete: operations["endUserRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say all the roles of a person
+         * @description In the request's organization: what is missing is given, what is too much is taken away, all of it or nothing.
+         */
+        put: operations["setUserRoles"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/customers": {
         parameters: {
             query?: never;
@@ -8924,6 +9120,372 @@ export interface components {
             until: number | null;
         };
         /**
+         * @description A role that every organization has, and none can change.
+         * @example {
+         *       "id": 6,
+         *       "name": "Dispatcher",
+         *       "permissions": [
+         *         "delivery-orders.read",
+         *         "pricing.read"
+         *       ],
+         *       "people": 3
+         *     }
+         */
+        DefaultRole: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Dispatcher
+             */
+            name: string;
+            /**
+             * @description What it allows.
+             * @example [
+             *       "delivery-orders.read",
+             *       "pricing.read"
+             *     ]
+             */
+            permissions: components["schemas"]["PermissionId"][];
+            /**
+             * @description How many people of the organization hold it.
+             * @example 3
+             */
+            people: number;
+        };
+        /**
+         * @description The default roles.
+         * @example {
+         *       "data": [
+         *         {
+         *           "id": 6,
+         *           "name": "Dispatcher",
+         *           "permissions": [
+         *             "delivery-orders.read",
+         *             "pricing.read"
+         *           ],
+         *           "people": 3
+         *         }
+         *       ]
+         *     }
+         */
+        DefaultRoles: {
+            /** @description In the order of their numbers. */
+            data: components["schemas"]["DefaultRole"][];
+        };
+        /**
+         * @description A role of an organization's own that a person holds.
+         * @example {
+         *       "id": 1004,
+         *       "name": "Bookkeeper",
+         *       "permissions": [
+         *         "accounting.read",
+         *         "pricing.read"
+         *       ]
+         *     }
+         */
+        HeldRole: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Bookkeeper
+             */
+            name: string;
+            /**
+             * @description What it allows.
+             * @example [
+             *       "accounting.read",
+             *       "pricing.read"
+             *     ]
+             */
+            permissions: components["schemas"]["PermissionId"][];
+        };
+        /**
+         * @description How many people have a permission.
+         * @example {
+         *       "id": "pricing.read",
+         *       "people": 1
+         *     }
+         */
+        PermissionCount: {
+            id: components["schemas"]["PermissionId"];
+            /**
+             * @description How many.
+             * @example 1
+             */
+            people: number;
+        };
+        /**
+         * @description A role of an organization's own, or a default role, which cannot be changed.
+         * @example {
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "version": 3,
+         *       "name": "Bookkeeper",
+         *       "description": "Keeps the books and sees what orders cost.",
+         *       "permissions": [
+         *         "accounting.read",
+         *         "pricing.read"
+         *       ],
+         *       "isDefault": false,
+         *       "people": 2,
+         *       "archived": false,
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        Role: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description Its name; no other role of the organization has it, and no default role.
+             * @example Bookkeeper
+             */
+            name: string;
+            /**
+             * @description Whom it is for.
+             * @example Keeps the books and sees what orders cost.
+             */
+            description: string | null;
+            /**
+             * @description What those who hold it may do. Nobody puts in what they may not do themselves.
+             * @example [
+             *       "accounting.read",
+             *       "pricing.read"
+             *     ]
+             */
+            permissions: components["schemas"]["PermissionId"][];
+            /**
+             * @description Whether it is one of the default roles.
+             * @example false
+             */
+            isDefault: boolean;
+            /**
+             * @description How many people hold it.
+             * @example 2
+             */
+            people: number;
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description That a person, or another organization, was given a role, and whether they still have it.
+         * @example {
+         *       "id": 31,
+         *       "user": {
+         *         "id": 7,
+         *         "firstName": "Ravi",
+         *         "lastName": "Patel"
+         *       },
+         *       "granteeTenant": null,
+         *       "role": {
+         *         "id": 6,
+         *         "name": "Dispatcher"
+         *       },
+         *       "grantedBy": {
+         *         "id": 3,
+         *         "firstName": "Helen",
+         *         "lastName": "Dyck"
+         *       },
+         *       "grantedAt": 1795281300,
+         *       "endedBy": null,
+         *       "endedAt": null
+         *     }
+         */
+        RoleGrant: {
+            id: components["schemas"]["Id"];
+            /** @description Who has it; null where it is an organization. */
+            user: components["schemas"]["Person"] | null;
+            /** @description The organization that has it; null where it is a person. */
+            granteeTenant: components["schemas"]["TenantRef"] | null;
+            role: components["schemas"]["RoleRef"];
+            /** @description Who granted it; null where nobody did: it came with the account. */
+            grantedBy: components["schemas"]["Person"] | null;
+            grantedAt: components["schemas"]["UnixSeconds"];
+            /** @description Who took it away; null where it stands, and where it ended by itself. */
+            endedBy: components["schemas"]["Person"] | null;
+            /** @description When it ended; null where it stands. */
+            endedAt: components["schemas"]["UnixSeconds"] | null;
+        };
+        /**
+         * @description Which grants. All of it has to hold.
+         * @example {
+         *       "roleId": 6,
+         *       "isLive": true
+         *     }
+         */
+        RoleGrantFilter: {
+            userId?: components["schemas"]["Id"];
+            roleId?: components["schemas"]["Id"];
+            granteeTenantId?: components["schemas"]["Id"];
+            /**
+             * @description Those that stand, or those that have ended.
+             * @example true
+             */
+            isLive?: boolean;
+        };
+        /**
+         * @description Who is given which role.
+         * @example {
+         *       "userId": 7,
+         *       "roleId": 6
+         *     }
+         */
+        RoleGrantInput: {
+            userId: components["schemas"]["Id"];
+            roleId: components["schemas"]["Id"];
+        };
+        /**
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        RoleGrantPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["RoleGrant"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "grantedAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        RoleGrantPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example grantedAt
+                 * @enum {string}
+                 */
+                field: "grantedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["RoleGrantFilter"];
+        };
+        /**
+         * @description How many people hold a role, and what they may do by other roles as well.
+         * @example {
+         *       "people": 4,
+         *       "elsewhere": [
+         *         {
+         *           "id": "pricing.read",
+         *           "people": 1
+         *         }
+         *       ]
+         *     }
+         */
+        RoleHolders: {
+            /**
+             * @description How many hold it.
+             * @example 4
+             */
+            people: number;
+            /** @description Of each permission that some of them have by another role too, how many of them have it so. */
+            elsewhere: components["schemas"]["PermissionCount"][];
+        };
+        /**
+         * @description A role by name.
+         * @example {
+         *       "id": 6,
+         *       "name": "Dispatcher"
+         *     }
+         */
+        RoleRef: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name; of a role that was deleted, the one it had.
+             * @example Dispatcher
+             */
+            name: string;
+        };
+        /**
+         * @description The role that a person is given.
+         * @example {
+         *       "roleId": 6
+         *     }
+         */
+        RoleToGrant: {
+            roleId: components["schemas"]["Id"];
+        };
+        /**
+         * @description All the roles that a person is to have.
+         * @example {
+         *       "roleIds": [
+         *         6,
+         *         7
+         *       ]
+         *     }
+         */
+        RolesOfPerson: {
+            /**
+             * @description Their numbers.
+             * @example [
+             *       6,
+             *       7
+             *     ]
+             */
+            roleIds: components["schemas"]["Id"][];
+        };
+        /**
          * @description A kind of parcel of a courier; services carry copies of it.
          * @example {
          *       "id": 10482,
@@ -12347,19 +12909,29 @@ export interface components {
          *     }
          */
         Permission: {
-            /**
-             * @description The permission's id, such as `delivery-orders.create`.
-             * @example delivery-orders.create
-             * @enum {string}
-             */
-            id: "delivery-orders.read" | "delivery-orders.create" | "delivery-orders.update" | "delivery-orders.delete" | "delivery-orders.assign" | "delivery-orders.update-limited" | "delivery-orders.drive" | "recurring-orders.read" | "recurring-orders.create" | "recurring-orders.update" | "recurring-orders.delete" | "customers.read" | "customers.create" | "customers.update" | "customers.delete" | "vendors.read" | "vendors.create" | "vendors.update" | "vendors.delete" | "suppliers.read" | "suppliers.create" | "suppliers.update" | "suppliers.delete" | "users.read" | "users.create" | "users.update" | "users.delete" | "users.impersonate" | "installation.manage" | "roles.read" | "roles.create" | "roles.update" | "roles.delete" | "locations.read" | "locations.create" | "locations.update" | "locations.delete" | "services.read" | "services.create" | "services.update" | "services.delete" | "vehicles.read" | "vehicles.create" | "vehicles.update" | "vehicles.delete" | "delivery-settings.read" | "delivery-settings.create" | "delivery-settings.update" | "delivery-settings.delete" | "tenants.read" | "tenants.create" | "tenants.update" | "tenants.delete" | "applications.read" | "applications.create" | "applications.update" | "applications.delete" | "invitations.read" | "invitations.create" | "invitations.update" | "invitations.delete" | "accounting.read" | "accounting.create" | "accounting.update" | "accounting.delete" | "pricing.read" | "pricing.create" | "pricing.update" | "pricing.delete" | "owner.audit-onboarding-requests" | "owner.change-ownership" | "owner.update-subscription";
+            id: components["schemas"]["PermissionId"];
         };
+        /**
+         * @description A permission's id: what can be done to what.
+         * @example delivery-orders.create
+         * @enum {string}
+         */
+        PermissionId: "delivery-orders.read" | "delivery-orders.create" | "delivery-orders.update" | "delivery-orders.delete" | "delivery-orders.assign" | "delivery-orders.update-limited" | "delivery-orders.drive" | "recurring-orders.read" | "recurring-orders.create" | "recurring-orders.update" | "recurring-orders.delete" | "customers.read" | "customers.create" | "customers.update" | "customers.delete" | "vendors.read" | "vendors.create" | "vendors.update" | "vendors.delete" | "suppliers.read" | "suppliers.create" | "suppliers.update" | "suppliers.delete" | "users.read" | "users.create" | "users.update" | "users.delete" | "users.impersonate" | "installation.manage" | "roles.read" | "roles.create" | "roles.update" | "roles.delete" | "locations.read" | "locations.create" | "locations.update" | "locations.delete" | "services.read" | "services.create" | "services.update" | "services.delete" | "vehicles.read" | "vehicles.create" | "vehicles.update" | "vehicles.delete" | "delivery-settings.read" | "delivery-settings.create" | "delivery-settings.update" | "delivery-settings.delete" | "tenants.read" | "tenants.create" | "tenants.update" | "tenants.delete" | "applications.read" | "applications.create" | "applications.update" | "applications.delete" | "invitations.read" | "invitations.create" | "invitations.update" | "invitations.delete" | "accounting.read" | "accounting.create" | "accounting.update" | "accounting.delete" | "pricing.read" | "pricing.create" | "pricing.update" | "pricing.delete" | "owner.audit-onboarding-requests" | "owner.change-ownership" | "owner.update-subscription";
         /**
          * @description What the signed-in person may do in the request's tenant, and a signed token that says so until the roles change.
          * @example {
          *       "tenantId": 1,
          *       "roles": [
          *         6
+         *       ],
+         *       "ownRoles": [
+         *         {
+         *           "id": 1004,
+         *           "name": "Bookkeeper",
+         *           "permissions": [
+         *             "accounting.read"
+         *           ]
+         *         }
          *       ],
          *       "permissions": [
          *         {
@@ -12373,12 +12945,14 @@ export interface components {
         PermissionSet: {
             tenantId: components["schemas"]["Id"];
             /**
-             * @description Numeric roles.
+             * @description Numbers of default roles.
              * @example [
              *       6
              *     ]
              */
             roles: number[];
+            /** @description Roles of the organization's own. */
+            ownRoles: components["schemas"]["HeldRole"][];
             /** @description The permissions. */
             permissions: components["schemas"]["Permission"][];
             /**
@@ -14340,6 +14914,153 @@ export interface components {
             after?: string;
         };
         /**
+         * @description To be added: a role of an organization's own, or a default role, which cannot be changed.
+         * @example {
+         *       "name": "Bookkeeper",
+         *       "description": "Keeps the books and sees what orders cost.",
+         *       "permissions": [
+         *         "accounting.read",
+         *         "pricing.read"
+         *       ]
+         *     }
+         */
+        RoleInput: {
+            /**
+             * Name
+             * Format: visible
+             * @description Its name; no other role of the organization has it, and no default role.
+             * @example Bookkeeper
+             */
+            name: string;
+            /**
+             * Description
+             * @description Whom it is for.
+             * @example Keeps the books and sees what orders cost.
+             */
+            description?: string;
+            /**
+             * What it allows
+             * @description What those who hold it may do. Nobody puts in what they may not do themselves.
+             * @example [
+             *       "accounting.read",
+             *       "pricing.read"
+             *     ]
+             */
+            permissions: components["schemas"]["PermissionId"][];
+        };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "name": "Bookkeeper"
+         *     }
+         */
+        RoleUpdate: {
+            /**
+             * Name
+             * Format: visible
+             * @description Its name; no other role of the organization has it, and no default role.
+             * @example Bookkeeper
+             */
+            name?: string;
+            /**
+             * Description
+             * @description Whom it is for.
+             * @example Keeps the books and sees what orders cost.
+             */
+            description?: string | null;
+            /**
+             * What it allows
+             * @description What those who hold it may do. Nobody puts in what they may not do themselves.
+             * @example [
+             *       "accounting.read",
+             *       "pricing.read"
+             *     ]
+             */
+            permissions?: components["schemas"]["PermissionId"][];
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description A page of roles.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        RolePage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["Role"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        RolePagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "updatedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
          * @description To be added: a kind of parcel of a courier; services carry copies of it.
          * @example {
          *       "name": "Medium box",
@@ -16110,6 +16831,10 @@ export interface components {
         FirstPiece: number;
         /** @description The last piece that gets a label of its own; the last of the order when only the first is said. */
         LastPiece: number;
+        /** @description The role's number, of a default role or of one of the organization's own. */
+        RoleId: components["schemas"]["Id"];
+        /** @description The grant's id. */
+        RoleGrantId: components["schemas"]["Id"];
         /** @description The user's id. */
         UserId: components["schemas"]["Id"];
         /** @description The tenant's id. */
@@ -16707,6 +17432,416 @@ export interface operations {
                     "application/json": components["schemas"]["TableLayout"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantRoles: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["RolePagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over name and description. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RolePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description Add a role */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDefaultRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The default roles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DefaultRoles"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The role's number, of a default role or of one of the organization's own. */
+                roleId: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A role */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The role's number, of a default role or of one of the organization's own. */
+                roleId: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The role's number, of a default role or of one of the organization's own. */
+                roleId: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change a role */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRoleHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The role's number, of a default role or of one of the organization's own. */
+                roleId: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many hold a role */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleHolders"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRoleGrants: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["RoleGrantPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who was given which role */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleGrantPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRoleGrant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleGrantInput"];
+            };
+        };
+        responses: {
+            /** @description Give a person a role */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleGrant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endRoleGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The grant's id. */
+                roleGrantId: components["parameters"]["RoleGrantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    grantUserRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleToGrant"];
+            };
+        };
+        responses: {
+            /** @description Give this person a role */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleGrant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endUserRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+                /** @description The role's number, of a default role or of one of the organization's own. */
+                roleId: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUserRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RolesOfPerson"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

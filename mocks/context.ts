@@ -1,10 +1,11 @@
 import { notFound, unauthorized } from '#domain/text/refusal.ts'
 import { onlySupplies } from '#domain/access/navigation.ts'
 import { noSuchOrganization } from '#domain/text/refusals.ts'
-import { permissionsOf, type PermissionId } from '#domain/access/role-permissions.ts'
-import { isRoleId, roles, type RoleId } from '#domain/access/roles.ts'
+import { permissionsOf, type HeldRoles, type OwnRole, type PermissionId } from '#domain/access/role-permissions.ts'
+import { roles, type RoleId } from '#domain/access/roles.ts'
 import type { User } from '#generated/model/index.ts'
 import { peopleWith, tenantByKey } from './lookup.ts'
+import { heldRolesOf } from './roles.ts'
 import type { TenantKey } from './seed/tenants.ts'
 import type { MockUploads } from './uploads.ts'
 import type { MockPerson, MockTenant, World } from './world-types.ts'
@@ -40,6 +41,7 @@ export interface Caller {
   readonly impersonated: boolean
   readonly tenant: MockTenant | null
   readonly roles: readonly RoleId[]
+  readonly ownRoles: readonly OwnRole[]
   readonly permissions: ReadonlySet<PermissionId>
   readonly readsPrices: boolean
 }
@@ -103,14 +105,14 @@ export function callerOf(context: MockContext, request: Request): Caller {
   const tenantId = header === null ? homeOf(world, settings, person) : Number(header)
   const belongs = person.user.admin || person.memberships.some((membership) => membership.tenantId === tenantId)
   const tenant = (belongs && world.tenants.find((candidate) => candidate.tenant.id === tenantId)) || null
-  const held = rolesOf(person, tenantId)
-  const permissions = permissionsOf(held)
+  const held = heldBy(world, person, tenantId)
+  const permissions = permissionsOf(held.roles, held.ownRoles)
   return {
     person,
     user: person.user,
     impersonated: tokenPattern.exec(token)?.[2] !== undefined,
     tenant,
-    roles: held,
+    ...held,
     permissions,
     readsPrices: permissions.has('pricing.read') && !onlySupplies(new Set(tenant?.features)),
   }
@@ -129,9 +131,8 @@ export function personOfToken({ world, settings }: MockContext, token: string): 
 }
 
 /** What this person is in the organisation; an administrator is one in all of them. */
-export function rolesOf({ user, memberships }: MockPerson, tenantId: number | null): RoleId[] {
-  if (user.admin) return [roles.admin]
-  return memberships.find((membership) => membership.tenantId === tenantId)?.roles.filter(isRoleId) ?? []
+export function heldBy(world: World, person: MockPerson, tenantId: number | null): HeldRoles {
+  return person.user.admin ? { roles: [roles.admin], ownRoles: [] } : heldRolesOf(world, person, tenantId)
 }
 
 function homeOf(world: World, { tenant }: MockSettings, person: MockPerson): number | null {

@@ -4,12 +4,14 @@ import Ajv2020 from 'ajv/dist/2020.js'
 import { expect, it } from 'vitest'
 import { contractFormats } from '#domain/text/formats.ts'
 import contract from '#generated/openapi.json' with { type: 'json' }
+import { roles } from '#domain/access/roles.ts'
 import type { FailedJob, TryOut } from '#generated/model/index.ts'
 import { operations } from '#generated/operations.ts'
 import { type Act, acts, type Stateful, stateful } from '#generated/acts.ts'
 import { type Resource, resources } from '#generated/resources.ts'
-import { tenantByKey } from './lookup.ts'
+import { peopleWith, tenantByKey } from './lookup.ts'
 import { newDraftRevision, bookOf, partsOf } from './price-book.ts'
+import { grantsOf } from './roles.ts'
 import { callApi, readApi } from './testing/call-api.ts'
 import { createMockWorld } from './test-handlers.ts'
 
@@ -124,7 +126,20 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
   mock.world.tryOuts = [{ tryOut: { ...tryOut }, orders: [], versions: '' }]
   const told = { exception: 'sold_order_edited', version: 2 } as const
   assigned?.brokerageExceptions.push({ ...told, otherTenantName: 'Queen City Rush', changes: [] })
+  const clerk = peopleWith(mock.world, tenantByKey(mock.world, 'courier').tenant, roles.viewer)[0]
+  const membership = mock.world.people.find(({ user }) => user.id === clerk?.id)?.memberships[0]
+  const [role] = mock.world.resources.role ?? []
+  membership?.roles.push(roles.scheduler)
+  const grant = grantsOf(mock.world, mock.tenantId ?? 0).find(({ user }) => user?.id === clerk?.id)
+  const ofClerk = { userId: clerk?.id, roleId: roles.scheduler }
   const calls: Record<string, { readonly params?: Record<string, unknown>; readonly body?: unknown }> = {
+    createRole: { body: { name: 'Night desk', permissions: [] } },
+    getRoleHolders: { params: { roleId: role?.id } },
+    createRoleGrant: { body: { userId: clerk?.id, roleId: roles.dispatcher } },
+    endRoleGrant: { params: { roleGrantId: grant?.id } },
+    grantUserRole: { params: ofClerk, body: { roleId: roles.dispatcher } },
+    endUserRole: { params: ofClerk },
+    setUserRoles: { params: ofClerk },
     publishService: { params: { serviceId: other?.summary.id } },
     getServiceRevisionChanges: { params: { sinceRevisionId: params.revisionId } },
     createDeliveryOrder: { body: placing },

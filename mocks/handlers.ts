@@ -17,6 +17,7 @@ import { orderFieldMocks } from './handlers/order-fields.ts'
 import { orderMoneyMocks } from './handlers/order-money.ts'
 import { orderRecordsMocks } from './handlers/order-records.ts'
 import { ordersMocks } from './handlers/orders.ts'
+import { rolesMocks } from './handlers/roles.ts'
 import { resourcesMocks } from './handlers/resources.ts'
 import { priceBookMocks, revisionPartsMocks } from './handlers/price-book.ts'
 import { pricePreviewMocks } from './handlers/price-preview.ts'
@@ -67,6 +68,7 @@ const own: MockHandlers = {
   ...fuelMocks,
   ...tryOutsMocks,
   ...jobsMocks,
+  ...rolesMocks,
   ...orderFieldMocks,
   ...orderBillingMocks,
   ...locationsMocks,

@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /** The orders that the caller may see: their organisation's, and of those a driver only the own ones. */
-export function ordersFor(world: World, { tenant, roles, user }: Caller): MockOrder[] {
-  const ownOnly = seesOnlyOwnOrders(roles)
+export function ordersFor(world: World, { tenant, roles, ownRoles, user }: Caller): MockOrder[] {
+  const ownOnly = seesOnlyOwnOrders({ roles, ownRoles })
   return world.orders.filter(
     ({ tenantIds, view }) =>
       tenant !== null && tenantIds.includes(tenant.tenant.id) && (!ownOnly || view.driver?.id === user.id),

@@ -22,6 +22,7 @@ import type {
   ScheduleInfo,
   Protocol,
   RunningJob,
+  RoleGrant,
   ServiceMap,
   ServiceSpeed,
   ServiceCustomersUpdate,
@@ -187,6 +188,8 @@ export interface World {
   tryOuts?: MockTryOut[]
   failedJobs?: FailedJob[]
   runningJobs?: RunningJob[]
+  /** By the organisation's id; what was never asked for is not there yet. */
+  roleGrants?: Record<number, RoleGrant[]>
   /** By person and table, `2/order-history`. */
   layouts: Record<string, TableLayout>
   samples: Samples

@@ -29,7 +29,7 @@ import { seedPeople } from './seed/people.ts'
 import { courierLocations, pharmacyLocations, shopHours, supplierLocations } from './seed/locations.ts'
 import { seededOrderFields } from './seed/order-fields.ts'
 import { pricingOfSeed, type ServiceSeed, serviceSeeds } from './seed/services.ts'
-import { seedContacts, seedTaxes } from './seed/settings.ts'
+import { bookkeeperOf, seedContacts, seedTaxes } from './seed/settings.ts'
 import { type TenantKey, tenantSeeds, type TenantSeed } from './seed/tenants.ts'
 import type { MockService, MockTenant, Samples, World } from './world-types.ts'
 
@@ -69,6 +69,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
   world.resources.serviceMap = [serviceMapOf(courier.id, now)]
   world.resources.protocol = protocolsOf(courier.id, now)
   world.resources.deliveryOrderField = seededOrderFields(courier.id, now)
+  world.resources.role = [bookkeeperOf(courier.id, now)]
   world.resources.taxSetting = seedTaxes(world.tenants, now, 1)
   world.resources.contact = seedContacts(world.tenants, world.people, now, 1)
   const components = sampleComponents()

@@ -25,6 +25,8 @@ import { taxSettingsHandlers } from '#server/services/tax-settings.ts'
 import { protocolsHandlers } from '#server/services/protocols.ts'
 import { revisionComponentsHandlers } from '#server/services/revision-components.ts'
 import { imageLibraryHandlers } from '#server/services/image-library.ts'
+import { roleGrantsHandlers } from '#server/access/role-grants.ts'
+import { rolesHandlers } from '#server/access/roles.ts'
 import { vehiclesHandlers } from '#server/services/vehicles.ts'
 import { sessionHandlers } from '#server/session/operations.ts'
 import { contactsHandlers } from '#server/tenants/contacts.ts'
@@ -60,6 +62,8 @@ export const handlers = {
   ...baseParcelTypesHandlers,
   ...baseServiceSpeedsHandlers,
   ...vehiclesHandlers,
+  ...rolesHandlers,
+  ...roleGrantsHandlers,
   ...imageLibraryHandlers,
   ...ordersHandlers,
   ...orderFieldsHandlers,

@@ -72,6 +72,13 @@ export const paths = {
   dispatchSettings: () => '/settings/dispatch',
   accountingSettings: () => '/settings/finance',
   contacts: resourcePaths('/settings/contacts'),
+  roles: {
+    list: () => '/settings/access-control',
+    new: () => '/settings/access-control/roles/new',
+    one: (id) => `/settings/access-control/roles/view/${id}`,
+    edit: (id) => `/settings/access-control/roles/view/${id}/edit`,
+  } satisfies ResourcePaths,
+  defaultRole: (roleId: Id) => `/settings/access-control/roles/default-roles/${roleId}`,
   taxes: resourcePaths('/settings/taxes'),
   orderFields: resourcePaths('/settings/order-fields'),
   driverPaySettings: () => '/settings/driver-pay',

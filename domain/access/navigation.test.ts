@@ -188,6 +188,7 @@ describe('the people of the demo', () => {
   test('a dispatcher of a courier', () => {
     expect(ids({ permissions: permissionsOf([roles.dispatcher]), features: courier })).toEqual([
       'scheduler',
+      'planner',
       'customers',
       'drivers',
       'locations',
@@ -204,6 +205,8 @@ describe('the people of the demo', () => {
       'locations',
       'order-history',
       'order-tracking',
+      'vendors',
+      'settings',
     ])
   })
 

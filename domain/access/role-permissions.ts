@@ -90,6 +90,16 @@ const administrators: readonly PermissionId[] = ['users.impersonate', 'installat
 
 const tenantPermissions = permissionIds.filter((id) => !administrators.includes(id))
 
+/** What an organization may put into roles of its own: what its owner may, but for ownership and subscription. */
+export const givablePermissions: readonly PermissionId[] = tenantPermissions.filter((id) => !id.startsWith('owner.'))
+
+const givable: ReadonlySet<string> = new Set(givablePermissions)
+
+/** Whether an organization may put it into a role of its own. */
+export function isGivable(id: string): id is PermissionId {
+  return givable.has(id)
+}
+
 /** Prices and the books are read by people who were granted it, not by everyone who may look. */
 const viewerPermissions = permissionIds.filter(
   (id) => id.endsWith('.read') && id !== 'accounting.read' && id !== 'pricing.read',
@@ -104,15 +114,22 @@ const viewerPermissions = permissionIds.filter(
 const permissionsByRole: Readonly<Record<RoleId, readonly PermissionId[]>> = {
   [roles.admin]: permissionIds,
   [roles.owner]: tenantPermissions,
-  [roles.organizationManager]: tenantPermissions.filter((id) => !id.startsWith('owner.')),
+  [roles.organizationManager]: givablePermissions,
   [roles.dispatcher]: [
     ...dispatcherOrderVerbs,
     ...dispatcherLocationVerbs,
+    'recurring-orders.read',
     'users.read',
     'customers.read',
     'vendors.read',
+    'vehicles.read',
   ],
-  [roles.scheduler]: [...schedulerOrderVerbs, ...allVerbs('recurring-orders'), ...allVerbs('locations')],
+  [roles.scheduler]: [
+    ...schedulerOrderVerbs,
+    ...allVerbs('recurring-orders'),
+    ...allVerbs('locations'),
+    'vendors.read',
+  ],
   [roles.viewer]: viewerPermissions,
   [roles.driver]: driverOrderVerbs,
   [roles.user]: [],
@@ -122,19 +139,53 @@ const permissionsByRole: Readonly<Record<RoleId, readonly PermissionId[]>> = {
   [roles.externalSupplier]: schedulerOrderVerbs,
 }
 
-const rolesLimitedToOwnOrders: ReadonlySet<RoleId> = new Set([roles.driver, roles.externalDriver])
+/** A role of an organization's own, as far as rights go. */
+export interface OwnRole {
+  readonly id: number
+  readonly name: string
+  /** What it gives; an id that no organization may give counts for nothing. */
+  readonly permissions: readonly string[]
+}
+
+/** What a person is in an organization. */
+export interface HeldRoles {
+  /** The default roles. */
+  readonly roles: readonly RoleId[]
+  readonly ownRoles: readonly OwnRole[]
+}
 
 /** The union of what the roles grant: a person with two roles holds both sets. No role grants nothing. */
-export function permissionsOf(held: readonly RoleId[]): ReadonlySet<PermissionId> {
-  return new Set(held.flatMap((role) => permissionsByRole[role]))
+export function permissionsOf(held: readonly RoleId[], ownRoles: readonly OwnRole[] = []): ReadonlySet<PermissionId> {
+  return new Set(permissionsByHeldRole({ roles: held, ownRoles }).flat())
+}
+
+function permissionsByHeldRole({ roles: held, ownRoles }: HeldRoles): (readonly PermissionId[])[] {
+  return [
+    ...held.map((role) => permissionsByRole[role]),
+    ...ownRoles.map(({ permissions }) => permissions.filter(isGivable)),
+  ]
+}
+
+/** What is done with orders other than driving them. */
+const officeVerbs: readonly PermissionId[] = [
+  'delivery-orders.create',
+  'delivery-orders.update',
+  'delivery-orders.delete',
+  'delivery-orders.assign',
+  'delivery-orders.update-limited',
+]
+
+/** Whether a role shows all orders of its organization. One that drives orders, and does nothing else with them, shows those of its driver. */
+export function readsEveryOrder(permissions: readonly PermissionId[]): boolean {
+  if (!permissions.includes('delivery-orders.read')) return false
+  return !permissions.includes('delivery-orders.drive') || officeVerbs.some((id) => permissions.includes(id))
 }
 
 /**
  * Whether order reads must be narrowed to the orders assigned to the person. True as well for someone without any
- * role that reads orders, so that a forgotten permission check shows them nothing.
+ * role that reads orders, so that a forgotten permission check shows them nothing. It is asked of each role by itself: a role that is
+ * added never takes anything away.
  */
-export function seesOnlyOwnOrders(held: readonly RoleId[]): boolean {
-  return !held.some(
-    (role) => permissionsByRole[role].includes('delivery-orders.read') && !rolesLimitedToOwnOrders.has(role),
-  )
+export function seesOnlyOwnOrders(held: HeldRoles): boolean {
+  return !permissionsByHeldRole(held).some(readsEveryOrder)
 }

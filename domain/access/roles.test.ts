@@ -25,12 +25,14 @@ const expected: Readonly<Record<keyof typeof roles, readonly string[]>> = {
     'delivery-orders.read',
     'delivery-orders.assign',
     'delivery-orders.update',
+    'recurring-orders.read',
     'users.read',
     'locations.read',
     'locations.create',
     'locations.update',
     'customers.read',
     'vendors.read',
+    'vehicles.read',
     'pricing.read',
     'pricing.update',
   ],
@@ -46,6 +48,7 @@ const expected: Readonly<Record<keyof typeof roles, readonly string[]>> = {
     'locations.create',
     'locations.update',
     'locations.delete',
+    'vendors.read',
     'pricing.read',
   ],
   viewer: [
@@ -161,14 +164,14 @@ describe('what a role hides', () => {
   })
 
   test('a driver sees only their own orders, unless another role sees all', () => {
-    expect(seesOnlyOwnOrders([roles.driver])).toBe(true)
-    expect(seesOnlyOwnOrders([roles.user, roles.externalDriver])).toBe(true)
-    expect(seesOnlyOwnOrders([roles.driver, roles.dispatcher])).toBe(false)
-    expect(seesOnlyOwnOrders([roles.viewer])).toBe(false)
+    expect(seesOnlyOwnOrders({ roles: [roles.driver], ownRoles: [] })).toBe(true)
+    expect(seesOnlyOwnOrders({ roles: [roles.user, roles.externalDriver], ownRoles: [] })).toBe(true)
+    expect(seesOnlyOwnOrders({ roles: [roles.driver, roles.dispatcher], ownRoles: [] })).toBe(false)
+    expect(seesOnlyOwnOrders({ roles: [roles.viewer], ownRoles: [] })).toBe(false)
   })
 
   test('someone without a reading role sees nobody else’s orders', () => {
-    expect(seesOnlyOwnOrders([])).toBe(true)
-    expect(seesOnlyOwnOrders([roles.user])).toBe(true)
+    expect(seesOnlyOwnOrders({ roles: [], ownRoles: [] })).toBe(true)
+    expect(seesOnlyOwnOrders({ roles: [roles.user], ownRoles: [] })).toBe(true)
   })
 })

@@ -37,3 +37,6 @@ const knownRoleIds: ReadonlySet<number> = new Set(Object.values(roles))
 export function isRoleId(value: number): value is RoleId {
   return knownRoleIds.has(value)
 }
+
+/** Roles of an organization's own are numbered from here (`server/db/migrations/0170_roles.sql`). */
+export const firstOwnRoleId = 1_000

@@ -7,6 +7,5 @@ import type { PermissionId } from './permissionId.ts';
  * One thing that a person may do in a tenant.
  */
 export interface Permission {
-  /** The permission's id, such as `delivery-orders.create`. */
   id: PermissionId;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * The permission's id, such as `delivery-orders.create`.
+ * A permission's id: what can be done to what.
  */
 export type PermissionId = typeof PermissionId[keyof typeof PermissionId];
 

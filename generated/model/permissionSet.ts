@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { HeldRole } from './heldRole.ts';
 import type { Id } from './id.ts';
 import type { Permission } from './permission.ts';
 
@@ -10,11 +11,13 @@ import type { Permission } from './permission.ts';
 export interface PermissionSet {
   tenantId: Id;
   /**
-     * Numeric roles.
+     * Numbers of default roles.
      * @items.minimum 1
      * @items.maximum 15
      */
   roles: number[];
+  /** Roles of the organization's own. */
+  ownRoles: HeldRole[];
   /** The permissions. */
   permissions: Permission[];
   /** To be sent as `X-Permission-Token`. */

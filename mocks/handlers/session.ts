@@ -1,3 +1,4 @@
+import { isGivable } from '#domain/access/role-permissions.ts'
 import { formError, notFound } from '#domain/text/refusal.ts'
 import { noSuchPerson, notOfOrganization, wrongPassword } from '#domain/text/refusals.ts'
 import { accessToken, nextPermissionToken, personOfToken, refreshToken, accessTokenFor, tenantOf } from '../context.ts'
@@ -20,6 +21,11 @@ export const sessionMocks = defineMocks({
     return {
       tenantId: tenantOf(caller).tenant.id,
       roles: [...caller.roles],
+      ownRoles: caller.ownRoles.map(({ id, name, permissions }) => ({
+        id,
+        name,
+        permissions: permissions.filter(isGivable),
+      })),
       permissions: [...caller.permissions].map((id) => ({ id })),
       permissionToken: nextPermissionToken(call),
       readsPrices: caller.readsPrices,

@@ -4,6 +4,7 @@ import { holdsWords } from '#domain/text/bare-letters.ts'
 import { HttpResponse } from 'msw'
 import { statusesInHand } from '#domain/orders/order-status.ts'
 import { noSuchOrganization } from '#domain/text/refusals.ts'
+import { noSuchRole } from '#domain/access/own-roles.ts'
 import { hasDriverRole, hasScreens } from '#domain/access/role-screens.ts'
 import { roleNames } from '#domain/access/roles.ts'
 import type { TenantAdminUsable, User } from '#generated/model/index.ts'
@@ -57,11 +58,11 @@ export const tenantsMocks = defineMocks({
   },
 
   /** What an organisation owes is said in a header. */
-  getTenantAdminUsable({ path }, { world, caller: { roles } }) {
+  getTenantAdminUsable({ path }, { world, caller }) {
     const { key, owes } = tenantById(world, path)
     const body: TenantAdminUsable = {
-      usable: key !== 'no-actions' && hasScreens(roles),
-      isDriver: hasDriverRole(roles),
+      usable: key !== 'no-actions' && hasScreens(caller),
+      isDriver: hasDriverRole(caller),
     }
     return HttpResponse.json(body, owes.length > 0 ? { headers: { 'X-Onboarding-Required': owes.join(',') } } : {})
   },
@@ -121,6 +122,6 @@ export const tenantsMocks = defineMocks({
 /** The number of a role by the name that the contract gives it, `OrganizationManager`. */
 function roleOf(name: string): number {
   const found = Object.entries(roleNames).find(([, candidate]) => candidate.replaceAll(' ', '') === name)
-  if (found === undefined) throw notFound('There is no such role.')
+  if (found === undefined) throw notFound(noSuchRole)
   return Number(found[0])
 }

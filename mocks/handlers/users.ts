@@ -3,7 +3,7 @@ import { holdsWords } from '#domain/text/bare-letters.ts'
 import { noSuchOrganization, noSuchPerson } from '#domain/text/refusals.ts'
 import { permissionsOf } from '#domain/access/role-permissions.ts'
 import type { TableLayout, UnitPreference } from '#generated/model/index.ts'
-import { rolesOf } from '../context.ts'
+import { heldBy } from '../context.ts'
 import { defineMocks } from '../define-mocks.ts'
 import { rowOf } from '../order-views.ts'
 import { ordersFor } from '../orders.ts'
@@ -58,7 +58,8 @@ export const usersMocks = defineMocks({
   getUserTenantPermissions({ path, query: { tenantId } }, { world }) {
     const person = personOf(world, path.userId)
     if (!reachableTenants(world, person).some(({ id }) => id === tenantId)) throw notFound(noSuchOrganization)
-    return { permissions: [...permissionsOf(rolesOf(person, tenantId))].map((id) => ({ id })) }
+    const held = heldBy(world, person, tenantId)
+    return { permissions: [...permissionsOf(held.roles, held.ownRoles)].map((id) => ({ id })) }
   },
 
   getTableLayout: ({ path }, { world }) => world.layouts[layoutKey(path)] ?? usualLayout,

@@ -1,5 +1,5 @@
-import { roles } from '#domain/access/roles.ts'
-import type { Contact, TaxSetting } from '#generated/model/index.ts'
+import { firstOwnRoleId, roles } from '#domain/access/roles.ts'
+import type { Contact, Role, TaxSetting } from '#generated/model/index.ts'
 import type { MockPerson, MockTenant } from '../world-types.ts'
 
 const daySeconds = 86_400
@@ -81,6 +81,19 @@ export function seedContacts(
     }),
   )
   return contacts.map((contact, index) => ({ ...contact, id: firstId + index }))
+}
+
+/** A role that a courier made for whom keeps its books; nobody holds it. */
+export function bookkeeperOf(tenantId: number, now: number): Role {
+  return {
+    ...keptBy(tenantId, firstOwnRoleId, now),
+    name: 'Bookkeeper',
+    description: 'Keeps the books and sees what orders cost.',
+    permissions: ['accounting.read', 'pricing.read'],
+    isDefault: false,
+    people: 0,
+    archived: false,
+  }
 }
 
 function keptBy(tenantId: number, id: number, at: number) {

@@ -22,7 +22,7 @@ function readAccess(operation: Operation, permissions: readonly unknown[]): 'pub
     const list = permission === undefined ? [] : [permission].flat()
     const unknown = [...list, ...(also === undefined ? [] : [also])].find((id) => !permissions.includes(id))
     if (unknown)
-      throw new Error(`${operation.operationId}: x-access names ${unknown}, which schema Permission does not`)
+      throw new Error(`${operation.operationId}: x-access names ${unknown}, which schema PermissionId does not`)
     if (known && (known === 'self' || list.length > 0)) {
       return { permission: list, ...(also !== undefined && { also }), tenant: known }
     }
@@ -33,7 +33,7 @@ function readAccess(operation: Operation, permissions: readonly unknown[]): 'pub
 /** `operations.ts`: method, path and access of every operation, read by server and front end alike. */
 export function operationsModule(contract: Contract): string {
   const lines: string[] = []
-  const permissions = (contract.components.schemas.Permission?.properties?.id?.enum ?? []) as readonly unknown[]
+  const permissions = (contract.components.schemas.PermissionId?.enum ?? []) as readonly unknown[]
   for (const { path, method, item, operation } of eachOperation(contract)) {
     const idempotent = (operation.parameters ?? []).some(
       (parameter) => '$ref' in parameter && parameter.$ref.endsWith('/IdempotencyKey'),

@@ -86,6 +86,7 @@ export interface JsonColumns {
     /** By the name of the part; one that is not here was never changed. */
     versions: Partial<Record<RevisionPartName, number>>
   }
+  roles: { more: Record<string, unknown> }
   service_maps: { service_zones: StoredZone[]; published_zones: StoredZone[]; more: Record<string, unknown> }
   supplier_settings: { more: Record<string, unknown> }
   tax_settings: { more: Record<string, unknown> }

@@ -1,3 +1,4 @@
+import type { OwnRole } from '#domain/access/role-permissions.ts'
 import type { UnitPreference } from '#domain/amounts/units.ts'
 import {
   Kysely,
@@ -83,8 +84,9 @@ export interface RequestCaller {
   /** null when the request names no organisation, or one that the person does not belong to. */
   tenantId: number | null
   tenantName: string | null
-  /** The numbers of domain/access/roles.ts. */
+  /** The numbers of domain/access/roles.ts, and of roles of the organisation's own. */
   roles: number[]
+  ownRoles: OwnRole[]
   /** 0 for an administrator who is no member. */
   permissionVersion: number
   onboardingRequired: string[]

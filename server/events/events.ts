@@ -5,6 +5,8 @@ import {
   permissionsOf,
   seesOnlyOwnOrders,
   type HeldPermissions,
+  type HeldRoles,
+  type OwnRole,
 } from '#domain/access/role-permissions.ts'
 import { isRoleId, type RoleId } from '#domain/access/roles.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -23,6 +25,7 @@ export interface StreamOwner {
   readonly familyId: number
   readonly tenantId: number
   readonly roles: readonly RoleId[]
+  readonly ownRoles: readonly OwnRole[]
   readonly admin: boolean
   readonly permissionVersion: number
 }
@@ -125,14 +128,15 @@ export function createEvents(log: Log): Events {
   let reader: OutboxReader | null = null
   const heart = setInterval(beat, 1_000).unref()
 
-  function rightsOf(roles: readonly RoleId[], admin: boolean): Rights {
-    const key = admin ? 'admin' : roles.toSorted((a, b) => a - b).join()
+  function rightsOf({ roles, ownRoles, admin }: HeldRoles & { readonly admin: boolean }): Rights {
+    const own = ownRoles.map(({ permissions }) => permissions.join()).toSorted()
+    const key = admin ? 'admin' : [roles.toSorted((a, b) => a - b).join(), ...own].join(' ')
     const known = rightsByRoles.get(key)
     if (known) return known
     const rights = {
       key,
-      permissions: admin ? new Set(permissionIds) : permissionsOf(roles),
-      ownOrdersOnly: !admin && seesOnlyOwnOrders(roles),
+      permissions: admin ? new Set(permissionIds) : permissionsOf(roles, ownRoles),
+      ownOrdersOnly: !admin && seesOnlyOwnOrders({ roles, ownRoles }),
     }
     rightsByRoles.set(key, rights)
     return rights
@@ -221,8 +225,8 @@ export function createEvents(log: Log): Events {
 
   function standsAs(owner: StreamOwner, caller: RequestCaller | null): boolean {
     if (caller === null || caller.tenantId !== owner.tenantId) return false
-    const rights = rightsOf(caller.roles.filter(isRoleId), caller.admin)
-    return rights === rightsOf(owner.roles, owner.admin) && caller.permissionVersion === owner.permissionVersion
+    const rights = rightsOf({ ...caller, roles: caller.roles.filter(isRoleId) })
+    return rights === rightsOf(owner) && caller.permissionVersion === owner.permissionVersion
   }
 
   /** What a listener missed; null: nobody knows. */
@@ -259,10 +263,10 @@ export function createEvents(log: Log): Events {
       if (isClosed || openStreams >= limits.perProcess || (countOf.get(owner.userId) ?? 0) >= limits.perPerson) {
         throw serverBusy()
       }
-      return new EventStream(owner, rightsOf(owner.roles, owner.admin), (stream) => begin(stream, lastEventId))
+      return new EventStream(owner, rightsOf(owner), (stream) => begin(stream, lastEventId))
     },
     since(owner, lastEventId) {
-      const heard = { owner, rights: rightsOf(owner.roles, owner.admin) }
+      const heard = { owner, rights: rightsOf(owner) }
       const events = lastEventId === '' ? [] : missed(heard, lastEventId)
       const stale = events === null || events.length > limits.answered
       return { cursor: cursorNow(), stale, events: stale ? [] : events.map(([, event]) => event) }

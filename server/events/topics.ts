@@ -46,6 +46,18 @@ const ownTopics = {
       'getServiceRevisionTags',
     ],
   },
+  // Whose roles are others now: also what is shown of people by their roles.
+  'role-grants': {
+    touches: [
+      'getRoleGrants',
+      'getTenantRoles',
+      'getDefaultRoles',
+      'getRole',
+      'getRoleHolders',
+      'getTenantUsers',
+      'getTenantUsersByRole',
+    ],
+  },
   'fuel-prices': { touches: looksAtFuel },
   'fuel-tables': { touches: looksAtFuel },
 } satisfies Readonly<Record<string, Topic>>

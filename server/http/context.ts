@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { PermissionId } from '#domain/access/role-permissions.ts'
+import type { OwnRole, PermissionId } from '#domain/access/role-permissions.ts'
 import type { RoleId } from '#domain/access/roles.ts'
 import type { UnitPreference } from '#domain/amounts/units.ts'
 import type { Config } from '#server/config.ts'
@@ -103,11 +103,13 @@ export interface SignedInContext extends PublicContext {
   familyId: number
   /** The request's tenant, null when the request names none that the person belongs to. */
   tenantId: number | null
-  /** In the request's tenant. */
+  /** The default roles that the person holds in the request's tenant. */
   roles: readonly RoleId[]
+  /** The roles of that tenant's own. */
+  ownRoles: readonly OwnRole[]
   /** In the request's tenant. An internal administrator has every one. */
   permissions: ReadonlySet<PermissionId>
-  /** Changes whenever the roles do. */
+  /** Changes whenever the roles do, or what one of them allows. */
   permissionVersion: number
   /** Whether the person is an internal administrator. */
   admin: boolean

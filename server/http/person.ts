@@ -16,7 +16,7 @@ export function personOf(caller: RequestCaller): Person {
   return {
     ...caller,
     roles: held,
-    permissions: caller.admin ? allPermissions : permissionsOf(held),
+    permissions: caller.admin ? allPermissions : permissionsOf(held, caller.ownRoles),
     onboardingRequired: held.includes(roles.owner) ? caller.onboardingRequired : [],
   }
 }

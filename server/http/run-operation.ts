@@ -157,7 +157,7 @@ function signedInAs(
   person: Person,
   { userId, familyId, impersonatorUserId }: AccessClaims,
 ): Omit<SignedInContext, keyof PublicContext | 'db' | 'outside' | 'afterCommit'> {
-  const { tenantId, roles, permissions, permissionVersion, admin, driversSeePrices, unitPreference } = person
+  const { tenantId, roles, ownRoles, permissions, permissionVersion, admin, driversSeePrices, unitPreference } = person
   return {
     userId,
     familyId,
@@ -165,6 +165,7 @@ function signedInAs(
     names: person,
     tenantId,
     roles,
+    ownRoles,
     permissions,
     permissionVersion,
     admin,

@@ -57,6 +57,7 @@ export async function actAs<Result>(
     deps,
     familyId: 0,
     roles: [role],
+    ownRoles: [],
     permissions: permissionsOf([role, ...alsoHolds]),
     permissionVersion: 0,
     admin: false,

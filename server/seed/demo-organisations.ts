@@ -2,6 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import { formatAddress } from '#domain/addresses/address.ts'
 import { importKey, type ImportedLocation } from '#domain/addresses/address-import.ts'
 import { weekdays } from '#domain/time/zoned-time.ts'
+import { addMember } from '#server/access/grants.ts'
+import { defaultRole } from '#server/access/own-roles.ts'
 import type { Database, Row } from '#server/db/schema.ts'
 import { importedValues } from '#server/locations/location.ts'
 import { insertOrderFields } from './demo-order-fields.ts'
@@ -149,10 +151,7 @@ async function insertPerson(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db
-    .insertInto('memberships')
-    .values({ tenant_id: tenantId, user_id: id, roles: [person.role], created_at: now })
-    .execute()
+  await addMember(db, { tenantId, userId: id, now }, [defaultRole(person.role)])
   return id
 }
 

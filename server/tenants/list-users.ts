@@ -34,7 +34,7 @@ type UserQuery = ReturnType<typeof usersOf>
 export function usersWithRole(db: Kysely<Database>, tenantId: number, role: RoleId): UserQuery {
   return usersOf(db, tenantId)
     .where('users.archived_at', 'is', null)
-    .where(sql<boolean>`${role}::smallint = any(${sql.ref('memberships.roles')})`)
+    .where(sql<boolean>`${role}::bigint = any(${sql.ref('memberships.roles')})`)
 }
 
 /**

@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { roles } from '#domain/access/roles.ts'
+import { addMember } from '#server/access/grants.ts'
+import { defaultRole } from '#server/access/own-roles.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Transactions } from '#server/db/tenant-transaction.ts'
 
@@ -82,10 +84,7 @@ export async function createAdministrator(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db
-    .insertInto('memberships')
-    .values({ tenant_id: tenant.id, user_id: userId, roles: [roles.admin], created_at: now })
-    .execute()
+  await addMember(db, { tenantId: tenant.id, userId, now }, [defaultRole(roles.admin)])
   // Nobody acted through the product: the entry names the person alone, without a request or an address.
   await db
     .insertInto('audit_entries')

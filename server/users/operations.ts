@@ -6,6 +6,7 @@ import type { Database } from '#server/db/schema.ts'
 import { notFound } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
+import { ownRolesOfMember } from '#server/access/own-roles.ts'
 import { asSystem } from '#server/http/as-system.ts'
 import { recordOwnAct } from '#server/http/own-act.ts'
 import { listTenants, tenantsOfUser } from '#server/users/list-tenants.ts'
@@ -28,11 +29,11 @@ async function permissionsIn(
     .leftJoin('memberships', (join) =>
       join.onRef('memberships.user_id', '=', 'users.id').on('memberships.tenant_id', '=', tenantId),
     )
-    .select(['users.is_admin', 'memberships.roles'])
+    .select(['users.is_admin', 'memberships.roles', ownRolesOfMember.as('own_roles')])
     .where('users.id', '=', userId)
     .executeTakeFirst()
   if (!user || (user.roles === null && !user.is_admin)) throw notFound(noSuchOrganization)
-  const held = user.is_admin ? permissionIds : [...permissionsOf((user.roles ?? []).filter(isRoleId))]
+  const held = user.is_admin ? permissionIds : [...permissionsOf((user.roles ?? []).filter(isRoleId), user.own_roles)]
   return { permissions: held.map((id) => ({ id })) }
 }
 

@@ -40,6 +40,7 @@ function sessionOf(
     plan: { id: 1, name: 'Fleet', description: '', priceCadCents: 0 },
     permissions: permissionsOf([role]),
     roles: [role],
+    ownRoles: [],
     readsPrices: role !== roles.viewer,
     timeZone: regina,
     unitPreference: 'Metric',

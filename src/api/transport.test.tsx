@@ -96,7 +96,14 @@ it('keeps the session when the exchange cannot be reached', async () => {
 })
 
 it('fetches a fresh permission token and sends the call again', async () => {
-  const granted = { tenantId: 1, roles: [6], permissions: [], permissionToken: 'fresh', readsPrices: true }
+  const granted = {
+    tenantId: 1,
+    roles: [6],
+    ownRoles: [],
+    permissions: [],
+    permissionToken: 'fresh',
+    readsPrices: true,
+  }
   const { api } = serveTransport(
     msw.get('*/api/permissions', () => HttpResponse.json(granted)),
     msw.get('*/api/tenants/1/subscription-plan-features', ({ request }) =>

@@ -19,6 +19,9 @@ const TimezoneWidget = lazyWidget(async () => (await import('./widgets/Timezone/
 const ColorWidget = lazyWidget(async () => (await import('./widgets/Color/ColorWidget.tsx')).ColorWidget)
 const IconWidget = lazyWidget(async () => (await import('./widgets/Icon/IconWidget.tsx')).IconWidget)
 const ImageWidget = lazyWidget(async () => (await import('./widgets/Image/ImageWidget.tsx')).ImageWidget)
+const PermissionsWidget = lazyWidget(
+  async () => (await import('./widgets/Permissions/PermissionsWidget.tsx')).PermissionsWidget,
+)
 const PercentWidget = lazyWidget(async () => (await import('./widgets/Percent/PercentWidget.tsx')).PercentWidget)
 const BandTableField = lazyField(async () => (await import('./widgets/BandTable/BandTableField.tsx')).BandTableField)
 const ChargeField = lazyField(async () => (await import('./widgets/Charge/ChargeField.tsx')).ChargeField)
@@ -46,6 +49,7 @@ export const widgets: RegistryWidgetsType = {
   money: MoneyWidget,
   measure: MeasureWidget,
   percent: PercentWidget,
+  permissions: PermissionsWidget,
   duration: DurationWidget,
   entity: EntityWidget,
   phone: PhoneWidget,

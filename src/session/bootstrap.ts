@@ -154,6 +154,7 @@ async function loadSession(me: Me, tenantId: number, rest: Rest): Promise<Sessio
     plan,
     permissions,
     roles: granted.roles.filter(isRoleId),
+    ownRoles: granted.ownRoles,
     readsPrices: granted.readsPrices,
     timeZone,
     unitPreference: me.unitPreference,

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { OwnRole } from '#domain/access/role-permissions.ts'
 import type { RoleId } from '#domain/access/roles.ts'
 import type { TimeZone, ZoneOffsets } from '#domain/time/zoned-time.ts'
 import type { Me, SubscriptionPlan, TenantFeature, TenantSummary, UnitPreference } from '#generated/model/index.ts'
@@ -12,6 +13,8 @@ export interface Session {
   /** Permission ids such as `delivery-orders.create`. */
   readonly permissions: ReadonlySet<string>
   readonly roles: readonly RoleId[]
+  /** Roles of the organisation's own. */
+  readonly ownRoles: readonly OwnRole[]
   /** Whether prices are shown to this person at all. */
   readonly readsPrices: boolean
   /** The zone in which this organisation's days and hours are meant, by the server's data: the browser's may be older. */

@@ -25,7 +25,7 @@ function fieldsOf(at: string, schema: RJSFSchema, ui: UiSchema | undefined): Sho
 }
 
 function drawsItsItems(ui: UiSchema | undefined): boolean {
-  return fieldUi(ui).widget === 'weekdays'
+  return ['weekdays', 'permissions'].includes(fieldUi(ui).widget ?? '')
 }
 
 async function allFields(): Promise<Shown[]> {

@@ -28,7 +28,7 @@ export interface LockedOrder {
  * @throws notFound when the order does not exist or the person may not see it
  */
 export async function lockOrder(ctx: Context, orderId: number): Promise<LockedOrder> {
-  const ownOnly = !ctx.admin && seesOnlyOwnOrders(ctx.roles)
+  const ownOnly = !ctx.admin && seesOnlyOwnOrders(ctx)
   const row = await ctx.db
     .selectFrom('delivery_orders')
     .select([

@@ -25,7 +25,7 @@ export interface OrderRecord {
 
 /** The orders among `ids` that the request may act on, locked in the order of their ids if asked. */
 export async function findOrders(ctx: Context, ids: readonly number[], lock: boolean): Promise<OrderRecord[]> {
-  const ownOnly = !ctx.admin && seesOnlyOwnOrders(ctx.roles)
+  const ownOnly = !ctx.admin && seesOnlyOwnOrders(ctx)
   const rows = await ctx.db
     .selectFrom('delivery_orders')
     .select(orderColumns)

@@ -1,5 +1,4 @@
 import { seesOnlyOwnOrders } from '#domain/access/role-permissions.ts'
-import { roles, type RoleId } from '#domain/access/roles.ts'
 import type { Context } from '#server/http/context.ts'
 import type { OrderRecord } from './order-record.ts'
 
@@ -12,20 +11,19 @@ export interface OrderViewer {
   readonly seesPrices: boolean
 }
 
-const driverRoles: readonly RoleId[] = [roles.driver, roles.externalDriver]
-
 /**
  * What the caller of this request may see of orders
- * (docs/rules/roles-and-permissions.md, "Permissions" and "Default roles"): prices with `pricing.read`. Drivers see no price unless their courier allows it.
+ * (docs/rules/roles-and-permissions.md, "Permissions" and "Default roles"): prices with `pricing.read`. Who drives sees none beside
+ * that, unless their courier allows it.
  */
 export function orderViewer(
-  ctx: Pick<Context, 'tenantId' | 'userId' | 'admin' | 'roles' | 'permissions' | 'driversSeePrices'>,
+  ctx: Pick<Context, 'tenantId' | 'userId' | 'admin' | 'roles' | 'ownRoles' | 'permissions' | 'driversSeePrices'>,
 ): OrderViewer {
-  const seesPricesAsDriver = ctx.driversSeePrices && ctx.roles.some((role) => driverRoles.includes(role))
+  const seesPricesAsDriver = ctx.driversSeePrices && ctx.permissions.has('delivery-orders.drive')
   return {
     tenantId: ctx.tenantId,
     userId: ctx.userId,
-    ownOrdersOnly: !ctx.admin && seesOnlyOwnOrders(ctx.roles),
+    ownOrdersOnly: !ctx.admin && seesOnlyOwnOrders(ctx),
     seesPrices: ctx.permissions.has('pricing.read') || seesPricesAsDriver,
   }
 }

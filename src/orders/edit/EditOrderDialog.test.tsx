@@ -161,6 +161,7 @@ describe('the price beside it', () => {
           getGetPermissionsMockHandler({
             tenantId: 1,
             roles: [roles.dispatcher],
+            ownRoles: [],
             permissions,
             permissionToken: 'without-prices',
             readsPrices: false,

@@ -33,8 +33,8 @@ export function OrdersAtHand({ now }: { readonly now: number }) {
 }
 
 /** Somebody who reads no orders but those they drive. */
-function isDriver({ permissions, roles }: Session): boolean {
-  return permissions.has('delivery-orders.drive') && seesOnlyOwnOrders(roles)
+function isDriver(session: Session): boolean {
+  return session.permissions.has('delivery-orders.drive') && seesOnlyOwnOrders(session)
 }
 
 const latest: DeliveryOrderPagination = { page: 0, pageSize: shown, sort: [{ field: 'createdAt', direction: 'desc' }] }

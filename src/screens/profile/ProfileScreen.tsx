@@ -1,7 +1,7 @@
 import { Edit, Lock } from '@blueprintjs/icons'
 import { Outlet } from 'react-router-dom'
 import { formatPhone } from '#domain/addresses/phone.ts'
-import { roleNames } from '#domain/access/roles.ts'
+import { namesOfRoles } from '#domain/access/own-roles.ts'
 import { useGetMe } from '#generated/client/session/session.ts'
 import type { UnitPreference } from '#generated/model/index.ts'
 import { meStaleTimeMs } from '#src/http/query-client.ts'
@@ -38,7 +38,7 @@ export function ProfileScreen() {
         <Avatar name={name} image={me.image} size="medium" />
         <div className={styles.who}>
           <h2 className="wb-section-title">{name}</h2>
-          <span className="wb-muted">{session.roles.map((role) => roleNames[role]).join(', ') || 'No role here'}</span>
+          <span className="wb-muted">{namesOfRoles(session).join(', ') || 'No role here'}</span>
         </div>
       </section>
       <section className={`wb-card ${styles.facts}`}>

@@ -1,3 +1,4 @@
+import { areas } from '#domain/access/areas.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import { formLabels } from '#generated/forms/labels.ts'
 import { accountingSettingsContract } from '#generated/screens/accountingSettings.ts'
@@ -9,6 +10,7 @@ import { courierSettingsContract } from '#generated/screens/courierSettings.ts'
 import { deliveryOrderFieldContract } from '#generated/screens/deliveryOrderField.ts'
 import { driverPayRatesContract } from '#generated/screens/driverPayRates.ts'
 import { libraryImageContract } from '#generated/screens/libraryImage.ts'
+import { roleContract } from '#generated/screens/role.ts'
 import { serviceMapContract } from '#generated/screens/serviceMap.ts'
 import { notificationSettingsContract } from '#generated/screens/notificationSettings.ts'
 import { protocolContract } from '#generated/screens/protocol.ts'
@@ -106,6 +108,7 @@ const servicesPage = {
 const fuelLabels = ['In force', 'In force from', 'Next', 'Weekly prices', 'Week of', 'Tables', 'Rows', 'Even steps']
 const fuelSurchargePage = { title: 'Fuel surcharge', labels: [...fuelLabels, 'Notice to customers'] }
 const contactLabels = ['Email', 'Phone', 'Address']
+const roleLabels = ['Access control', 'Permissions', 'Default roles', ...Object.values(areas).map(({ title }) => title)]
 const protocolLabels = ['Actions', 'Signature', 'Photos']
 
 const installationPage = { title: 'Installation', labels: ['Queues', 'Failed jobs', 'Open streams', 'Version'] }
@@ -120,6 +123,7 @@ const priceBook = ['services.read', 'pricing.read'] as const
 const pages: readonly SettingsEntry[] = [
   settingsPage('Organization', generalPage, paths.generalSettings(), 'tenants.read'),
   resourcePage('Organization', contactContract, paths.contacts, 'tenants.read', { labels: contactLabels }),
+  resourcePage('Organization', roleContract, paths.roles, 'roles.read', { labels: roleLabels }),
   resourcePage('Organization', libraryImageContract, paths.images, 'services.read'),
   settingsPage('Organization', notificationSettingsContract, paths.notificationSettings(), 'delivery-settings.read'),
   settingsPage('Organization', supplierSettingsContract, paths.supplierSettings(), 'delivery-settings.read'),

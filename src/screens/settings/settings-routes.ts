@@ -6,6 +6,15 @@ import { serviceMapRoutes } from './service-maps/service-map-routes.ts'
 import { serviceRoutes } from './services/service-routes.ts'
 import { resourceRoutes, settingsRoute } from '#src/resources/resource-routes.ts'
 
+const roleDrawers = resourceRoutes(paths.roles, async () => (await import('./roles.tsx')).roles)
+const roleRoutes = {
+  ...roleDrawers,
+  children: [
+    ...(roleDrawers.children ?? []),
+    screenRoute(paths.defaultRole(':id'), async () => (await import('./roles.tsx')).DefaultRoleDrawer),
+  ],
+} as RouteObject
+
 /** The pages of the settings, each with code of its own. */
 export const settingsRoutes: RouteObject[] = [
   settingsRoute(paths.generalSettings(), async () => (await import('./general.ts')).general),
@@ -16,6 +25,7 @@ export const settingsRoutes: RouteObject[] = [
   settingsRoute(paths.driverPaySettings(), async () => (await import('./driver-pay.ts')).driverPay),
   screenRoute(paths.fuelSurcharge(), async () => (await import('./fuel/FuelSurchargeScreen.tsx')).FuelSurchargeScreen),
   resourceRoutes(paths.contacts, async () => (await import('./contacts.tsx')).contacts),
+  roleRoutes,
   resourceRoutes(paths.taxes, async () => (await import('./taxes.tsx')).taxes),
   resourceRoutes(paths.orderFields, async () => (await import('./order-fields.tsx')).orderFields),
   ...serviceRoutes,

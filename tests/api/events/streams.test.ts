@@ -106,7 +106,8 @@ describe('each role hears, of every topic, of the addresses that it may ask, and
     expect(everything.map(({ topic }) => topic)).toEqual([...topics.keys()])
 
     const expected = []
-    const hasOrders = role === roles.driver || !seesOnlyOwnOrders([role]) || role === roles.admin
+    const hasOrders =
+      role === roles.driver || !seesOnlyOwnOrders({ roles: [role], ownRoles: [] }) || role === roles.admin
     for (const { topic, key, touches } of everything) {
       if (topic === 'delivery-order.changed' && !hasOrders) continue
       const allowed = []
@@ -194,7 +195,7 @@ describe('a stream', () => {
         .where('f.user_id', '=', sql<number>`(select id from users where email = ${world.emailOf[roles.owner]})`)
         .executeTakeFirstOrThrow(),
     )
-    const stream = app.deps.events.open({ ...owner, tenantId, roles: [roles.owner], admin: false }, '')
+    const stream = app.deps.events.open({ ...owner, tenantId, roles: [roles.owner], ownRoles: [], admin: false }, '')
     // Begins it; nothing is taken out.
     stream.read(0)
     for (let count = 0; count < 3; count += 1) await publish({ topic: 'tenant.changed', key: 'x'.repeat(300_000) })
@@ -231,6 +232,23 @@ describe('a stream ends', () => {
     await stream.ended()
     await publish({ key: 'still' })
     expect(eventOf(await other.next()).key).toBe('still')
+  })
+
+  test('when a role of the organisation that its person holds allows less', async () => {
+    const token = tokenOf(roles.viewer)
+    const { tenantId } = world.courier
+    const ask = (method: string, address: string, json: unknown) =>
+      app.call(`/api${address}`, { method, token: tokenOf(roles.owner), tenantId, json })
+    const made = await ask('POST', `/tenants/${tenantId}/roles`, { name: 'Pricer', permissions: ['pricing.read'] })
+    const { id } = made.json as { id: number }
+    const viewer = await app.database.systemTransaction((db) =>
+      db.selectFrom('users').select('id').where('email', '=', world.emailOf[roles.viewer]).executeTakeFirstOrThrow(),
+    )
+    await ask('POST', `/tenants/${tenantId}/users/${viewer.id}/roles`, { roleId: id })
+    const stream = await listen(token)
+    await ask('PATCH', `/roles/${id}`, { permissions: [] })
+    await stream.ended()
+    expect((await listen(token)).status).toBe(200)
   })
 
   test('when its person no longer belongs to the organisation', async () => {

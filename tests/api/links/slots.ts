@@ -48,6 +48,8 @@ export interface Template {
 const alsoCalled: Readonly<Record<string, keyof NamedRows>> = {
   customerId: 'tenantId',
   driverId: 'userId',
+  roleIds: 'roleId',
+  granteeTenantId: 'tenantId',
   parcelTypeId: 'orderedParcelTypeId',
   parcelId: 'orderedParcelTypeId',
   overrideSelectedParcelTypeIds: 'orderedParcelTypeId',

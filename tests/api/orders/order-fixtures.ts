@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { RangeBand, RevisionPricing } from '#domain/pricing/types.ts'
 import { roles, type RoleId } from '#domain/access/roles.ts'
+import { addMember } from '#server/access/grants.ts'
+import { defaultRole } from '#server/access/own-roles.ts'
 import type { Database, NewRow, TenantKind } from '#server/db/schema.ts'
 
 /** A courier and its customer, linked, and a courier that knows neither; their people by what they do. */
@@ -64,7 +66,7 @@ export async function insertUser(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db.insertInto('memberships').values({ tenant_id: tenantId, user_id: id, roles: held }).execute()
+  await addMember(db, { tenantId, userId: id, now: 1_795_281_300 }, held.map(defaultRole))
   return id
 }
 

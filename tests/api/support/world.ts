@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
 import { roleNames, roles, type RoleId } from '#domain/access/roles.ts'
+import { addMember } from '#server/access/grants.ts'
+import { defaultRole } from '#server/access/own-roles.ts'
 import type { Database, TenantKind } from '#server/db/schema.ts'
 import type { LocationCopy } from '#server/db/json-columns.ts'
 import { hashPassword } from '#server/session/passwords.ts'
@@ -41,6 +43,10 @@ export interface TenantRows {
   orderId: number
   /** Adjustments are numbered within their order; this order has none yet. */
   modifierId: number
+  /** A role of the organisation's own, which that person holds and which allows nothing. */
+  roleId: number
+  /** By which that person holds another one. */
+  roleGrantId: number
   /** A file of the order. */
   mediaId: number
   /** A courier that carries out orders for this one. */
@@ -166,7 +172,7 @@ async function addUser(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db.insertInto('memberships').values({ tenant_id: tenantId, user_id: id, roles: held }).execute()
+  await addMember(db, { tenantId, userId: id, now: 1_795_281_300 }, held.map(defaultRole))
   return id
 }
 
@@ -361,6 +367,7 @@ export async function addRows(
     failedJobId: failedJob.number,
     orderId: order.id,
     modifierId: 1,
+    ...(await addRoles(db, tenantId, userId)),
     mediaId: await addMedia(db, { tenantId, userId, orderId: order.id }),
     receiverTenantId: await addPartner(db, tenantId),
   }
@@ -375,6 +382,29 @@ async function addLibraryImage(db: Kysely<Database>, tenantId: number) {
     .returning(['id', 'uid'])
     .executeTakeFirstOrThrow()
   return { libraryImageId: id, imageUid: uid }
+}
+
+async function addRoles(db: Kysely<Database>, tenantId: number, userId: number) {
+  const [role, other] = await db
+    .insertInto('roles')
+    .values(['Bookkeeper', 'Auditor'].map((name) => ({ tenant_id: tenantId, name })))
+    .returning(['id', 'name'])
+    .execute()
+  if (!role || !other) throw new Error('Two roles were added.')
+  const grants = await db
+    .insertInto('role_grants')
+    .values(
+      [role, other].map(({ id, name }) => ({ tenant_id: tenantId, user_id: userId, role_id: id, role_name: name })),
+    )
+    .returning(['id', 'role_id'])
+    .execute()
+  await db
+    .updateTable('memberships')
+    .set({ roles: sql`roles || ${[role.id, other.id]}::bigint[]` })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .execute()
+  return { roleId: role.id, roleGrantId: grants.find(({ role_id: id }) => id === other.id)?.id ?? 0 }
 }
 
 export async function addMedia(

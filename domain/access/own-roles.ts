@@ -1,0 +1,113 @@
+import { permissionPhrase, permissionPhrases } from './areas.ts'
+import {
+  isGivable,
+  permissionIds,
+  type HeldPermissions,
+  type HeldRoles,
+  type PermissionId,
+} from './role-permissions.ts'
+import { isRoleId, roleNames, roles } from './roles.ts'
+
+/*
+ * What may be put into a role of an organization's own, what may be granted, and what a change of a role means to those who hold it
+ * (docs/rules/roles-and-permissions.md, "Roles of one's own" and "Grants").
+ */
+
+const defaultNames: ReadonlySet<string> = new Set(Object.values(roleNames).map((name) => name.toLowerCase()))
+
+/** Whether a default role has this name, whatever its case. */
+export function isDefaultRoleName(name: string): boolean {
+  return defaultNames.has(name.trim().toLowerCase())
+}
+
+export const nameOfDefaultRole = 'A default role has this name'
+export const nameOfOwnRole = 'There is a role of this name already'
+
+/** Why these cannot be put into a role, or granted with one; null: they can. */
+export function whyNotToGive(ids: readonly PermissionId[], held: HeldPermissions): string | null {
+  const lacking = ids.filter((id) => !held.has(id))
+  return lacking.length === 0 ? null : `You cannot give what you may not do yourself: ${permissionPhrases(lacking)}.`
+}
+
+/** Why these cannot stand in a role of an organization's own; null: they can. */
+export function whyNotInRole(ids: readonly PermissionId[]): string | null {
+  const barred = ids.filter((id) => !isGivable(id))
+  return barred.length === 0 ? null : `No role of your own can hold this: ${permissionPhrases(barred)}.`
+}
+
+/** Why a role of this number cannot be granted by anybody; null: it is. */
+export function whyNotGranted(roleId: number): string | null {
+  if (roleId === roles.owner) return 'An organization has exactly one owner. Ownership is handed over by itself.'
+  if (roleId === roles.admin) return 'Administrators are made by those who look after the installation.'
+  return isRoleId(roleId) && externalRoles.has(roleId)
+    ? `${roleNames[roleId]} is for other organizations and their people.`
+    : null
+}
+
+/** Why a role of this number cannot be taken by anybody; null: it is. */
+export function whyNotEnded(roleId: number): string | null {
+  return roleId === roles.owner || roleId === roles.admin ? whyNotGranted(roleId) : null
+}
+
+const externalRoles: ReadonlySet<number> = new Set([
+  roles.externalDriver,
+  roles.externalScheduler,
+  roles.externalCourier,
+  roles.externalSupplier,
+])
+
+export const defaultRoleStays = 'A default role stays as it is. Make one of your own from it.'
+export const lastRole = 'A person has at least one role. Archive those who are to have none.'
+export const heldAlready = 'This person has the role already.'
+export const noSuchRole = 'There is no such role.'
+
+/** How many people hold a role, and how many of them may something by another role as well. */
+export interface RoleHolders {
+  readonly people: number
+  readonly elsewhere: readonly { readonly id: PermissionId; readonly people: number }[]
+}
+
+/**
+ * The same of people counted by what they may by their other roles.
+ * @param sets the people of each set of other roles
+ */
+export function elsewhereOf(sets: readonly { readonly people: number; readonly others: readonly PermissionId[] }[]): {
+  people: number
+  elsewhere: { id: PermissionId; people: number }[]
+} {
+  const count = (some: typeof sets) => some.reduce((sum, { people }) => sum + people, 0)
+  const elsewhere = permissionIds
+    .map((id) => ({ id, people: count(sets.filter(({ others }) => others.includes(id))) }))
+    .filter(({ people }) => people > 0)
+  return { people: count(sets), elsewhere }
+}
+
+/** People who come to may something, or who no longer may it. */
+export interface RoleEffect {
+  readonly id: PermissionId
+  readonly gains: boolean
+  readonly people: number
+}
+
+/** What a change of a role's permissions means to those who hold it: who may it by another role all the same is not counted. */
+export function effectsOfChange(
+  before: ReadonlySet<PermissionId>,
+  after: ReadonlySet<PermissionId>,
+  { people, elsewhere }: RoleHolders,
+): RoleEffect[] {
+  const others = new Map(elsewhere.map((one) => [one.id, one.people]))
+  return permissionIds
+    .filter((id) => before.has(id) !== after.has(id))
+    .map((id) => ({ id, gains: after.has(id), people: people - (others.get(id) ?? 0) }))
+    .filter((effect) => effect.people > 0)
+}
+
+/** As people are told before they save: `4 people will no longer see prices`. */
+export function effectSentence({ id, gains, people }: RoleEffect): string {
+  return `${people} ${people === 1 ? 'person' : 'people'} will ${gains ? 'be able to' : 'no longer'} ${permissionPhrase(id)}`
+}
+
+/** The names of the roles that a person holds, those of the organization's own last. */
+export function namesOfRoles({ roles: held, ownRoles }: HeldRoles): string[] {
+  return [...held.map((role) => roleNames[role]), ...ownRoles.map(({ name }) => name)]
+}
