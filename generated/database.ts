@@ -569,6 +569,7 @@ export interface RefreshTokens {
   family_id: number;
   hash: string;
   used_at: number | null;
+  used_with: string | null;
 }
 
 export interface ServiceMaps {

@@ -65,7 +65,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange a refresh token
-         * @description Rotates the refresh token; a replay after ten seconds revokes the whole family.
+         * @description Rotates the refresh token; a replay revokes the whole family. Asked again within 60 seconds with the same `Idempotency-Key`, it answers the same pair.
          */
         post: operations["refreshTokens"];
         delete?: never;
@@ -15837,6 +15837,8 @@ export interface components {
         SentAt: components["schemas"]["UnixSeconds"];
         /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
         IdempotencyKey: string;
+        /** @description A key of the caller's choosing, kept beside the refresh token before it is sent. The same token with the same key answers the same pair again for 60 seconds, for an answer that got lost; any other repetition is a replay. */
+        ExchangeKey: string;
         /** @description The cursor of the last event that the caller has heard of. What is no cursor, or too old, is answered as stale. */
         LastEventId: string;
         /** @description What stands in the address of an image's content. */
@@ -15966,7 +15968,10 @@ export interface operations {
     refreshTokens: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of the caller's choosing, kept beside the refresh token before it is sent. The same token with the same key answers the same pair again for 60 seconds, for an answer that got lost; any other repetition is a replay. */
+                "Idempotency-Key"?: components["parameters"]["ExchangeKey"];
+            };
             path?: never;
             cookie?: never;
         };

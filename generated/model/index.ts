@@ -148,6 +148,7 @@ export * from './editVersion.ts';
 export * from './error.ts';
 export * from './errorReport.ts';
 export * from './errorReportSessionInfo.ts';
+export * from './exchangeKeyParameter.ts';
 export * from './failedJob.ts';
 export * from './failedJobFilter.ts';
 export * from './failedJobPage.ts';

@@ -3,6 +3,7 @@ import { faultyForm, wrongPassword } from '#domain/text/refusals.ts'
 import { unauthorized } from '#domain/text/refusal.ts'
 import { tooManyRequests } from '#server/errors.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
+import { readIdempotencyKey } from '#server/http/idempotency.ts'
 import { changePassword } from '#server/session/account.ts'
 import { currentTenant, setCurrentTenant } from '#server/session/current-tenant.ts'
 import { keepErrorReport } from '#server/session/error-reports.ts'
@@ -46,13 +47,15 @@ export const sessionHandlers = defineHandlers({
     return { status: 200, body: await permissionSet(ctx) }
   },
 
-  async refreshTokens({ body }, { deps, now }) {
-    const rotation = await deps.systemTransaction((db) => rotate(db, deps.signer, body.refreshToken, now))
+  async refreshTokens({ body }, { deps, now, request }) {
+    const key = readIdempotencyKey(request.idempotencyKey ?? undefined)
+    const { signer, config } = deps
+    const rotation = await deps.systemTransaction((db) =>
+      rotate(db, { signer, secret: config.sessionSecret }, { refreshToken: body.refreshToken, key }, now),
+    )
     switch (rotation.outcome) {
       case 'rotated':
         return { status: 200, body: rotation.pair }
-      case 'race':
-        throw unauthorized('This refresh token was used a moment ago.', 'refresh_token_used')
       case 'replayed':
         throw unauthorized('This refresh token was used before. Please sign in again.', 'refresh_token_replayed')
       case 'invalid':

@@ -333,7 +333,7 @@ export function useGetPermissions<TData = Awaited<ReturnType<typeof getPermissio
 
 
 /**
- * Rotates the refresh token; a replay after ten seconds revokes the whole family.
+ * Rotates the refresh token; a replay revokes the whole family. Asked again within 60 seconds with the same `Idempotency-Key`, it answers the same pair.
  * @summary Exchange a refresh token
  */
 export const refreshTokens = (
