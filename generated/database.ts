@@ -511,6 +511,13 @@ export interface Memberships {
   user_id: number;
 }
 
+export interface NoticeDevices {
+  created_at: Generated<number>;
+  family_id: number;
+  fcm_token: string;
+  id: GeneratedAlways<number>;
+}
+
 export interface NotificationSettings {
   more: Generated<object>;
   tenant_id: number;
@@ -561,6 +568,12 @@ export interface Protocols {
   tenant_id: number;
   updated_at: Generated<number>;
   version: Generated<number>;
+}
+
+export interface RecoveryCodes {
+  hash: string;
+  used_at: number | null;
+  user_id: number;
 }
 
 export interface RefreshTokens {
@@ -682,9 +695,11 @@ export interface SignInAttempts {
 
 export interface SignInFamilies {
   address: string | null;
+  confirmed_at: number | null;
   created_at: Generated<number>;
   id: GeneratedAlways<number>;
   impersonator_user_id: number | null;
+  last_used_at: Generated<number>;
   revoked_at: number | null;
   revoked_reason: string | null;
   user_agent: string | null;
@@ -856,6 +871,14 @@ export interface TryOuts {
   versions: object;
 }
 
+export interface TwoStepSecrets {
+  created_at: Generated<number>;
+  enabled_at: number | null;
+  last_step: Generated<number>;
+  secret: string;
+  user_id: number;
+}
+
 export interface UploadParts {
   bytes: Buffer;
   position: number;
@@ -947,11 +970,13 @@ export interface GeneratedTables {
   locations: Locations;
   mail_messages: MailMessages;
   memberships: Memberships;
+  notice_devices: NoticeDevices;
   notification_settings: NotificationSettings;
   order_brokerages: OrderBrokerages;
   outbox: Outbox;
   password_reset_tokens: PasswordResetTokens;
   protocols: Protocols;
+  recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
   service_maps: ServiceMaps;
   service_revision_parcel_types: ServiceRevisionParcelTypes;
@@ -977,6 +1002,7 @@ export interface GeneratedTables {
   try_out_customers: TryOutCustomers;
   try_out_orders: TryOutOrders;
   try_outs: TryOuts;
+  two_step_secrets: TwoStepSecrets;
   upload_parts: UploadParts;
   uploads: Uploads;
   users: Users;

@@ -35,6 +35,9 @@ export async function startFamily(
       user_agent: family.userAgent,
       address: family.address,
       created_at: now,
+      last_used_at: now,
+      // Who signs in has just proved it; who acts as another person cannot.
+      confirmed_at: family.impersonatorUserId === null ? now : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -62,6 +65,8 @@ export interface Exchange {
   refreshToken: string
   /** The Idempotency-Key that came with it; null without one, and then the exchange cannot be repeated. */
   key: string | null
+  userAgent: string
+  address: string
 }
 
 export type Rotation =
@@ -78,7 +83,7 @@ export type Rotation =
 export async function rotate(
   db: Kysely<Database>,
   { signer, secret }: { signer: TokenSigner; secret: string },
-  { refreshToken, key }: Exchange,
+  { refreshToken, key, userAgent, address }: Exchange,
   now: number,
 ): Promise<Rotation> {
   const hash = hashOfToken(refreshToken)
@@ -99,6 +104,11 @@ export async function rotate(
     .executeTakeFirst()
   if (first) {
     await keepRefreshToken(db, first.id, next, now)
+    await db
+      .updateTable('sign_in_families')
+      .set({ last_used_at: now, user_agent: userAgent, address })
+      .where('id', '=', first.id)
+      .execute()
     return { outcome: 'rotated', pair: { token: await signer.accessToken(claimsOf(first), now), refreshToken: next } }
   }
   const used = await db

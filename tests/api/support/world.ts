@@ -38,6 +38,8 @@ export interface TenantRows {
   tryOutId: number
   /** One of its jobs that failed for good. */
   failedJobId: number
+  /** Of the person. */
+  signInId: number
   orderId: number
   /** Adjustments are numbered within their order; this order has none yet. */
   modifierId: number
@@ -339,6 +341,11 @@ export async function addRows(
     .values({ tenant_id: tenantId, name: 'Cost centre', kind: 'text' })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const signIn = await db
+    .insertInto('sign_in_families')
+    .values({ user_id: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
     tenantId,
     userId,
@@ -359,6 +366,7 @@ export async function addRows(
     actionId,
     tryOutId: tryOut.id,
     failedJobId: failedJob.number,
+    signInId: signIn.id,
     orderId: order.id,
     modifierId: 1,
     mediaId: await addMedia(db, { tenantId, userId, orderId: order.id }),
