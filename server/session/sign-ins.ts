@@ -130,7 +130,7 @@ export async function setDevice(ctx: SignedInContext, userId: number, fcmToken: 
   if (userId !== ctx.userId) throw forbidden(ofAnotherPerson)
   if (ctx.impersonatorUserId !== null) throw forbidden(ownersAlone)
   await asSystem(ctx.db, async (db) => {
-    // Whoever had it before has it no more, and this sign-in is one device.
+    // It is nobody else’s any more, and this sign-in is one device.
     await db
       .deleteFrom('notice_devices')
       .where((row) => row.or([row('family_id', '=', ctx.familyId), row('fcm_token', '=', fcmToken ?? '')]))

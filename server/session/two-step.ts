@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { Secret, TOTP } from 'otpauth'
+import * as otpauth from 'otpauth'
 import qrcode from 'qrcode'
 import { forbidden, formError, notFound } from '#domain/text/refusal.ts'
-import { noSuchPerson, ofAnotherPerson } from '#domain/text/refusals.ts'
+import { ofAnotherPerson } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { Database } from '#server/db/schema.ts'
 import { asSystem } from '#server/http/as-system.ts'
@@ -24,9 +24,9 @@ const recoveryBytes = 10
 
 const sealedFor = (userId: number) => `two-step ${userId}`
 
-function appOf(secret: string, label: string): TOTP {
-  const parts = { algorithm: 'SHA1', digits: 6, period: stepSeconds, secret: Secret.fromBase32(secret) }
-  return new TOTP({ ...parts, issuer: 'Waybill', label })
+function appOf(secret: string, label: string): otpauth.TOTP {
+  const parts = { algorithm: 'SHA1', digits: 6, period: stepSeconds, secret: otpauth.Secret.fromBase32(secret) }
+  return new otpauth.TOTP({ ...parts, issuer: 'Waybill', label })
 }
 
 /** What guesses of a person's codes are counted under; nothing but a right code gives them back. */
@@ -71,7 +71,7 @@ export async function readTwoStep(ctx: SignedInContext, userId: number): Promise
  */
 export async function beginTwoStep(ctx: SignedInContext, userId: number): Promise<Schema<'TwoStepSetup'>> {
   if (userId !== ctx.userId) throw forbidden(ofAnotherPerson)
-  const secret = new Secret({ size: 20 }).base32
+  const secret = new otpauth.Secret({ size: 20 }).base32
   const sealed = seal(ctx.deps.config.sessionSecret, sealedFor(userId), secret)
   await asSystem(ctx.db, async (db) => {
     const kept = await db
@@ -201,7 +201,7 @@ async function replaceRecoveryCodes(db: Kysely<Database>, userId: number): Promi
 }
 
 function newRecoveryCode(): string {
-  const { base32 } = new Secret({ buffer: new Uint8Array(randomBytes(recoveryBytes)).buffer })
+  const { base32 } = new otpauth.Secret({ buffer: new Uint8Array(randomBytes(recoveryBytes)).buffer })
   return base32.match(/.{4}/g)?.join('-') ?? base32
 }
 
@@ -224,13 +224,36 @@ export async function forgetTwoStep(db: Kysely<Database>, userId: number): Promi
   return (forgotten?.enabled_at ?? null) !== null
 }
 
-/** Turns the second step of an account off where nobody can sign in to do it. In a system transaction. @throws not found */
-export async function forgetTwoStepOf(db: Kysely<Database>, email: string): Promise<boolean> {
+/**
+ * Turns the second step of an account off from the server itself, where nobody can sign in to do it. In a system transaction.
+ * @param now unix seconds
+ */
+export async function forgetTwoStepOf(
+  db: Kysely<Database>,
+  email: string,
+  now: number,
+): Promise<'off' | 'was-off' | 'unknown'> {
   const user = await db
     .selectFrom('users')
-    .select('id')
+    .leftJoin('memberships', 'memberships.user_id', 'users.id')
+    .select(['users.id', 'memberships.tenant_id'])
     .where((match) => match(match.fn<string>('lower', ['email']), '=', email.trim().toLowerCase()))
+    .orderBy('memberships.tenant_id')
+    .limit(1)
     .executeTakeFirst()
-  if (!user) throw notFound(noSuchPerson)
-  return forgetTwoStep(db, user.id)
+  if (!user) return 'unknown'
+  if (!(await forgetTwoStep(db, user.id))) return 'was-off'
+  if (user.tenant_id === null) return 'off'
+  // Nobody acted through the product: the entry names nobody.
+  await db
+    .insertInto('audit_entries')
+    .values({
+      tenant_id: user.tenant_id,
+      action: 'user.two-step-disabled',
+      subject_type: 'user',
+      subject_id: user.id,
+      created_at: now,
+    })
+    .execute()
+  return 'off'
 }

@@ -34,7 +34,6 @@ export function IdentityDialog({ onAnswer }: { readonly onAnswer: (confirmed: bo
           autoComplete={byCode ? 'one-time-code' : 'current-password'}
           value={typed}
           onValueChange={setTyped}
-          autoFocus
         />
       </FormGroup>
       {data !== undefined && data.enabledAt !== null && (

@@ -1,7 +1,8 @@
-import { Secret, TOTP } from 'otpauth'
+import * as otpauth from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { roles } from '#domain/access/roles.ts'
 import { issueResetLink } from '#server/session/password-reset.ts'
+import { forgetTwoStepOf } from '#server/session/two-step.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
 import { buildWorld, goodPassword, signIn, type SignedIn, type World } from '#tests/api/support/world.ts'
 
@@ -35,7 +36,7 @@ const personBy = async (email: string): Promise<Person> => {
   return { email, id, ...tokens }
 }
 const codeOf = (secret: string, now = app.clock.now) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now * 1_000 })
+  new otpauth.TOTP({ secret: otpauth.Secret.fromBase32(secret) }).generate({ timestamp: now * 1_000 })
 const ask = ({ id, token }: Pick<Person, 'id' | 'token'>, method: string, below = '', json?: unknown) =>
   app.call(`/api/users/${id}/two-step${below}`, { method, token, ...(json !== undefined && { json }) })
 
@@ -230,6 +231,15 @@ describe('signing in with it', () => {
       impersonator_user_id: admin.id,
     })
   })
+})
+
+test('is turned off from the server itself, for the last administrator', async () => {
+  const { email } = await enrol(world.emailOf[roles.admin])
+  const off = (of: string) => app.database.systemTransaction((db) => forgetTwoStepOf(db, of, app.clock.now))
+  expect(await off(email.toUpperCase())).toBe('off')
+  expect(await off(email)).toBe('was-off')
+  expect(await off('nobody@courier.test')).toBe('unknown')
+  expect((await enterPassword(email)).status).toBe(303)
 })
 
 async function setPassword(email: string, password: string): Promise<void> {

@@ -92,7 +92,7 @@ export function SignInsCard() {
         onConfirm={() => (ending === null ? undefined : end(ending))}
         onClose={() => setEnding(null)}
       >
-        Whoever uses it has to sign in again.
+        That device has to sign in again.
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={isEverywhere}

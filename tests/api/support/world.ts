@@ -341,7 +341,7 @@ export async function addRows(
     .values({ tenant_id: tenantId, name: 'Cost centre', kind: 'text' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const signIn = await db
+  const family = await db
     .insertInto('sign_in_families')
     .values({ user_id: userId })
     .returning('id')
@@ -366,7 +366,7 @@ export async function addRows(
     actionId,
     tryOutId: tryOut.id,
     failedJobId: failedJob.number,
-    signInId: signIn.id,
+    signInId: family.id,
     orderId: order.id,
     modifierId: 1,
     mediaId: await addMedia(db, { tenantId, userId, orderId: order.id }),
