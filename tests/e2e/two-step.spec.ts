@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import * as otpauth from 'otpauth'
 import { demoPassword } from '#tests/e2e/support/arrange.ts'
-import { expect, expectAccessibleInBothModes, signInOnPage, submitSignIn, test } from '#tests/e2e/support/journey.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothModes,
+  signInOnPage,
+  submitSignIn,
+  test,
+} from '#tests/e2e/support/journey.ts'
 
 /** Nobody else's journey is in the application as this one. */
 const person = 'supplier@northline.example'
@@ -31,7 +38,7 @@ test('a second step is set up and asked for, a recovery code stands in, and sign
   await page.goto('/logout')
   await enterPassword(page)
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
-  await expectAccessibleInBothModes(page)
+  await expectAccessible(page)
   await enterCode(page, '000000')
   await expect(page.getByRole('alert')).toHaveText('Code is incorrect or was used already')
   // Of the half minute after the one that was used: a clock may be that much ahead.
