@@ -511,6 +511,13 @@ export interface Memberships {
   user_id: number;
 }
 
+export interface NoticeDevices {
+  created_at: Generated<number>;
+  family_id: number;
+  fcm_token: string;
+  id: GeneratedAlways<number>;
+}
+
 export interface NotificationSettings {
   more: Generated<object>;
   tenant_id: number;
@@ -563,12 +570,19 @@ export interface Protocols {
   version: Generated<number>;
 }
 
+export interface RecoveryCodes {
+  hash: string;
+  used_at: number | null;
+  user_id: number;
+}
+
 export interface RefreshTokens {
   created_at: Generated<number>;
   expires_at: number;
   family_id: number;
   hash: string;
   used_at: number | null;
+  used_with: string | null;
 }
 
 export interface RoleGrants {
@@ -707,9 +721,11 @@ export interface SignInAttempts {
 
 export interface SignInFamilies {
   address: string | null;
+  confirmed_at: number | null;
   created_at: Generated<number>;
   id: GeneratedAlways<number>;
   impersonator_user_id: number | null;
+  last_used_at: Generated<number>;
   revoked_at: number | null;
   revoked_reason: string | null;
   user_agent: string | null;
@@ -881,6 +897,14 @@ export interface TryOuts {
   versions: object;
 }
 
+export interface TwoStepSecrets {
+  created_at: Generated<number>;
+  enabled_at: number | null;
+  last_step: Generated<number>;
+  secret: string;
+  user_id: number;
+}
+
 export interface UploadParts {
   bytes: Buffer;
   position: number;
@@ -972,11 +996,13 @@ export interface GeneratedTables {
   locations: Locations;
   mail_messages: MailMessages;
   memberships: Memberships;
+  notice_devices: NoticeDevices;
   notification_settings: NotificationSettings;
   order_brokerages: OrderBrokerages;
   outbox: Outbox;
   password_reset_tokens: PasswordResetTokens;
   protocols: Protocols;
+  recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
   role_grants: RoleGrants;
   roles: Roles;
@@ -1004,6 +1030,7 @@ export interface GeneratedTables {
   try_out_customers: TryOutCustomers;
   try_out_orders: TryOutOrders;
   try_outs: TryOuts;
+  two_step_secrets: TwoStepSecrets;
   upload_parts: UploadParts;
   uploads: Uploads;
   users: Users;

@@ -65,7 +65,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange a refresh token
-         * @description Rotates the refresh token; a replay after ten seconds revokes the whole family.
+         * @description Rotates the refresh token; a replay revokes the whole family. Asked again within 60 seconds with the same `Idempotency-Key`, it answers the same pair.
          */
         post: operations["refreshTokens"];
         delete?: never;
@@ -163,6 +163,163 @@ export interface paths {
          * @description Revokes the refresh token family; an unknown token answers the same.
          */
         post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm who one is
+         * @description For ten minutes this sign-in may do what asks for it (403 `confirm_identity`). Refused while acting as another person.
+         */
+        post: operations["confirmIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/sign-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a person is signed in */
+        get: operations["getSignIns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/sign-ins/{signInId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign a device out */
+        delete: operations["endSignIn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/sign-out-everywhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign every device out */
+        post: operations["signOutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices on which a person gets notices */
+        get: operations["getNoticeDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/fcm-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send notices to this device
+         * @description A token that another person registered is theirs no more: the device has changed hands. It is forgotten with the sign-in.
+         */
+        put: operations["setFcmToken"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/two-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a person signs in with a code */
+        get: operations["getTwoStep"];
+        /**
+         * Turn the second step on
+         * @description With a code of the app, which proves that it works. Answers the recovery codes.
+         */
+        put: operations["enableTwoStep"];
+        /**
+         * Set up an authenticator app
+         * @description Makes a secret in the place of one that was not confirmed.
+         */
+        post: operations["beginTwoStep"];
+        /**
+         * Turn the second step off
+         * @description An internal administrator can for another person, who has lost app and recovery codes.
+         */
+        delete: operations["disableTwoStep"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/two-step/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description Those from before work no more.
+         */
+        post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3915,6 +4072,23 @@ export interface paths {
         put?: never;
         /** Sign in */
         post: operations["submitLoginPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in: the code */
+        post: operations["submitSecondStep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12774,6 +12948,16 @@ export interface components {
             };
         };
         /**
+         * @description By what notices reach this device.
+         * @example {
+         *       "fcmToken": "n0tARealRegistrationToken"
+         *     }
+         */
+        FcmToken: {
+            /** @description The registration token of the device; null for no more notices here. */
+            fcmToken: string | null;
+        };
+        /**
          * @description Whether the server can answer requests.
          * @example {
          *       "status": "ready",
@@ -12792,6 +12976,24 @@ export interface components {
              * @example 0.1.0
              */
             version: string;
+        };
+        /**
+         * @description Proof that the person is who signed in. One of the two.
+         * @example {
+         *       "password": "a-good-password"
+         *     }
+         */
+        IdentityConfirmation: {
+            /**
+             * @description The person's password.
+             * @example a-good-password
+             */
+            password?: string;
+            /**
+             * @description The code of the authenticator app.
+             * @example 123456
+             */
+            code?: string;
         };
         /**
          * @description Whom an administrator wants to act as.
@@ -12882,6 +13084,46 @@ export interface components {
             impersonated: boolean;
         };
         /**
+         * @description A device on which a person gets notices.
+         * @example {
+         *       "id": 4,
+         *       "device": "Chrome on Android",
+         *       "registeredAt": 1795281300,
+         *       "current": false
+         *     }
+         */
+        NoticeDevice: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Browser and system in words.
+             * @example Chrome on Android
+             */
+            device: string;
+            registeredAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description Whether the call came from this one.
+             * @example false
+             */
+            current: boolean;
+        };
+        /**
+         * @description The devices on which a person gets notices, the newest first.
+         * @example {
+         *       "data": [
+         *         {
+         *           "id": 4,
+         *           "device": "Chrome on Android",
+         *           "registeredAt": 1795281300,
+         *           "current": false
+         *         }
+         *       ]
+         *     }
+         */
+        NoticeDevices: {
+            /** @description The devices. */
+            data: components["schemas"]["NoticeDevice"][];
+        };
+        /**
          * @description A change of one's own password.
          * @example {
          *       "currentPassword": "old-password-1",
@@ -12967,6 +13209,27 @@ export interface components {
             readsPrices: boolean;
         };
         /**
+         * @description What signs in instead of a code, each once. Shown this once.
+         * @example {
+         *       "recoveryCodes": [
+         *         "ABCD-EFGH-2345-0001",
+         *         "ABCD-EFGH-2345-0002",
+         *         "ABCD-EFGH-2345-0003",
+         *         "ABCD-EFGH-2345-0004",
+         *         "ABCD-EFGH-2345-0005",
+         *         "ABCD-EFGH-2345-0006",
+         *         "ABCD-EFGH-2345-0007",
+         *         "ABCD-EFGH-2345-0008",
+         *         "ABCD-EFGH-2345-0009",
+         *         "ABCD-EFGH-2345-0010"
+         *       ]
+         *     }
+         */
+        RecoveryCodes: {
+            /** @description The codes. */
+            recoveryCodes: string[];
+        };
+        /**
          * @description A refresh token to exchange.
          * @example {
          *       "refreshToken": "n0tARealRefreshTokenButLongEnough"
@@ -12978,6 +13241,137 @@ export interface components {
              * @example n0tARealRefreshTokenButLongEnough
              */
             refreshToken: string;
+        };
+        /**
+         * @description A sign-in of a person that has not ended.
+         * @example {
+         *       "id": 71,
+         *       "device": "Firefox on Windows",
+         *       "address": "198.51.100.7",
+         *       "startedAt": 1795281300,
+         *       "lastUsedAt": 1795284900,
+         *       "current": true,
+         *       "administrator": null
+         *     }
+         */
+        SignIn: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Browser and system in words.
+             * @example Firefox on Windows
+             */
+            device: string;
+            /**
+             * @description The network address that it was last used from.
+             * @example 198.51.100.7
+             */
+            address: string | null;
+            startedAt: components["schemas"]["UnixSeconds"];
+            lastUsedAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description Whether the call came by this one.
+             * @example true
+             */
+            current: boolean;
+            /**
+             * @description Who acts as the person in it; null for the person.
+             * @example null
+             */
+            administrator: string | null;
+        };
+        /**
+         * @description A page of sign-ins, the one used last first.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        SignInPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["SignIn"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "lastUsedAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        SignInPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example lastUsedAt
+                 * @enum {string}
+                 */
+                field: "lastUsedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description Which sign-ins end.
+         * @example {
+         *       "keepsThisOne": true
+         *     }
+         */
+        SignOutEverywhere: {
+            /**
+             * @description Whether the sign-in that asks goes on.
+             * @example true
+             */
+            keepsThisOne: boolean;
         };
         /**
          * @description A new access token (10 minutes) and the refresh token that follows it.
@@ -12997,6 +13391,60 @@ export interface components {
              * @example n0tARealRefreshTokenButLongEnough
              */
             refreshToken: string;
+        };
+        /**
+         * @description Whether a person signs in with a code besides the password.
+         * @example {
+         *       "enabledAt": 1795281300,
+         *       "recoveryCodesLeft": 10
+         *     }
+         */
+        TwoStep: {
+            /** @description Since when; null for no second step. */
+            enabledAt: components["schemas"]["UnixSeconds"] | null;
+            /**
+             * @description Recovery codes that were not used yet.
+             * @example 10
+             */
+            recoveryCodesLeft: number;
+        };
+        /**
+         * @description A code of the authenticator app that was set up.
+         * @example {
+         *       "code": "123456"
+         *     }
+         */
+        TwoStepCode: {
+            /**
+             * @description Six digits.
+             * @example 123456
+             */
+            code: string;
+        };
+        /**
+         * @description What an authenticator app is given. Nothing is in force before a code of it is sent.
+         * @example {
+         *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+         *       "address": "otpauth://totp/Waybill:dana@example.org?secret=JBSWY3DPEHPK3PXP&issuer=Waybill",
+         *       "picture": "data:image/svg+xml;base64,PHN2Zy8+"
+         *     }
+         */
+        TwoStepSetup: {
+            /**
+             * @description The secret as it is typed
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description The same as an otpauth address.
+             * @example otpauth://totp/Waybill:dana@example.org?secret=JBSWY3DPEHPK3PXP&issuer=Waybill
+             */
+            address: string;
+            /**
+             * @description The address as a QR code, an SVG in a data address.
+             * @example data:image/svg+xml;base64,PHN2Zy8+
+             */
+            picture: string;
         };
         /**
          * Cancelling
@@ -16823,6 +17271,8 @@ export interface components {
         SentAt: components["schemas"]["UnixSeconds"];
         /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
         IdempotencyKey: string;
+        /** @description A key of the caller's choosing, kept beside the refresh token before it is sent. The same token with the same key answers the same pair again for 60 seconds, for an answer that got lost; any other repetition is a replay. */
+        ExchangeKey: string;
         /** @description The cursor of the last event that the caller has heard of. What is no cursor, or too old, is answered as stale. */
         LastEventId: string;
         /** @description What stands in the address of an image's content. */
@@ -16956,7 +17406,10 @@ export interface operations {
     refreshTokens: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of the caller's choosing, kept beside the refresh token before it is sent. The same token with the same key answers the same pair again for 60 seconds, for an answer that got lost; any other repetition is a replay. */
+                "Idempotency-Key"?: components["parameters"]["ExchangeKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17142,6 +17595,318 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityConfirmation"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSignIns: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["SignInPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where a person is signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+                /** @description The sign-in. */
+                signInId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignOutEverywhere"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNoticeDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The devices on which a person gets notices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeDevices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setFcmToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FcmToken"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTwoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether a person signs in with a code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoStep"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enableTwoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoStepCode"];
+            };
+        };
+        responses: {
+            /** @description Turn the second step on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginTwoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Set up an authenticator app */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoStepSetup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disableTwoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Make new recovery codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -25464,7 +26229,97 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The page asks for the code of the second step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
             /** @description To redirect_uri with token, refreshToken and state. A cookie remembers that the account was signed in on this device, whose attempts are then counted apart. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The page with the reason. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The page says that another site sent the form. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description Too many attempts; the page says when to try again. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "text/html": string;
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Proof that the password was right.
+                     * @example a.b.c
+                     */
+                    ticket: string;
+                    /**
+                     * @description Of the authenticator app or a recovery code.
+                     * @example 123456
+                     */
+                    code: string;
+                    /**
+                     * @description Where to go afterwards.
+                     * @example http://127.0.0.1:8080/cb
+                     */
+                    redirect_uri?: string;
+                    /**
+                     * @description Page to return to.
+                     * @example /dispatch
+                     */
+                    returnUrl?: string;
+                    /**
+                     * @description Handed back unchanged.
+                     * @example abc
+                     */
+                    state?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description As after a sign-in without a second step. */
             303: {
                 headers: {
                     [name: string]: unknown;

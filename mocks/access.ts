@@ -1,18 +1,21 @@
 import { forbidden, notFound } from '#domain/text/refusal.ts'
-import { noSuchOrganization, ofAnotherPerson } from '#domain/text/refusals.ts'
+import { confirmNeeded, noSuchOrganization, ofAnotherPerson } from '#domain/text/refusals.ts'
 import { holdsNeeded } from '#domain/access/role-permissions.ts'
 import { callerOf, type MockContext } from './context.ts'
 import type { CalledOperation } from './operation-of.ts'
 import { orderFor } from './orders.ts'
+import { protectionOf } from './protection.ts'
 
 /**
  * Refuses what the contract's `x-access` refuses to the caller, so that a viewer meets the refusals of a viewer.
  * @throws 401, 403, 404 as the contract describes them
  */
 export function checkAccess(context: MockContext, request: Request, { entry, params }: CalledOperation): void {
-  const { access } = entry
+  const { access, confirm } = entry
   if (typeof access === 'string') return
   const caller = callerOf(context, request)
+  if (confirm && !protectionOf(context.world, caller.user.id).isConfirmed)
+    throw forbidden(confirmNeeded, 'confirm_identity')
   const tenantId = caller.tenant?.tenant.id
   const { admin, id } = caller.user
   if (access.tenant === 'self') {

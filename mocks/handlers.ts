@@ -21,6 +21,7 @@ import { rolesMocks } from './handlers/roles.ts'
 import { resourcesMocks } from './handlers/resources.ts'
 import { priceBookMocks, revisionPartsMocks } from './handlers/price-book.ts'
 import { pricePreviewMocks } from './handlers/price-preview.ts'
+import { protectionMocks } from './handlers/protection.ts'
 import { protocolsMocks } from './handlers/protocols.ts'
 import { serviceMapsMocks } from './handlers/service-maps.ts'
 import { servicesMocks } from './handlers/services.ts'
@@ -58,6 +59,7 @@ const generic: AnyMocks = {
 }
 const own: MockHandlers = {
   ...sessionMocks,
+  ...protectionMocks,
   ...usersMocks,
   ...tenantsMocks,
   ...servicesMocks,

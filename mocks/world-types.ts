@@ -15,6 +15,7 @@ import type {
   Geostamp,
   Location,
   Me,
+  NoticeDevice,
   ParcelType,
   PriceAdjustment,
   ProtocolDataProtocol,
@@ -27,6 +28,7 @@ import type {
   ServiceSpeed,
   ServiceCustomersUpdate,
   ServiceRevision,
+  SignIn,
   ServiceSummary,
   SubscriptionPlan,
   TableLayout,
@@ -56,6 +58,15 @@ export interface MockPerson {
   me: Me
   readonly memberships: { readonly tenantId: number; readonly roles: number[] }[]
   currentTenantId: number | null
+}
+
+export interface MockProtection {
+  enabledAt: number | null
+  recoveryCodesLeft: number
+  /** Whether the person has confirmed who they are. */
+  isConfirmed: boolean
+  signIns: SignIn[]
+  devices: NoticeDevice[]
 }
 
 export interface MockService {
@@ -192,6 +203,8 @@ export interface World {
   roleGrants?: Record<number, RoleGrant[]>
   /** By person and table, `2/order-history`. */
   layouts: Record<string, TableLayout>
+  /** How each person's account is protected, by the person's id; as it begins where nobody has asked. */
+  protection?: Record<number, MockProtection>
   samples: Samples
   /** The next number for whatever is made by hand: users, locations, timeline entries. Orders count by themselves. */
   nextId: number

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useIdle } from './lib/use-idle.ts'
+import { IdentityHost } from './sign-in/IdentityHost.tsx'
 import { ArrivalContext } from './ui/arrival.ts'
 import { ErrorDialogHost } from './ui/ErrorDialogHost.tsx'
 import { useHotkeys } from './ui/hotkeys.ts'
@@ -32,6 +33,7 @@ export function Root() {
     <ArrivalContext value={arrivals.count}>
       <Outlet />
       <ErrorDialogHost />
+      <IdentityHost />
       {isIdle && (
         <Suspense fallback={null}>
           <WorkNotice />

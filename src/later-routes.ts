@@ -17,6 +17,10 @@ export const laterRoutes: RouteObject[] = [
         paths.profilePassword(),
         async () => (await import('./screens/profile/PasswordDialog.tsx')).PasswordDialog,
       ),
+      screenRoute(
+        paths.profileTwoStep(),
+        async () => (await import('./screens/profile/TwoStepDialog.tsx')).TwoStepDialog,
+      ),
     ],
   },
   resourceRoutes(paths.locations, async () => (await import('./screens/locations/locations.tsx')).locations),

@@ -67,6 +67,7 @@ it('names every address of the application', () => {
       "profile": "/profile",
       "profileEdit": "/profile/edit",
       "profilePassword": "/profile/change-password",
+      "profileTwoStep": "/profile/two-step",
       "protocolActions.edit": "/settings/services/31/protocols/4/actions/7/edit",
       "protocolActions.new": "/settings/services/31/protocols/4/new-action",
       "protocolActions.one": "/settings/services/31/protocols/4/actions/7",

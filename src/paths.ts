@@ -124,6 +124,7 @@ export const paths = {
   profile: () => '/profile',
   profileEdit: () => '/profile/edit',
   profilePassword: () => '/profile/change-password',
+  profileTwoStep: () => '/profile/two-step',
 
   switchTenants: () => '/switch-tenants',
   onboardingRequired: () => '/onboarding-required',

@@ -6,7 +6,7 @@ import { defineMocks } from '../define-mocks.ts'
 import { reachableTenants } from '../people.ts'
 
 /** The password of everybody in the demo. */
-const demoPassword = 'waybill-demo'
+export const demoPassword = 'waybill-demo'
 
 const done = { done: true } as const
 

@@ -24,6 +24,7 @@ export interface Operation {
   responses: Record<string, Answer | Reference>
   security?: []
   'x-access'?: unknown
+  'x-confirm'?: unknown
   /** Which act on which resource it is, `x-list: Location`. */
   [act: `x-${string}`]: unknown
 }

@@ -30,6 +30,17 @@ function readAccess(operation: Operation, permissions: readonly unknown[]): 'pub
   throw new Error(`${operation.operationId}: x-access is missing or unknown: ${JSON.stringify(access)}`)
 }
 
+/**
+ * Reads `x-confirm`: whether the person has to have confirmed who they are a short while ago.
+ * @throws Error that names the operation when nobody would be signed in to confirm it
+ */
+function readConfirm(operation: Operation): boolean {
+  const confirm = operation['x-confirm'] ?? false
+  if (typeof confirm !== 'boolean' || (confirm && operation['x-access'] === 'public'))
+    throw new Error(`${operation.operationId}: x-confirm is true or left out, and nothing for a public operation`)
+  return confirm
+}
+
 /** `operations.ts`: method, path and access of every operation, read by server and front end alike. */
 export function operationsModule(contract: Contract): string {
   const lines: string[] = []
@@ -43,6 +54,7 @@ export function operationsModule(contract: Contract): string {
       path,
       root: item.servers?.[0]?.url === '/',
       access: readAccess(operation, permissions),
+      confirm: readConfirm(operation),
       tag: operation.tags[0],
       idempotent,
     }
@@ -68,6 +80,8 @@ export interface OperationEntry {
   /** Served at the root instead of under \`/api\`. */
   readonly root: boolean
   readonly access: OperationAccess
+  /** Asks the person once more who they are: 403 \`confirm_identity\` unless the sign-in has lately confirmed it. */
+  readonly confirm: boolean
   readonly tag: string
   /** Accepts \`Idempotency-Key\`. */
   readonly idempotent: boolean

@@ -29,7 +29,7 @@ export function addStandardAnswers(contract: Contract): void {
 function statusesOf(
   path: string,
   method: string,
-  { 'x-access': access, parameters = [], requestBody }: Operation,
+  { 'x-access': access, 'x-confirm': confirm, parameters = [], requestBody }: Operation,
 ): Status[] {
   const isPublic = access === 'public'
   const takesInput = parameters.length > 0 || requestBody !== undefined
@@ -40,7 +40,7 @@ function statusesOf(
     // A tenant that is no id is refused everywhere.
     400: takesInput || !isPublic,
     401: !isPublic,
-    403: typeof access === 'object',
+    403: typeof access === 'object' || confirm === true,
     404: path.includes('{'),
     413: requestBody !== undefined,
     // Two callers can write the same at once.

@@ -7,6 +7,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { RequestCaller } from '#server/db/tenant-transaction.ts'
 import { checkAccess, checkTenantAccess } from '#server/http/access.ts'
 import { tenantHeader } from '#server/http/admission.ts'
+import { checkConfirmed } from '#server/http/confirmation.ts'
 import type { Context, Deps, PublicContext, RequestFacts, SignedInContext } from '#server/http/context.ts'
 import type { ContractOperation } from '#server/http/contract-document.ts'
 import { claimKey, fingerprint, readIdempotencyKey, storeAnswer } from '#server/http/idempotency.ts'
@@ -125,6 +126,7 @@ export async function runOperation(
       const work = async (db: Kysely<Database>, caller: RequestCaller | null, found: Promise<readonly unknown[]>) => {
         const person = await admitted(caller, claims.userId)
         await checkAccess({ access, person, userId: claims.userId, askedTenantId, path, db })
+        if (operation.entry.confirm) await checkConfirmed(db, claims, now)
         const signedIn: SignedInContext = { ...ctx, ...signedInAs(person, claims), db, outside, afterCommit }
         const read = early?.read ?? readAll()
         const act = () => handler(read, signedIn, found)

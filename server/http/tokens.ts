@@ -28,6 +28,13 @@ export interface DeviceClaims {
   device: string
 }
 
+/** That the password of an account was right, and the code is still to come. */
+export interface SecondStepClaims {
+  userId: number
+  /** Of the password as it is stored: with another one the claim is void. */
+  passwordMark: string
+}
+
 export interface TokenSigner {
   /** @param now unix seconds */
   accessToken(claims: Omit<AccessClaims, 'expiresAt'>, now: number): Promise<string>
@@ -40,6 +47,10 @@ export interface TokenSigner {
   deviceToken(claims: DeviceClaims, expiresAt: number): Promise<string>
   /** null unless the token is ours and still good at `now`, unix seconds. */
   readDeviceToken(token: string, now: number): Promise<DeviceClaims | null>
+  /** @param expiresAt unix seconds */
+  secondStepToken(claims: SecondStepClaims, expiresAt: number): Promise<string>
+  /** null unless the token is ours and still good at `now`, unix seconds. */
+  readSecondStepToken(token: string, now: number): Promise<SecondStepClaims | null>
 }
 
 const algorithm = 'HS256'
@@ -47,6 +58,7 @@ const algorithm = 'HS256'
 const access = 'waybill-access'
 const permission = 'waybill-permission'
 const deviceAudience = 'waybill-device'
+const secondStep = 'waybill-second-step'
 
 /** Checking a signature takes longer than the rest of reading a request. */
 const rememberedTokens = 10_000
@@ -120,6 +132,20 @@ export function createTokenSigner(secret: string): TokenSigner {
       const claims = await read(token, deviceAudience, now)
       if (!claims || typeof claims.sub !== 'string' || typeof claims.dev !== 'string') return null
       return { account: claims.sub, device: claims.dev }
+    },
+
+    secondStepToken: ({ userId, passwordMark }, expiresAt) =>
+      new SignJWT({ pwd: passwordMark })
+        .setProtectedHeader({ alg: algorithm })
+        .setAudience(secondStep)
+        .setSubject(String(userId))
+        .setExpirationTime(expiresAt)
+        .sign(key),
+
+    async readSecondStepToken(token, now) {
+      const claims = await read(token, secondStep, now)
+      if (!claims || typeof claims.pwd !== 'string') return null
+      return { userId: Number(claims.sub), passwordMark: claims.pwd }
     },
   }
 }

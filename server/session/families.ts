@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
-import { hashOfToken, newOpaqueToken, type TokenSigner } from '#server/http/tokens.ts'
+import { derivedToken, hashOfToken, newOpaqueToken, type TokenSigner } from '#server/http/tokens.ts'
 
 /** Seconds that a refresh token waits to be used: who stays away for a month signs in again. */
 export const refreshTokenSeconds = 30 * 86_400
-/** Seconds in which a second use of a token is a race of two tabs and not a theft. */
-const raceSeconds = 10
+/** Seconds in which an exchange is answered again to the holder of its key (docs/rules/session.md, "Tokens"). */
+const repeatedSeconds = 60
 
 export interface TokenPair {
   token: string
@@ -35,79 +35,108 @@ export async function startFamily(
       user_agent: family.userAgent,
       address: family.address,
       created_at: now,
+      last_used_at: now,
+      // Who signs in has just proved it; who acts as another person cannot.
+      confirmed_at: family.impersonatorUserId === null ? now : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return pairFor(db, signer, { id, userId: family.userId, impersonatorUserId: family.impersonatorUserId }, now)
+  const { userId, impersonatorUserId } = family
+  const refreshToken = newOpaqueToken()
+  await keepRefreshToken(db, id, refreshToken, now)
+  return { token: await signer.accessToken({ userId, familyId: id, impersonatorUserId }, now), refreshToken }
 }
 
-async function pairFor(
+async function keepRefreshToken(
   db: Kysely<Database>,
-  signer: TokenSigner,
-  family: { id: number; userId: number; impersonatorUserId: number | null },
+  familyId: number,
+  refreshToken: string,
   now: number,
-): Promise<TokenPair> {
-  const refreshToken = newOpaqueToken()
+): Promise<void> {
+  const expiresAt = now + refreshTokenSeconds
   await db
     .insertInto('refresh_tokens')
-    .values({
-      hash: hashOfToken(refreshToken),
-      family_id: family.id,
-      created_at: now,
-      expires_at: now + refreshTokenSeconds,
-    })
+    .values({ hash: hashOfToken(refreshToken), family_id: familyId, created_at: now, expires_at: expiresAt })
     .execute()
-  const { userId, impersonatorUserId } = family
-  const token = await signer.accessToken({ userId, familyId: family.id, impersonatorUserId }, now)
-  return { token, refreshToken }
+}
+
+/** A refresh token as it is presented. */
+export interface Exchange {
+  refreshToken: string
+  /** The Idempotency-Key that came with it; null without one, and then the exchange cannot be repeated. */
+  key: string | null
+  userAgent: string
+  address: string
 }
 
 export type Rotation =
   | { outcome: 'rotated'; pair: TokenPair }
-  /** Used a moment ago by another tab, which has the next pair. */
-  | { outcome: 'race' }
   /** Used before: somebody has a copy. The whole sign-in has ended. */
-  | { outcome: 'replayed'; familyId: number }
+  | { outcome: 'replayed' }
   | { outcome: 'invalid' }
 
 /**
- * Exchanges a refresh token. One UPDATE decides: of any number of simultaneous uses exactly one finds the token unused.
- * In a system transaction.
+ * Exchanges a refresh token. One UPDATE decides: of any number of simultaneous uses exactly one finds the token unused. Who
+ * repeats that one with its key within a minute gets the same pair. The pair is stored nowhere: it follows from what is presented, by
+ * the server's secret and the time of the first use. In a system transaction.
  */
 export async function rotate(
   db: Kysely<Database>,
-  signer: TokenSigner,
-  refreshToken: string,
+  { signer, secret }: { signer: TokenSigner; secret: string },
+  { refreshToken, key, userAgent, address }: Exchange,
   now: number,
 ): Promise<Rotation> {
   const hash = hashOfToken(refreshToken)
-  const family = await db
+  const usedWith = key === null ? null : hashOfToken(key)
+  const next = key === null ? newOpaqueToken() : derivedToken(secret, `refresh ${refreshToken} ${key}`)
+  const first = await db
     .updateTable('refresh_tokens')
     .from('sign_in_families')
     .innerJoin('users', 'users.id', 'sign_in_families.user_id')
-    .set({ used_at: now })
+    .set({ used_at: now, used_with: usedWith })
     .whereRef('sign_in_families.id', '=', 'refresh_tokens.family_id')
     .where('refresh_tokens.hash', '=', hash)
     .where('refresh_tokens.used_at', 'is', null)
     .where('refresh_tokens.expires_at', '>', now)
     .where('sign_in_families.revoked_at', 'is', null)
     .where('users.archived_at', 'is', null)
-    .returning(['sign_in_families.id', 'sign_in_families.user_id', 'sign_in_families.impersonator_user_id'])
+    .returning(familyColumns)
     .executeTakeFirst()
-  if (family) {
-    const { id, user_id: userId, impersonator_user_id: impersonatorUserId } = family
-    return { outcome: 'rotated', pair: await pairFor(db, signer, { id, userId, impersonatorUserId }, now) }
+  if (first) {
+    await keepRefreshToken(db, first.id, next, now)
+    await db
+      .updateTable('sign_in_families')
+      .set({ last_used_at: now, user_agent: userAgent, address })
+      .where('id', '=', first.id)
+      .execute()
+    return { outcome: 'rotated', pair: { token: await signer.accessToken(claimsOf(first), now), refreshToken: next } }
   }
   const used = await db
     .selectFrom('refresh_tokens')
-    .select(['family_id', 'used_at'])
+    .innerJoin('sign_in_families', 'sign_in_families.id', 'refresh_tokens.family_id')
+    .innerJoin('users', 'users.id', 'sign_in_families.user_id')
+    .select([...familyColumns, 'used_at', 'used_with', 'sign_in_families.revoked_at', 'users.archived_at'])
     .where('hash', '=', hash)
-    .where('used_at', 'is not', null)
     .executeTakeFirst()
   if (!used || used.used_at === null) return { outcome: 'invalid' }
-  if (now - used.used_at <= raceSeconds) return { outcome: 'race' }
-  await revokeFamily(db, used.family_id, 'replayed', now)
-  return { outcome: 'replayed', familyId: used.family_id }
+  const isRepeated = usedWith !== null && used.used_with === usedWith && now - used.used_at <= repeatedSeconds
+  if (!isRepeated) {
+    await revokeFamily(db, used.id, 'replayed', now)
+    return { outcome: 'replayed' }
+  }
+  if (used.revoked_at !== null || used.archived_at !== null) return { outcome: 'invalid' }
+  const token = await signer.accessToken(claimsOf(used), used.used_at)
+  return { outcome: 'rotated', pair: { token, refreshToken: next } }
+}
+
+const familyColumns = [
+  'sign_in_families.id',
+  'sign_in_families.user_id',
+  'sign_in_families.impersonator_user_id',
+] as const
+
+function claimsOf(family: { id: number; user_id: number; impersonator_user_id: number | null }) {
+  return { userId: family.user_id, familyId: family.id, impersonatorUserId: family.impersonator_user_id }
 }
 
 /** Ends a sign-in; one that has ended keeps its first reason. In a system transaction. */

@@ -72,7 +72,7 @@ export function hostedPage({ title, problem, notice, content }: HostedPage): str
 export interface Field {
   name: string
   label: string
-  type: 'email' | 'password'
+  type: 'email' | 'password' | 'text'
   value?: string
   autocomplete: string
   autofocus?: boolean

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
-import { faultyForm, wrongPassword } from '#domain/text/refusals.ts'
+import { faultyForm, wrongCode, wrongPassword } from '#domain/text/refusals.ts'
 import { unauthorized } from '#domain/text/refusal.ts'
 import { tooManyRequests } from '#server/errors.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
+import { readIdempotencyKey } from '#server/http/idempotency.ts'
 import { changePassword } from '#server/session/account.ts'
+import { confirmIdentity } from '#server/session/confirm.ts'
 import { currentTenant, setCurrentTenant } from '#server/session/current-tenant.ts'
 import { keepErrorReport } from '#server/session/error-reports.ts'
 import { familyOf, revokeFamily, rotate } from '#server/session/families.ts'
@@ -11,10 +13,24 @@ import { impersonate } from '#server/session/impersonate.ts'
 import { loginPageHandlers } from '#server/session/login-page.ts'
 import { passwordPageHandlers } from '#server/session/password-pages.ts'
 import { permissionSet } from '#server/session/permissions.ts'
+import { endSignIn, listDevices, listSignIns, setDevice, signOutEverywhere } from '#server/session/sign-ins.ts'
+import {
+  beginTwoStep,
+  disableTwoStep,
+  enableTwoStep,
+  readTwoStep,
+  renewRecoveryCodes,
+} from '#server/session/two-step.ts'
 import { onBehalfOf } from '#server/users/on-behalf-of.ts'
 import { toUser, userColumns } from '#server/users/read-user.ts'
 
 const doneAnswer = { status: 200, body: { done: true } } as const
+
+/** A refusal that commits: the attempt stays counted. */
+function wrongField(pointer: string, message: string) {
+  const body = { code: 'form_error', message: faultyForm, errors: { [pointer]: [message] } }
+  return { status: 422 as const, body }
+}
 
 export const sessionHandlers = defineHandlers({
   ...loginPageHandlers,
@@ -46,13 +62,16 @@ export const sessionHandlers = defineHandlers({
     return { status: 200, body: await permissionSet(ctx) }
   },
 
-  async refreshTokens({ body }, { deps, now }) {
-    const rotation = await deps.systemTransaction((db) => rotate(db, deps.signer, body.refreshToken, now))
+  async refreshTokens({ body }, { deps, now, request }) {
+    const key = readIdempotencyKey(request.idempotencyKey ?? undefined)
+    const { signer, config } = deps
+    const presented = { refreshToken: body.refreshToken, userAgent: request.userAgent, address: request.ip }
+    const rotation = await deps.systemTransaction((db) =>
+      rotate(db, { signer, secret: config.sessionSecret }, { ...presented, key }, now),
+    )
     switch (rotation.outcome) {
       case 'rotated':
         return { status: 200, body: rotation.pair }
-      case 'race':
-        throw unauthorized('This refresh token was used a moment ago.', 'refresh_token_used')
       case 'replayed':
         throw unauthorized('This refresh token was used before. Please sign in again.', 'refresh_token_replayed')
       case 'invalid':
@@ -77,15 +96,73 @@ export const sessionHandlers = defineHandlers({
         // Refused before anything else was counted, so there is nothing to commit.
         throw tooManyRequests(result.retryAfterSeconds)
       case 'wrong-password':
-        return {
-          status: 422,
-          body: {
-            code: 'form_error',
-            message: faultyForm,
-            errors: { '/currentPassword': [wrongPassword] },
-          },
-        }
+        return wrongField('/currentPassword', wrongPassword)
     }
+  },
+
+  async confirmIdentity({ body }, ctx) {
+    const result = await confirmIdentity(ctx, body)
+    if (typeof result === 'object') throw tooManyRequests(result.retryAfterSeconds)
+    switch (result) {
+      case 'confirmed':
+        return doneAnswer
+      case 'wrong-password':
+        return wrongField('/password', wrongPassword)
+      case 'wrong-code':
+        return wrongField('/code', wrongCode)
+    }
+  },
+
+  async getSignIns({ path, query }, ctx) {
+    return { status: 200, body: await listSignIns(ctx, path.userId, query.pagination) }
+  },
+
+  async endSignIn({ path }, ctx) {
+    await endSignIn(ctx, path.userId, path.signInId)
+    return doneAnswer
+  },
+
+  async signOutEverywhere({ path, body }, ctx) {
+    await signOutEverywhere(ctx, path.userId, body.keepsThisOne)
+    return doneAnswer
+  },
+
+  async getNoticeDevices({ path }, ctx) {
+    return { status: 200, body: await listDevices(ctx, path.userId) }
+  },
+
+  async setFcmToken({ path, body }, ctx) {
+    await setDevice(ctx, path.userId, body.fcmToken)
+    return doneAnswer
+  },
+
+  async getTwoStep({ path }, ctx) {
+    return { status: 200, body: await readTwoStep(ctx, path.userId) }
+  },
+
+  async beginTwoStep({ path }, ctx) {
+    return { status: 200, body: await beginTwoStep(ctx, path.userId) }
+  },
+
+  async enableTwoStep({ path, body }, ctx) {
+    const check = await enableTwoStep(ctx, path.userId, body.code)
+    switch (check.outcome) {
+      case 'right':
+        return { status: 200, body: check.result }
+      case 'wrong':
+        return wrongField('/code', wrongCode)
+      case 'too-many':
+        throw tooManyRequests(check.retryAfterSeconds)
+    }
+  },
+
+  async disableTwoStep({ path }, ctx) {
+    await disableTwoStep(ctx, path.userId)
+    return doneAnswer
+  },
+
+  async renewRecoveryCodes({ path }, ctx) {
+    return { status: 200, body: await renewRecoveryCodes(ctx, path.userId) }
   },
 
   async impersonateUser({ body }, ctx) {

@@ -4,10 +4,14 @@ import { countAttempt, forgetAttempt } from '#server/session/attempts.ts'
 import { deviceCookie, deviceOf } from '#server/session/device-cookie.ts'
 import { startFamily, type TokenPair } from '#server/session/families.ts'
 import { isPassword } from '#server/session/passwords.ts'
+import { codeAttempt, hasTwoStep, takeAppCode, takeRecoveryCode } from '#server/session/two-step.ts'
+import { hashOfToken } from '#server/http/tokens.ts'
 
 export type SignIn =
   /** `cookie` remembers the device. */
   | { outcome: 'signed-in'; pair: TokenPair; cookie: string }
+  /** The password was right; `ticket` says so for a few minutes, in which the code is asked for. */
+  | { outcome: 'second-step'; ticket: string }
   /** Unknown e-mail, wrong password or archived: which of them is nobody's business. */
   | { outcome: 'refused' }
   /** The password is that of the demo, where others could be the ones who type it; said no matter whose account it is tried on. */
@@ -40,8 +44,58 @@ export async function signIn(ctx: PublicContext, email: string, password: string
 
   const pair = await deps.systemTransaction(async (db) => {
     await forgetAttempt(db, attempt)
+    if (await hasTwoStep(db, user.id)) return null
     const family = { userId: user.id, impersonatorUserId: null, userAgent: request.userAgent, address: request.ip }
     return startFamily(db, deps.signer, family, now)
   })
-  return { outcome: 'signed-in', pair, cookie: await deviceCookie(ctx, email, device) }
+  if (pair !== null) return { outcome: 'signed-in', pair, cookie: await deviceCookie(ctx, email, device) }
+  const claims = { userId: user.id, passwordMark: markOf(usable) }
+  return { outcome: 'second-step', ticket: await deps.signer.secondStepToken(claims, now + ticketSeconds) }
+}
+
+/** Seconds between the password and the code. */
+const ticketSeconds = 300
+
+function markOf(passwordHash: string | null): string {
+  return hashOfToken(passwordHash ?? '').slice(0, 16)
+}
+
+export type SecondStep =
+  | Extract<SignIn, { outcome: 'signed-in' | 'too-many' }>
+  | { outcome: 'wrong-code' }
+  /** Too long after the password, or with a password that is no longer in force: it begins anew. */
+  | { outcome: 'over' }
+
+/**
+ * Signs in the person whose password was right, by a code of the app or a recovery code. Attempts are counted for the person and the
+ * address, known device or not: the password gives none of them back.
+ */
+export async function takeSecondStep(ctx: PublicContext, ticket: string, code: string): Promise<SecondStep> {
+  const { deps, now, request } = ctx
+  const claims = await deps.signer.readSecondStepToken(ticket, now)
+  if (!claims) return { outcome: 'over' }
+  const { userId } = claims
+  const done = await deps.systemTransaction(async (db) => {
+    const user = await db
+      .selectFrom('users')
+      .select(['email', 'password_hash'])
+      .where('id', '=', userId)
+      .where('archived_at', 'is', null)
+      .executeTakeFirst()
+    if (!user || markOf(user.password_hash) !== claims.passwordMark) return { outcome: 'over' } as const
+    const attempt = codeAttempt(userId, request.ip)
+    const wait = await countAttempt(db, attempt, now)
+    if (wait !== null) return { outcome: 'too-many', retryAfterSeconds: wait } as const
+    const isRight =
+      (await takeAppCode(db, deps.config.sessionSecret, userId, code, now)) ||
+      (await takeRecoveryCode(db, userId, code, now))
+    if (!isRight) return { outcome: 'wrong-code' } as const
+    await forgetAttempt(db, attempt)
+    const family = { userId, impersonatorUserId: null, userAgent: request.userAgent, address: request.ip }
+    const pair = await startFamily(db, deps.signer, family, now)
+    return { outcome: 'signed-in', pair, email: user.email } as const
+  })
+  if (done.outcome !== 'signed-in') return done
+  const cookie = await deviceCookie(ctx, done.email, await deviceOf(ctx, done.email))
+  return { outcome: 'signed-in', pair: done.pair, cookie }
 }

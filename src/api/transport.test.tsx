@@ -86,12 +86,42 @@ it('ends the session when the server refuses the renewed token too, instead of r
   expect(authState()).toBe('Guest')
 })
 
-it('keeps the session when the exchange cannot be reached', async () => {
+it('asks again under the same key when the answer to the exchange is lost, and stores a new key with what it gets', async () => {
+  const keys: (string | null)[] = []
+  const { api, me } = serveTransport(
+    msw.post('*/api/refresh', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'))
+      if (keys.length > 1) losing.end()
+      return HttpResponse.json({ token: 'token-2', refreshToken: 'refresh-2' })
+    }),
+    ...serverThatAccepts({ token: 'token-2', refreshToken: 'refresh-2' }),
+  )
+  const losing = api.loseAnswers('/refresh')
+  const stored = localStorage.getItem('refreshKey')
+  expect(await getMe()).toEqual(me)
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
+  expect(keys[0]).toBe(stored)
+  expect(localStorage.getItem('refreshKey')).not.toBe(stored)
+})
+
+it('leaves alone a person who signed in while the exchange was under way', async () => {
   serveTransport(
-    msw.post('*/api/refresh', () => HttpResponse.json({ code: 'unavailable', message: 'Soon' }, { status: 503 })),
+    msw.post('*/api/refresh', () => {
+      signIn({ token: 'token-other', refreshToken: 'refresh-other' })
+      return HttpResponse.json({ token: 'token-2', refreshToken: 'refresh-2' })
+    }),
+    ...serverThatAccepts({ token: 'token-other', refreshToken: 'refresh-other' }),
+  )
+  await getMe()
+  expect(localStorage.getItem('refreshToken')).toBe('refresh-other')
+})
+
+it.each([408, 429, 503])('keeps the session when the exchange is answered with %s', async (status) => {
+  serveTransport(
+    msw.post('*/api/refresh', () => HttpResponse.json({ code: 'later', message: 'Soon' }, { status })),
     msw.get('*/api/me', () => HttpResponse.json({ code: 'unauthorized', message: 'Expired' }, { status: 401 })),
   )
-  await expect(getMe()).rejects.toMatchObject({ response: { status: 503 } })
+  await expect(getMe()).rejects.toMatchObject({ response: { status } })
   expect(localStorage.getItem('refreshToken')).toBe('refresh-1')
 })
 

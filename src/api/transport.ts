@@ -2,6 +2,7 @@ import type { AxiosError, AxiosRequestConfig, AxiosResponse } from 'axios'
 import type { PermissionSet } from '#generated/model/index.ts'
 import { currentTenantId } from '#src/session/active-tenant.ts'
 import { failToAuthenticate, requireOnboarding } from '#src/session/auth-state.ts'
+import { withConfirmedIdentity } from '#src/session/identity.ts'
 import { currentPermissionToken, sendPermissionToken } from '#src/session/permission-token.ts'
 import { readStored } from '#src/session/storage.ts'
 import { renewTokens } from '#src/session/tokens.ts'
@@ -29,7 +30,9 @@ export async function send<T>(config: AxiosRequestConfig, options?: AxiosRequest
     return early.body as T
   }
   const call = { ...config, ...options, headers: { ...config.headers, ...options?.headers } }
-  const response = await sendAct(call, (act) => withFreshPermissions(() => withFreshTokens<T>(act)))
+  const response = await withConfirmedIdentity(() =>
+    sendAct(call, (act) => withFreshPermissions(() => withFreshTokens<T>(act))),
+  )
   return response.data
 }
 

@@ -1,7 +1,14 @@
 import { deviceTimeZone } from '#src/http/device.ts'
 import type { EarlyAnswer } from '#src/http/early-answers.ts'
 import { oneExchangeAtATime } from '#src/session/one-exchange.ts'
-import { readOnboardingTypes, readStored, readStoredId, readTokens, writeTokens } from '#src/session/storage.ts'
+import {
+  readExchange,
+  readOnboardingTypes,
+  readStored,
+  readStoredId,
+  readTokens,
+  writeTokens,
+} from '#src/session/storage.ts'
 import type { TokenPair } from '#generated/model/index.ts'
 import { firstCalls } from './first-calls.ts'
 
@@ -68,13 +75,13 @@ function isOver(token: string): boolean {
 /** Exchanges the refresh token as tokens.ts does. Where that fails it is tried again there, with all that follows. */
 function renew(ended: string): Promise<void> {
   return oneExchangeAtATime(async () => {
-    const refreshToken = readStored('refreshToken')
+    const { refreshToken, key } = readExchange()
     if (readStored('token') !== ended || refreshToken === null) return
     const answer = await fetch('/api/refresh', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body: JSON.stringify({ refreshToken }),
     })
-    if (answer.ok) writeTokens((await answer.json()) as TokenPair)
+    if (answer.ok && readStored('refreshToken') === refreshToken) writeTokens((await answer.json()) as TokenPair)
   })
 }

@@ -1,10 +1,6 @@
 import { useCallback, useRef } from 'react'
+import { randomKey } from '#src/lib/random-key.ts'
 import { isRefusal } from './errors.ts'
-
-/** 32 hexadecimal digits; unlike randomUUID these are to be had without https too. */
-export function newIdempotencyKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 
 interface Once {
   /** The options of the call with this content: the same key until an answer has come. */
@@ -21,7 +17,7 @@ export function useOnce(): Once {
   const attempt = useRef({ content: '', key: '' })
   const optionsFor = useCallback((content: unknown) => {
     const text = JSON.stringify(content)
-    if (attempt.current.content !== text) attempt.current = { content: text, key: newIdempotencyKey() }
+    if (attempt.current.content !== text) attempt.current = { content: text, key: randomKey() }
     return { headers: { 'Idempotency-Key': attempt.current.key } }
   }, [])
   const settle = useCallback((error: unknown) => {

@@ -1,15 +1,13 @@
+import { randomKey } from '#src/lib/random-key.ts'
+
 /** Kept in the tab, since several tabs may stand on the sign-in page at once, and each comes back to its own. */
 const storageKey = 'signInNonce'
-const nonceBytes = 16
 
 /** What this tab sends along when it sends somebody to sign in; the same until a sign-in has come back with it. */
 export function signInNonce(): string {
   const kept = sessionStorage.getItem(storageKey)
   if (kept !== null) return kept
-  // Not crypto.randomUUID: browsers offer that on secure origins only.
-  const made = [...crypto.getRandomValues(new Uint8Array(nonceBytes))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
+  const made = randomKey()
   sessionStorage.setItem(storageKey, made)
   return made
 }

@@ -1,3 +1,5 @@
+import { randomKey } from '#src/lib/random-key.ts'
+
 /**
  * The keys that the application keeps in local storage
  * (docs/rules/names-and-values.md, "Local storage"). Table layouts live on the server.
@@ -5,6 +7,7 @@
 export const storageKeys = {
   token: 'token',
   refreshToken: 'refreshToken',
+  refreshKey: 'refreshKey',
   tenantId: 'tenantId',
   userId: 'userId',
   oldToken: 'oldToken',
@@ -45,9 +48,20 @@ export function readTokens(): Tokens | null {
   return token && refreshToken ? { token, refreshToken } : null
 }
 
+/** Stores a pair, and with it the key under which it will be exchanged. */
 export function writeTokens({ token, refreshToken }: Tokens): void {
+  // Not when it is exchanged: two tabs that may not lock each other out would each make one.
+  writeStored('refreshKey', randomKey())
   writeStored('token', token)
   writeStored('refreshToken', refreshToken)
+}
+
+/** What an exchange of the stored refresh token sends, the same each time until its answer is stored. */
+export function readExchange(): { refreshToken: string | null; key: string } {
+  const key = readStored('refreshKey') ?? randomKey()
+  // Before it is sent: the page may be gone when the answer comes.
+  writeStored('refreshKey', key)
+  return { refreshToken: readStored('refreshToken'), key }
 }
 
 /** Forgets local storage. */

@@ -1,9 +1,9 @@
 import { connectionAtHand, loadConnection } from '#src/http/connection.ts'
-import { isRefusal } from '#src/http/errors.ts'
+import { isRefusal, statusOf } from '#src/http/errors.ts'
 import type { TokenPair } from '#generated/model/index.ts'
 import { failToAuthenticate } from './auth-state.ts'
 import { oneExchangeAtATime } from './one-exchange.ts'
-import { readStored, readTokens, writeTokens } from './storage.ts'
+import { readExchange, readStored, readTokens, writeTokens } from './storage.ts'
 
 let refreshing: Promise<void> | null = null
 
@@ -24,11 +24,22 @@ async function exchange(refused: string): Promise<void> {
   if (readStored('token') !== refused && readTokens() !== null) return
   try {
     const http = connectionAtHand() ?? (await loadConnection())
-    const refreshToken = readStored('refreshToken')
-    const { data } = await http.post<TokenPair>('/refresh', { refreshToken })
-    writeTokens(data)
+    const { refreshToken, key } = readExchange()
+    const ask = () => http.post<TokenPair>('/refresh', { refreshToken }, { headers: { 'Idempotency-Key': key } })
+    const { data } = await ask().catch((error: unknown) => {
+      // The answer may be lost. It is to be had again, but not for long.
+      if (statusOf(error) !== null) throw error
+      return ask()
+    })
+    // Somebody else may have signed in meanwhile.
+    if (readStored('refreshToken') === refreshToken) writeTokens(data)
   } catch (error) {
-    if (isRefusal(error)) failToAuthenticate()
+    if (isOver(error)) failToAuthenticate()
     throw error
   }
+}
+
+/** Whether there is nothing left to exchange. Too many calls, or one that took too long, say nothing of the sign-in. */
+function isOver(error: unknown): boolean {
+  return isRefusal(error) && ![408, 429].includes(statusOf(error) ?? 0)
 }

@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const me = (token: string) => app.call('/api/me', { token })
-const refresh = (refreshToken: string) => app.call('/api/refresh', { json: { refreshToken } })
+const refresh = (refreshToken: string, key?: string) =>
+  app.call('/api/refresh', { json: { refreshToken }, headers: key === undefined ? {} : { 'idempotency-key': key } })
 
 describe('the sign-in page', () => {
   test('asks for e-mail and password and says where the fields stand', async () => {
@@ -189,24 +190,48 @@ describe('a device that an account was signed in on', () => {
 })
 
 describe('refresh tokens', () => {
-  test('of twenty uses at once one wins, and the sign-in goes on', async () => {
+  test('are exchanged once by twenty uses at once with one key, which all get the same pair', async () => {
     const { refreshToken } = await signIn(app, world.emailOf[roles.dispatcher])
-    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)))
-    const won = answers.filter(({ status }) => status === 200)
-    expect(won).toHaveLength(1)
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 401]))
-    const next = won[0]?.json as SignedIn
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken, 'a-key-of-mine')))
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    const next = answers[0]?.json as SignedIn
     expect((await me(next.token)).status).toBe(200)
     expect((await refresh(next.refreshToken)).status).toBe(200)
+    const stored = await app.database.systemTransaction((db) => db.selectFrom('refresh_tokens').selectAll().execute())
+    for (const secret of [next.token, next.refreshToken, 'a-key-of-mine'])
+      expect(JSON.stringify(stored)).not.toContain(secret)
   })
 
-  test('a replay after ten seconds ends the sign-in, newest token included', async () => {
+  test('whose answer got lost are exchanged again with the same key for a minute', async () => {
     const first = await signIn(app, world.emailOf[roles.dispatcher])
-    const second = (await refresh(first.refreshToken)).json as SignedIn
-    app.clock.now += 11
-    expect((await refresh(first.refreshToken)).json).toMatchObject({ code: 'refresh_token_replayed' })
+    const lost = (await refresh(first.refreshToken, 'a-key-of-mine')).json
+    app.clock.now += 60
+    const again = await refresh(first.refreshToken, 'a-key-of-mine')
+    expect(again.json).toEqual(lost)
+    const { refreshToken } = again.json as SignedIn
+    expect((await refresh(refreshToken, 'the-next-key')).status).toBe(200)
+  })
+
+  test.each([
+    ['another key', 'another-key', 0],
+    ['no key', undefined, 0],
+    ['the same key after a minute', 'a-key-of-mine', 61],
+  ])('repeated with %s end the sign-in, newest token included', async (_what, key, seconds) => {
+    const first = await signIn(app, world.emailOf[roles.dispatcher])
+    const second = (await refresh(first.refreshToken, 'a-key-of-mine')).json as SignedIn
+    app.clock.now += seconds
+    expect((await refresh(first.refreshToken, key)).json).toMatchObject({ code: 'refresh_token_replayed' })
     expect((await refresh(second.refreshToken)).status).toBe(401)
     expect((await me(second.token)).status).toBe(401)
+    // What was answered again a moment ago is not any more.
+    expect((await refresh(first.refreshToken, 'a-key-of-mine')).status).toBe(401)
+  })
+
+  test('that came without a key are not to be had again', async () => {
+    const { refreshToken } = await signIn(app, world.emailOf[roles.dispatcher])
+    expect((await refresh(refreshToken)).status).toBe(200)
+    expect((await refresh(refreshToken)).json).toMatchObject({ code: 'refresh_token_replayed' })
+    expect((await refresh(refreshToken, 'short')).status).toBe(400)
   })
 
   test('last a month, and access tokens ten minutes', async () => {

@@ -102,6 +102,30 @@ test.describe('an access token that is no longer good', () => {
   })
 })
 
+test.describe('an exchange whose answer gets lost', () => {
+  test.use({ expectedErrors: [/status of 401|ERR_FAILED/] })
+
+  test('signs nobody out', async ({ page }) => {
+    await signInOnPage(page, dispatcher, '/profile')
+    await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible()
+    const sent: unknown[] = []
+    let answers: 'lost' | 'arrive' = 'lost'
+    await page.route('**/api/refresh', async (route) => {
+      sent.push([route.request().postData(), route.request().headers()['idempotency-key']])
+      // The server has committed it when the line breaks.
+      const response = await route.fetch()
+      await (answers === 'lost' ? route.abort() : route.fulfill({ response }))
+    })
+    await page.evaluate(() => localStorage.setItem('token', 'broken'))
+    await page.getByRole('link', { name: 'Order History' }).first().click()
+    await expect.poll(() => sent.length).toBeGreaterThanOrEqual(2)
+    answers = 'arrive'
+    await page.goto('/order-history')
+    await expect(page.getByRole('status').filter({ hasText: /\d+ orders/ })).toBeVisible()
+    expect(new Set(sent.map((exchange) => JSON.stringify(exchange))).size).toBe(1)
+  })
+})
+
 test('signing out revokes the session, forgets everything and signs the other tab out', async ({ page, context }) => {
   await signInOnPage(page, dispatcher, '/order-history')
   const refreshToken = await stored(page, 'refreshToken')

@@ -21,8 +21,13 @@ import type {
   DoneResponse,
   Health,
   Me,
+  NoticeDevices,
   PermissionSet,
-  TokenPair
+  RecoveryCodes,
+  SignInPage,
+  TokenPair,
+  TwoStep,
+  TwoStepSetup
 } from '../../model';
 
 
@@ -43,6 +48,28 @@ export const getChangePasswordResponseMock = (overrideResponse: Partial<Extract<
 export const getSetCurrentTenantResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
 export const getLogoutResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getConfirmIdentityResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getGetSignInsResponseMock = (overrideResponse: Partial<Extract<SignInPage, object>> = {}): SignInPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), device: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), startedAt: faker.number.int({min: 0, max: 253402300799}), lastUsedAt: faker.number.int({min: 0, max: 253402300799}), current: faker.datatype.boolean(), administrator: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getEndSignInResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getSignOutEverywhereResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getGetNoticeDevicesResponseMock = (overrideResponse: Partial<Extract<NoticeDevices, object>> = {}): NoticeDevices => ({data: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), device: faker.string.alpha({length: {min: 10, max: 20}}), registeredAt: faker.number.int({min: 0, max: 253402300799}), current: faker.datatype.boolean()})), ...overrideResponse})
+
+export const getSetFcmTokenResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getGetTwoStepResponseMock = (overrideResponse: Partial<Extract<TwoStep, object>> = {}): TwoStep => ({enabledAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), recoveryCodesLeft: faker.number.int({min: 0, max: 10}), ...overrideResponse})
+
+export const getBeginTwoStepResponseMock = (overrideResponse: Partial<Extract<TwoStepSetup, object>> = {}): TwoStepSetup => ({secret: faker.string.alpha({length: {min: 10, max: 20}}), address: faker.string.alpha({length: {min: 10, max: 2000}}), picture: faker.string.alpha({length: {min: 10, max: 40000}}), ...overrideResponse})
+
+export const getEnableTwoStepResponseMock = (overrideResponse: Partial<Extract<RecoveryCodes, object>> = {}): RecoveryCodes => ({recoveryCodes: Array.from({ length: faker.number.int({min: 10, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
+
+export const getDisableTwoStepResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getRenewRecoveryCodesResponseMock = (overrideResponse: Partial<Extract<RecoveryCodes, object>> = {}): RecoveryCodes => ({recoveryCodes: Array.from({ length: faker.number.int({min: 10, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
 
 
 export const getGetHealthMockHandler = (overrideResponse?: Health | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Health> | Health), options?: RequestHandlerOptions) => {
@@ -152,6 +179,138 @@ export const getLogoutMockHandler = (overrideResponse?: DoneResponse | ((info: P
       })
   }, options)
 }
+
+export const getConfirmIdentityMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/session/confirm', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmIdentityResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetSignInsMockHandler = (overrideResponse?: SignInPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SignInPage> | SignInPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/users/:userId/sign-ins', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSignInsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getEndSignInMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/users/:userId/sign-ins/:signInId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEndSignInResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSignOutEverywhereMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/users/:userId/sign-out-everywhere', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSignOutEverywhereResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetNoticeDevicesMockHandler = (overrideResponse?: NoticeDevices | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NoticeDevices> | NoticeDevices), options?: RequestHandlerOptions) => {
+  return http.get('*/api/users/:userId/devices', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetNoticeDevicesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSetFcmTokenMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/users/:userId/fcm-token', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetFcmTokenResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetTwoStepMockHandler = (overrideResponse?: TwoStep | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TwoStep> | TwoStep), options?: RequestHandlerOptions) => {
+  return http.get('*/api/users/:userId/two-step', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTwoStepResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getBeginTwoStepMockHandler = (overrideResponse?: TwoStepSetup | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TwoStepSetup> | TwoStepSetup), options?: RequestHandlerOptions) => {
+  return http.post('*/api/users/:userId/two-step', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBeginTwoStepResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getEnableTwoStepMockHandler = (overrideResponse?: RecoveryCodes | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<RecoveryCodes> | RecoveryCodes), options?: RequestHandlerOptions) => {
+  return http.put('*/api/users/:userId/two-step', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEnableTwoStepResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDisableTwoStepMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/users/:userId/two-step', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDisableTwoStepResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRenewRecoveryCodesMockHandler = (overrideResponse?: RecoveryCodes | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RecoveryCodes> | RecoveryCodes), options?: RequestHandlerOptions) => {
+  return http.post('*/api/users/:userId/two-step/recovery-codes', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRenewRecoveryCodesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getSessionMock = () => [
   getGetHealthMockHandler(),
   getGetMeMockHandler(),
@@ -161,5 +320,16 @@ export const getSessionMock = () => [
   getImpersonateUserMockHandler(),
   getChangePasswordMockHandler(),
   getSetCurrentTenantMockHandler(),
-  getLogoutMockHandler()
+  getLogoutMockHandler(),
+  getConfirmIdentityMockHandler(),
+  getGetSignInsMockHandler(),
+  getEndSignInMockHandler(),
+  getSignOutEverywhereMockHandler(),
+  getGetNoticeDevicesMockHandler(),
+  getSetFcmTokenMockHandler(),
+  getGetTwoStepMockHandler(),
+  getBeginTwoStepMockHandler(),
+  getEnableTwoStepMockHandler(),
+  getDisableTwoStepMockHandler(),
+  getRenewRecoveryCodesMockHandler()
 ]

@@ -25,18 +25,29 @@ import type {
   CurrentTenantUpdate,
   DoneResponse,
   ErrorReport,
+  FcmToken,
   ForbiddenResponse,
   FormErrorResponse,
+  GetSignInsParams,
   Health,
+  Id,
+  IdentityConfirmation,
   ImpersonationRequest,
   LogoutRequest,
   Me,
   NotFoundResponse,
+  NoticeDevices,
   PasswordChange,
   PermissionSet,
+  RecoveryCodes,
   RefreshRequest,
+  SignInPage,
+  SignOutEverywhere,
   TokenPair,
   TooManyRequestsResponse,
+  TwoStep,
+  TwoStepCode,
+  TwoStepSetup,
   UnauthorizedResponse
 } from '../../model';
 
@@ -333,7 +344,7 @@ export function useGetPermissions<TData = Awaited<ReturnType<typeof getPermissio
 
 
 /**
- * Rotates the refresh token; a replay after ten seconds revokes the whole family.
+ * Rotates the refresh token; a replay revokes the whole family. Asked again within 60 seconds with the same `Idempotency-Key`, it answers the same pair.
  * @summary Exchange a refresh token
  */
 export const refreshTokens = (
@@ -739,4 +750,817 @@ export const useLogout = <TError = ErrorType<BadRequestResponse | FormErrorRespo
         TContext
       > => {
       return useMutation(getLogoutMutationOptions(options), queryClient);
+    }
+    /**
+ * For ten minutes this sign-in may do what asks for it (403 `confirm_identity`). Refused while acting as another person.
+ * @summary Confirm who one is
+ */
+export const confirmIdentity = (
+    identityConfirmation: BodyType<IdentityConfirmation>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/session/confirm`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: identityConfirmation, signal
+    },
+      options);
+    }
+
+
+
+
+export const getConfirmIdentityMutationKey = () => ['confirmIdentity'] as const;
+
+export const getConfirmIdentityMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmIdentity>>, TError,ConfirmIdentityMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmIdentity>>, TError,ConfirmIdentityMutationVariables, TContext> => {
+
+const mutationKey = getConfirmIdentityMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmIdentity>>, ConfirmIdentityMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmIdentity(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmIdentityMutationResult = NonNullable<Awaited<ReturnType<typeof confirmIdentity>>>
+    export type ConfirmIdentityMutationBody = BodyType<IdentityConfirmation>
+    export type ConfirmIdentityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ConfirmIdentityMutationVariables = {data: BodyType<IdentityConfirmation>}
+
+    /**
+ * @summary Confirm who one is
+ */
+export const useConfirmIdentity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmIdentity>>, TError,ConfirmIdentityMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmIdentity>>,
+        TError,
+        ConfirmIdentityMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmIdentityMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Where a person is signed in
+ */
+export const getSignIns = (
+    userId: number,
+    params?: GetSignInsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<SignInPage>(
+      {url: `/users/${userId}/sign-ins`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetSignInsQueryKey = (userId: number,
+    params?: GetSignInsParams,) =>
+    tenantQueryKey({ userId,params }, { url: `/users/${userId}/sign-ins` });
+
+
+export const useGetSignInsQueryOptions = <TData = Awaited<ReturnType<typeof getSignIns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number,
+    params?: GetSignInsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignIns>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ userId,params }, { url: `/users/${userId}/sign-ins`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSignIns>>> = ({ signal }) => getSignIns(userId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: userId !== null && userId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSignIns>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSignInsQueryResult = NonNullable<Awaited<ReturnType<typeof getSignIns>>>
+export type GetSignInsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetSignIns<TData = Awaited<ReturnType<typeof getSignIns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number,
+    params: undefined |  GetSignInsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignIns>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSignIns>>,
+          TError,
+          Awaited<ReturnType<typeof getSignIns>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSignIns<TData = Awaited<ReturnType<typeof getSignIns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number,
+    params?: GetSignInsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignIns>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSignIns>>,
+          TError,
+          Awaited<ReturnType<typeof getSignIns>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSignIns<TData = Awaited<ReturnType<typeof getSignIns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number,
+    params?: GetSignInsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignIns>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Where a person is signed in
+ */
+
+export function useGetSignIns<TData = Awaited<ReturnType<typeof getSignIns>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number,
+    params?: GetSignInsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSignIns>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetSignInsQueryOptions(userId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Sign a device out
+ */
+export const endSignIn = (
+    userId: number,
+    signInId: Id,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/users/${userId}/sign-ins/${signInId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getEndSignInMutationKey = () => ['endSignIn'] as const;
+
+export const getEndSignInMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSignIn>>, TError,EndSignInMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof endSignIn>>, TError,EndSignInMutationVariables, TContext> => {
+
+const mutationKey = getEndSignInMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endSignIn>>, EndSignInMutationVariables> = (props) => {
+          const {userId,signInId} = props ?? {};
+
+          return  endSignIn(userId,signInId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndSignInMutationResult = NonNullable<Awaited<ReturnType<typeof endSignIn>>>
+
+    export type EndSignInMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type EndSignInMutationVariables = {userId: number;signInId: Id}
+
+    /**
+ * @summary Sign a device out
+ */
+export const useEndSignIn = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSignIn>>, TError,EndSignInMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endSignIn>>,
+        TError,
+        EndSignInMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndSignInMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Sign every device out
+ */
+export const signOutEverywhere = (
+    userId: number,
+    signOutEverywhereBody: BodyType<SignOutEverywhere>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/users/${userId}/sign-out-everywhere`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: signOutEverywhereBody, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSignOutEverywhereMutationKey = () => ['signOutEverywhere'] as const;
+
+export const getSignOutEverywhereMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signOutEverywhere>>, TError,SignOutEverywhereMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof signOutEverywhere>>, TError,SignOutEverywhereMutationVariables, TContext> => {
+
+const mutationKey = getSignOutEverywhereMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof signOutEverywhere>>, SignOutEverywhereMutationVariables> = (props) => {
+          const {userId,data} = props ?? {};
+
+          return  signOutEverywhere(userId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SignOutEverywhereMutationResult = NonNullable<Awaited<ReturnType<typeof signOutEverywhere>>>
+    export type SignOutEverywhereMutationBody = BodyType<SignOutEverywhere>
+    export type SignOutEverywhereMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type SignOutEverywhereMutationVariables = {userId: number;data: BodyType<SignOutEverywhere>}
+
+    /**
+ * @summary Sign every device out
+ */
+export const useSignOutEverywhere = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signOutEverywhere>>, TError,SignOutEverywhereMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof signOutEverywhere>>,
+        TError,
+        SignOutEverywhereMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSignOutEverywhereMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The devices on which a person gets notices
+ */
+export const getNoticeDevices = (
+    userId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<NoticeDevices>(
+      {url: `/users/${userId}/devices`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetNoticeDevicesQueryKey = (userId: number,) =>
+    tenantQueryKey({ userId }, { url: `/users/${userId}/devices` });
+
+
+export const useGetNoticeDevicesQueryOptions = <TData = Awaited<ReturnType<typeof getNoticeDevices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNoticeDevices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ userId }, { url: `/users/${userId}/devices`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getNoticeDevices>>> = ({ signal }) => getNoticeDevices(userId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: userId !== null && userId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getNoticeDevices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetNoticeDevicesQueryResult = NonNullable<Awaited<ReturnType<typeof getNoticeDevices>>>
+export type GetNoticeDevicesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetNoticeDevices<TData = Awaited<ReturnType<typeof getNoticeDevices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNoticeDevices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getNoticeDevices>>,
+          TError,
+          Awaited<ReturnType<typeof getNoticeDevices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetNoticeDevices<TData = Awaited<ReturnType<typeof getNoticeDevices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNoticeDevices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getNoticeDevices>>,
+          TError,
+          Awaited<ReturnType<typeof getNoticeDevices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetNoticeDevices<TData = Awaited<ReturnType<typeof getNoticeDevices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNoticeDevices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The devices on which a person gets notices
+ */
+
+export function useGetNoticeDevices<TData = Awaited<ReturnType<typeof getNoticeDevices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNoticeDevices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetNoticeDevicesQueryOptions(userId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * A token that another person registered is theirs no more: the device has changed hands. It is forgotten with the sign-in.
+ * @summary Send notices to this device
+ */
+export const setFcmToken = (
+    userId: number,
+    fcmToken: BodyType<FcmToken>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/users/${userId}/fcm-token`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: fcmToken, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSetFcmTokenMutationKey = () => ['setFcmToken'] as const;
+
+export const getSetFcmTokenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setFcmToken>>, TError,SetFcmTokenMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof setFcmToken>>, TError,SetFcmTokenMutationVariables, TContext> => {
+
+const mutationKey = getSetFcmTokenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setFcmToken>>, SetFcmTokenMutationVariables> = (props) => {
+          const {userId,data} = props ?? {};
+
+          return  setFcmToken(userId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetFcmTokenMutationResult = NonNullable<Awaited<ReturnType<typeof setFcmToken>>>
+    export type SetFcmTokenMutationBody = BodyType<FcmToken>
+    export type SetFcmTokenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type SetFcmTokenMutationVariables = {userId: number;data: BodyType<FcmToken>}
+
+    /**
+ * @summary Send notices to this device
+ */
+export const useSetFcmToken = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setFcmToken>>, TError,SetFcmTokenMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setFcmToken>>,
+        TError,
+        SetFcmTokenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetFcmTokenMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Whether a person signs in with a code
+ */
+export const getTwoStep = (
+    userId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TwoStep>(
+      {url: `/users/${userId}/two-step`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTwoStepQueryKey = (userId: number,) =>
+    tenantQueryKey({ userId }, { url: `/users/${userId}/two-step` });
+
+
+export const useGetTwoStepQueryOptions = <TData = Awaited<ReturnType<typeof getTwoStep>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoStep>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ userId }, { url: `/users/${userId}/two-step`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTwoStep>>> = ({ signal }) => getTwoStep(userId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: userId !== null && userId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTwoStep>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTwoStepQueryResult = NonNullable<Awaited<ReturnType<typeof getTwoStep>>>
+export type GetTwoStepQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTwoStep<TData = Awaited<ReturnType<typeof getTwoStep>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoStep>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTwoStep>>,
+          TError,
+          Awaited<ReturnType<typeof getTwoStep>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTwoStep<TData = Awaited<ReturnType<typeof getTwoStep>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoStep>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTwoStep>>,
+          TError,
+          Awaited<ReturnType<typeof getTwoStep>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTwoStep<TData = Awaited<ReturnType<typeof getTwoStep>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoStep>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether a person signs in with a code
+ */
+
+export function useGetTwoStep<TData = Awaited<ReturnType<typeof getTwoStep>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTwoStep>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTwoStepQueryOptions(userId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Makes a secret in the place of one that was not confirmed.
+ * @summary Set up an authenticator app
+ */
+export const beginTwoStep = (
+    userId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TwoStepSetup>(
+      {url: `/users/${userId}/two-step`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getBeginTwoStepMutationKey = () => ['beginTwoStep'] as const;
+
+export const getBeginTwoStepMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginTwoStep>>, TError,BeginTwoStepMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof beginTwoStep>>, TError,BeginTwoStepMutationVariables, TContext> => {
+
+const mutationKey = getBeginTwoStepMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof beginTwoStep>>, BeginTwoStepMutationVariables> = (props) => {
+          const {userId} = props ?? {};
+
+          return  beginTwoStep(userId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BeginTwoStepMutationResult = NonNullable<Awaited<ReturnType<typeof beginTwoStep>>>
+
+    export type BeginTwoStepMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type BeginTwoStepMutationVariables = {userId: number}
+
+    /**
+ * @summary Set up an authenticator app
+ */
+export const useBeginTwoStep = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginTwoStep>>, TError,BeginTwoStepMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof beginTwoStep>>,
+        TError,
+        BeginTwoStepMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBeginTwoStepMutationOptions(options), queryClient);
+    }
+    /**
+ * With a code of the app, which proves that it works. Answers the recovery codes.
+ * @summary Turn the second step on
+ */
+export const enableTwoStep = (
+    userId: number,
+    twoStepCode: BodyType<TwoStepCode>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<RecoveryCodes>(
+      {url: `/users/${userId}/two-step`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: twoStepCode, signal
+    },
+      options);
+    }
+
+
+
+
+export const getEnableTwoStepMutationKey = () => ['enableTwoStep'] as const;
+
+export const getEnableTwoStepMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableTwoStep>>, TError,EnableTwoStepMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof enableTwoStep>>, TError,EnableTwoStepMutationVariables, TContext> => {
+
+const mutationKey = getEnableTwoStepMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof enableTwoStep>>, EnableTwoStepMutationVariables> = (props) => {
+          const {userId,data} = props ?? {};
+
+          return  enableTwoStep(userId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EnableTwoStepMutationResult = NonNullable<Awaited<ReturnType<typeof enableTwoStep>>>
+    export type EnableTwoStepMutationBody = BodyType<TwoStepCode>
+    export type EnableTwoStepMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type EnableTwoStepMutationVariables = {userId: number;data: BodyType<TwoStepCode>}
+
+    /**
+ * @summary Turn the second step on
+ */
+export const useEnableTwoStep = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof enableTwoStep>>, TError,EnableTwoStepMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof enableTwoStep>>,
+        TError,
+        EnableTwoStepMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEnableTwoStepMutationOptions(options), queryClient);
+    }
+    /**
+ * An internal administrator can for another person, who has lost app and recovery codes.
+ * @summary Turn the second step off
+ */
+export const disableTwoStep = (
+    userId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/users/${userId}/two-step`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDisableTwoStepMutationKey = () => ['disableTwoStep'] as const;
+
+export const getDisableTwoStepMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableTwoStep>>, TError,DisableTwoStepMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof disableTwoStep>>, TError,DisableTwoStepMutationVariables, TContext> => {
+
+const mutationKey = getDisableTwoStepMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof disableTwoStep>>, DisableTwoStepMutationVariables> = (props) => {
+          const {userId} = props ?? {};
+
+          return  disableTwoStep(userId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DisableTwoStepMutationResult = NonNullable<Awaited<ReturnType<typeof disableTwoStep>>>
+
+    export type DisableTwoStepMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DisableTwoStepMutationVariables = {userId: number}
+
+    /**
+ * @summary Turn the second step off
+ */
+export const useDisableTwoStep = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableTwoStep>>, TError,DisableTwoStepMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof disableTwoStep>>,
+        TError,
+        DisableTwoStepMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDisableTwoStepMutationOptions(options), queryClient);
+    }
+    /**
+ * Those from before work no more.
+ * @summary Make new recovery codes
+ */
+export const renewRecoveryCodes = (
+    userId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<RecoveryCodes>(
+      {url: `/users/${userId}/two-step/recovery-codes`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRenewRecoveryCodesMutationKey = () => ['renewRecoveryCodes'] as const;
+
+export const getRenewRecoveryCodesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,RenewRecoveryCodesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,RenewRecoveryCodesMutationVariables, TContext> => {
+
+const mutationKey = getRenewRecoveryCodesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renewRecoveryCodes>>, RenewRecoveryCodesMutationVariables> = (props) => {
+          const {userId} = props ?? {};
+
+          return  renewRecoveryCodes(userId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RenewRecoveryCodesMutationResult = NonNullable<Awaited<ReturnType<typeof renewRecoveryCodes>>>
+
+    export type RenewRecoveryCodesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type RenewRecoveryCodesMutationVariables = {userId: number}
+
+    /**
+ * @summary Make new recovery codes
+ */
+export const useRenewRecoveryCodes = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,RenewRecoveryCodesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renewRecoveryCodes>>,
+        TError,
+        RenewRecoveryCodesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRenewRecoveryCodesMutationOptions(options), queryClient);
     }

@@ -4,7 +4,7 @@ import { statusInSentence } from '#domain/orders/order-status.ts'
 import { captureDeliveryOrderProtocolData, moveDeliveryOrderNext } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderDriverView, MediaInput, StopType } from '#generated/model/index.ts'
 import { apiErrorOf, formErrorOf } from '#src/http/errors.ts'
-import { newIdempotencyKey } from '#src/http/idempotency.ts'
+import { randomKey } from '#src/lib/random-key.ts'
 import type { AdvanceStatus } from '#src/orders/acts/order-acts.ts'
 import { tellRefusal } from '#src/resources/tell-refusal.ts'
 import { refreshOrders } from '#src/orders/acts/order-cache.ts'
@@ -108,7 +108,7 @@ export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftStat
     const { occurredAt, point } = await taken
     const answers = answersToSave(order.protocol[stop], drafts, uploads)
     const prints = Object.fromEntries(Object.entries(drafts).map(([actionId, draft]) => [actionId, printOf(draft)]))
-    const save = { key: newIdempotencyKey(), body: { stop, ...point, occurredAt, answers }, prints }
+    const save = { key: randomKey(), body: { stop, ...point, occurredAt, answers }, prints }
     state.change(() => ({ save }))
     await sendSave(save)
   }
@@ -140,7 +140,7 @@ export function useNextActs(order: DeliveryOrderDriverView, state: NextDraftStat
   const move = async (to: AdvanceStatus) => {
     const { stop } = order.next
     const asked = state.latest().move
-    const pending = asked?.from === current ? asked : { key: newIdempotencyKey(), from: current, occurredAt: unixNow() }
+    const pending = asked?.from === current ? asked : { key: randomKey(), from: current, occurredAt: unixNow() }
     state.change(() => ({ move: pending }))
     await state.whenWhole()
     if (stop !== null) captures.take(stop, pending.occurredAt)

@@ -7,7 +7,7 @@ import {
 } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderDriverView, Geostamp, StopType } from '#generated/model/index.ts'
 import { apiErrorOf } from '#src/http/errors.ts'
-import { newIdempotencyKey } from '#src/http/idempotency.ts'
+import { randomKey } from '#src/lib/random-key.ts'
 import { tellRefusal } from '#src/resources/tell-refusal.ts'
 import { refreshOrders } from '#src/orders/acts/order-cache.ts'
 import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
@@ -118,11 +118,11 @@ export function useStamps(orderId: number, state: NextDraftState, position: Posi
     checkIn: (stop) => {
       const [uid, occurredAt] = [newUid(), unixNow()]
       const body = { stop, uid, occurredAt }
-      return begin({ kind: 'checkin', key: newIdempotencyKey(), stop, uid, occurredAt, body })
+      return begin({ kind: 'checkin', key: randomKey(), stop, uid, occurredAt, body })
     },
     checkOut: (stop, uid) => {
       const occurredAt = unixNow()
-      return begin({ kind: 'checkout', key: newIdempotencyKey(), stop, uid, occurredAt, body: { uid, occurredAt } })
+      return begin({ kind: 'checkout', key: randomKey(), stop, uid, occurredAt, body: { uid, occurredAt } })
     },
     sendAll,
   }
@@ -151,6 +151,6 @@ export function unixNow(): number {
 
 /** A version 4 UUID; made by hand because randomUUID wants https. */
 function newUid(): string {
-  const hex = newIdempotencyKey()
+  const hex = randomKey()
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
 }

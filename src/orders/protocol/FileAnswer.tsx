@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react'
 import { Button } from '@blueprintjs/core'
 import { Camera, Cross, Document } from '@blueprintjs/icons'
-import { newIdempotencyKey } from '#src/http/idempotency.ts'
+import { randomKey } from '#src/lib/random-key.ts'
 import { fileSizeFault } from '#domain/files/file-size.ts'
 import { acceptedFiles, acceptedPhotos } from '#domain/files/accepted-files.ts'
 import { shortName } from '#src/uploads/media-facts.ts'
@@ -53,7 +53,7 @@ export function FileAnswer({ label, files, onChange }: FileAnswerProps) {
       for (const file of chosen) {
         const taken = await takenOf(file)
         if (typeof taken === 'string') setFault(`${shortName(file.name)}: ${taken}`)
-        else added.push({ id: newIdempotencyKey(), name: taken.name, dataUrl: await readAsDataUrl(taken) })
+        else added.push({ id: randomKey(), name: taken.name, dataUrl: await readAsDataUrl(taken) })
       }
       // Busy until they are kept: a person who closes the page then finds them again.
       if (added.length > 0) await onChange([...files, ...added])

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button, InputGroup } from '@blueprintjs/core'
-import { newIdempotencyKey } from '#src/http/idempotency.ts'
+import { randomKey } from '#src/lib/random-key.ts'
 import type { LocalFile } from './answers.ts'
 import styles from './protocol-form.module.css'
 
@@ -43,7 +43,7 @@ export function SignaturePad({ label, signature, onChange }: SignaturePadProps) 
     const dataUrl = canvas.current?.toDataURL('image/png')
     if (dataUrl === undefined) return
     shown.current = dataUrl
-    onChange({ id: newIdempotencyKey(), name: 'signature.png', dataUrl })
+    onChange({ id: randomKey(), name: 'signature.png', dataUrl })
   }
   const draw = (event: PointerEvent<HTMLCanvasElement>) => {
     const paper = event.currentTarget.getContext('2d')

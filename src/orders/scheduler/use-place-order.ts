@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createDeliveryOrder } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderCreated } from '#generated/model/index.ts'
 import { formErrorOf } from '#src/http/errors.ts'
-import { newIdempotencyKey } from '#src/http/idempotency.ts'
+import { randomKey } from '#src/lib/random-key.ts'
 import { refreshOrderLists } from '#src/orders/acts/order-cache.ts'
 import type { Draft, OrderBody } from './draft.ts'
 import type { Attempt } from './draft-storage.ts'
@@ -29,7 +29,7 @@ export function usePlaceOrder({ draft, attempt, keepAttempt }: DraftState): Plac
 
   const place = async (body: OrderBody) => {
     const content = contentOf(draft, body)
-    const current = attempt?.content === content ? attempt : { content, body, idempotencyKey: newIdempotencyKey() }
+    const current = attempt?.content === content ? attempt : { content, body, idempotencyKey: randomKey() }
     keepAttempt(current)
     try {
       return await mutateAsync(current)

@@ -11,6 +11,8 @@ import { Avatar } from '#src/ui/Avatar.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Fact, Facts, orNotGiven } from '#src/ui/Facts.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { SignInsCard } from './SignInsCard.tsx'
+import { TwoStepCard } from './TwoStepCard.tsx'
 import styles from './profile.module.css'
 
 const unitWords: Readonly<Record<UnitPreference, string>> = {
@@ -59,6 +61,8 @@ export function ProfileScreen() {
           Change password
         </ButtonLink>
       </section>
+      {!me.impersonated && <TwoStepCard />}
+      <SignInsCard />
       <Outlet />
     </div>
   )

@@ -40,6 +40,8 @@ export interface TenantRows {
   tryOutId: number
   /** One of its jobs that failed for good. */
   failedJobId: number
+  /** Of the person. */
+  signInId: number
   orderId: number
   /** Adjustments are numbered within their order; this order has none yet. */
   modifierId: number
@@ -345,6 +347,11 @@ export async function addRows(
     .values({ tenant_id: tenantId, name: 'Cost centre', kind: 'text' })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const family = await db
+    .insertInto('sign_in_families')
+    .values({ user_id: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
     tenantId,
     userId,
@@ -365,6 +372,7 @@ export async function addRows(
     actionId,
     tryOutId: tryOut.id,
     failedJobId: failedJob.number,
+    signInId: family.id,
     orderId: order.id,
     modifierId: 1,
     ...(await addRoles(db, tenantId, userId)),
