@@ -15932,6 +15932,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
@@ -15956,6 +15957,7 @@ export interface operations {
                     "application/json": components["schemas"]["PermissionSet"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -16098,6 +16100,7 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentTenant"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16177,6 +16180,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16245,6 +16249,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserPermissions"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16279,6 +16284,7 @@ export interface operations {
                     "application/json": components["schemas"]["TenantPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16308,6 +16314,7 @@ export interface operations {
                     "application/json": components["schemas"]["TenantSummaries"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16337,6 +16344,7 @@ export interface operations {
                     "application/json": components["schemas"]["InProgressOrders"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16407,6 +16415,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableLayout"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16476,6 +16485,7 @@ export interface operations {
                     "application/json": components["schemas"]["TenantPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16504,6 +16514,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tenant"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16569,6 +16580,7 @@ export interface operations {
                     "application/json": components["schemas"]["TenantAdminUsable"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -16597,6 +16609,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionPlan"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -16625,6 +16638,7 @@ export interface operations {
                     "application/json": components["schemas"]["TenantFeatures"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -16653,6 +16667,7 @@ export interface operations {
                     "application/json": components["schemas"]["TenantClock"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -16685,6 +16700,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -16713,6 +16729,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScheduleInfo"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16747,6 +16764,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16783,6 +16801,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16819,6 +16838,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16887,6 +16907,7 @@ export interface operations {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16974,6 +16995,7 @@ export interface operations {
                     "application/json": components["schemas"]["CourierSettings"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17039,6 +17061,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17104,6 +17127,7 @@ export interface operations {
                     "application/json": components["schemas"]["SupplierSettings"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17178,6 +17202,7 @@ export interface operations {
                     "application/json": components["schemas"]["LocationPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17212,6 +17237,7 @@ export interface operations {
                     "application/json": components["schemas"]["LocationPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17246,6 +17272,7 @@ export interface operations {
                     "application/json": components["schemas"]["LocationMatches"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17278,6 +17305,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecentLocations"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17312,6 +17340,7 @@ export interface operations {
                     "application/json": components["schemas"]["LocationPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17380,6 +17409,7 @@ export interface operations {
                     "application/json": components["schemas"]["Location"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17593,6 +17623,7 @@ export interface operations {
                     "application/json": components["schemas"]["GoogleMapsApiKey"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
@@ -17622,6 +17653,7 @@ export interface operations {
                     "application/json": components["schemas"]["Distance"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
@@ -17653,6 +17685,7 @@ export interface operations {
                     "application/json": components["schemas"]["Timezone"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
@@ -17680,6 +17713,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddressSuggestions"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
@@ -17711,6 +17745,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddressAreaAnswer"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
@@ -17745,6 +17780,7 @@ export interface operations {
                     "application/json": components["schemas"]["BaseParcelTypePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17813,6 +17849,7 @@ export interface operations {
                     "application/json": components["schemas"]["BaseParcelType"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17990,6 +18027,7 @@ export interface operations {
                     "application/json": components["schemas"]["BaseServiceSpeedPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18058,6 +18096,7 @@ export interface operations {
                     "application/json": components["schemas"]["BaseServiceSpeed"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18235,6 +18274,7 @@ export interface operations {
                     "application/json": components["schemas"]["BaseTagPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18303,6 +18343,7 @@ export interface operations {
                     "application/json": components["schemas"]["BaseTag"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18470,6 +18511,7 @@ export interface operations {
                     "application/json": components["schemas"]["FuelPrices"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18498,6 +18540,7 @@ export interface operations {
                     "application/json": components["schemas"]["FuelPrices"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18563,6 +18606,7 @@ export interface operations {
                     "application/json": components["schemas"]["FuelSurcharges"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18632,6 +18676,7 @@ export interface operations {
                     "application/json": components["schemas"]["LibraryImagePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18695,6 +18740,7 @@ export interface operations {
                     "application/json": components["schemas"]["LibraryImage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18842,6 +18888,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServicesMeta"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18871,6 +18918,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceSummary"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18936,6 +18984,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceRevisions"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18998,6 +19047,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceRevisionDetail"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19088,6 +19138,7 @@ export interface operations {
                     "application/json": components["schemas"]["RevisionChanges"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19272,6 +19323,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProtocolMetaPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19340,6 +19392,7 @@ export interface operations {
                     "application/json": components["schemas"]["Protocol"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19603,6 +19656,7 @@ export interface operations {
                     "application/json": components["schemas"]["RevisionVariables"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19668,6 +19722,7 @@ export interface operations {
                     "application/json": components["schemas"]["DistanceRangeModifiers"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19733,6 +19788,7 @@ export interface operations {
                     "application/json": components["schemas"]["WeightRangeModifiers"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19798,6 +19854,7 @@ export interface operations {
                     "application/json": components["schemas"]["VolumeRangeModifiers"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19863,6 +19920,7 @@ export interface operations {
                     "application/json": components["schemas"]["TimeOfDayModifiers"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19928,6 +19986,7 @@ export interface operations {
                     "application/json": components["schemas"]["TimeRangeModifiers"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19993,6 +20052,7 @@ export interface operations {
                     "application/json": components["schemas"]["RevisionFuelSurcharge"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20058,6 +20118,7 @@ export interface operations {
                     "application/json": components["schemas"]["RevisionServiceMap"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20123,6 +20184,7 @@ export interface operations {
                     "application/json": components["schemas"]["RevisionTaxSettings"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20188,6 +20250,7 @@ export interface operations {
                     "application/json": components["schemas"]["RevisionProtocols"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20253,6 +20316,7 @@ export interface operations {
                     "application/json": components["schemas"]["RevisionGeostamps"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20318,6 +20382,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceCustomers"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20442,6 +20507,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceMapMetaPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20510,6 +20576,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceMap"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20693,6 +20760,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServicePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20761,6 +20829,7 @@ export interface operations {
                     "application/json": components["schemas"]["ParcelTypes"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20826,6 +20895,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceSpeeds"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20891,6 +20961,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tags"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21080,6 +21151,7 @@ export interface operations {
                     "application/json": components["schemas"]["TaxSettingPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21148,6 +21220,7 @@ export interface operations {
                     "application/json": components["schemas"]["TaxSetting"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21270,6 +21343,7 @@ export interface operations {
                     "application/json": components["schemas"]["TryOuts"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21338,6 +21412,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21404,6 +21479,7 @@ export interface operations {
                     "application/json": components["schemas"]["TryOutOrderPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21436,6 +21512,7 @@ export interface operations {
                     "application/json": components["schemas"]["TryOutCustomerPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21472,6 +21549,7 @@ export interface operations {
                     "application/json": components["schemas"]["VehiclePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21544,6 +21622,7 @@ export interface operations {
                     "application/json": components["schemas"]["VehiclePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21572,6 +21651,7 @@ export interface operations {
                     "application/json": components["schemas"]["Vehicle"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21742,6 +21822,7 @@ export interface operations {
                     "application/json": components["schemas"]["BrokerageReceivers"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21812,6 +21893,7 @@ export interface operations {
                     "application/json": components["schemas"]["BrokerageOffer"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21882,6 +21964,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryOrderOverrideView"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22169,6 +22252,7 @@ export interface operations {
                     "application/json": components["schemas"]["DriverPay"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22283,6 +22367,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryOrderFieldPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22407,6 +22492,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryOrderField"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22569,6 +22655,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22601,6 +22688,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryOrderExceptionPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22630,6 +22718,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryOrderPageView"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22659,6 +22748,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryOrderInfoView"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22688,6 +22778,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryOrderData"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22717,6 +22808,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryOrderSummary"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22746,6 +22838,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryOrderUpdates"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22775,6 +22868,7 @@ export interface operations {
                     "application/json": components["schemas"]["PricingItems"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22804,6 +22898,7 @@ export interface operations {
                     "application/json": components["schemas"]["PriceExplanation"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22833,6 +22928,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryOrderNext"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -23380,6 +23476,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryOrderMediaList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -23479,6 +23576,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderGeostamps"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -23590,6 +23688,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProtocolData"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -23660,6 +23759,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryOrderDriverView"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -23722,6 +23822,7 @@ export interface operations {
                     "application/json": components["schemas"]["UploadLimits"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
@@ -23749,6 +23850,7 @@ export interface operations {
                     "application/json": components["schemas"]["DriverPayRates"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -23814,6 +23916,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountingSettings"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -23879,6 +23982,7 @@ export interface operations {
                     "application/json": components["schemas"]["FailedJobPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

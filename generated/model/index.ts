@@ -280,7 +280,6 @@ export * from './notFoundResponse.ts';
 export * from './notificationSettings.ts';
 export * from './notificationSettingsLanguage.ts';
 export * from './notificationSettingsUpdate.ts';
-export * from './notModifiedResponse.ts';
 export * from './occurredAt.ts';
 export * from './offeredOrderField.ts';
 export * from './offeredOrderFieldKind.ts';
