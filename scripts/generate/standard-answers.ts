@@ -57,7 +57,9 @@ function statusesOf(
 }
 
 function isJson(answer: Answer | Reference | undefined): boolean {
-  return answer !== undefined && 'content' in answer && answer.content !== undefined && 'application/json' in answer.content
+  return (
+    answer !== undefined && 'content' in answer && answer.content !== undefined && 'application/json' in answer.content
+  )
 }
 
 function withStandard(contract: Contract, declared: Answer | Reference | undefined, name: string): Answer | Reference {

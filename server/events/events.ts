@@ -306,7 +306,8 @@ export function isFor(
 ): boolean {
   const { audienceTenantIds, sharedTenantIds } = entry
   return (
-    (audienceTenantIds.includes(tenantId) || sharedTenantIds.includes(tenantId)) && concerns(entry, userId, ownOrdersOnly)
+    (audienceTenantIds.includes(tenantId) || sharedTenantIds.includes(tenantId)) &&
+    concerns(entry, userId, ownOrdersOnly)
   )
 }
 

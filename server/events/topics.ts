@@ -26,23 +26,24 @@ const looksAtOrders = [
   'getPaginatedDeliveryOrders',
   'getDeliveryOrderExceptions',
   'getUserInProgressDeliveryOrders',
-  ...looksAtOrder,
-] as const satisfies readonly OperationId[]
+  // What names another thing below the order is about that.
+  ...looksAtOrder.filter((id) => operations[id].path.split('/').length === 4),
+] satisfies readonly OperationId[]
 
 const looksAtLocations = [
   'getPaginatedLocations',
   'getAllLocations',
   'getLocationMatches',
   'getLocation',
-] as const satisfies readonly OperationId[]
+] satisfies readonly OperationId[]
 
 /** What those who order by a service of somebody else see of it. */
-const looksAtOffers = ['getTenantServices', 'getService'] as const satisfies readonly OperationId[]
+const looksAtOffers = ['getTenantServices', 'getService'] satisfies readonly OperationId[]
 const looksAtOfferedParts = [
   'getServiceRevisionParcelTypes',
   'getServiceRevisionServiceSpeeds',
   'getServiceRevisionTags',
-] as const satisfies readonly OperationId[]
+] satisfies readonly OperationId[]
 
 const ofEveryLink: readonly LinkedAs[] = [
   'customer',
@@ -80,7 +81,14 @@ const ownTopics = {
   },
   // Told by the database for whatever changes people and their roles: 0160_events_of_people_and_links.sql.
   users: {
-    touches: ['getTenantUsers', 'getTenantUsersByRole', ...looksAtOrders],
+    touches: [
+      'getTenantUsers',
+      'getTenantUsersByRole',
+      'getTenantVehicles',
+      'getVehicles',
+      'getVehicle',
+      ...looksAtOrders,
+    ],
     shared: { as: ofEveryLink, touches: looksAtOrders },
   },
   // The same for links; both ends hear of it, and a supplier when its customer gets another courier.
@@ -165,7 +173,9 @@ export const topics: ReadonlyMap<string, TopicTouches> = new Map([
 ])
 
 /** Those that linked organisations hear of. */
-export const sharedTopics: readonly string[] = [...topics].filter(([, { shared }]) => shared.length > 0).map(([name]) => name)
+export const sharedTopics: readonly string[] = [...topics]
+  .filter(([, { shared }]) => shared.length > 0)
+  .map(([name]) => name)
 
 /** Who listens: in which organisation, and with which rights there. */
 export interface Listener {
@@ -215,15 +225,34 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   // What other couriers offer for the order, priced as of now.
   'getDeliveryOrderBrokerageReceivers',
   'getDeliveryOrderBrokerageOffer',
-  // The service as it is published now.
+  // The service, the rates and the settings as they are now.
   'getDeliveryOrderOverrideView',
+  'getDeliveryOrderPriceExplanation',
+  'getDeliveryOrderDriverPay',
+  'getDeliveryOrderProtocolData',
+  'getDriverPayRates',
+  // Orders say which locations one may read, and which come first.
+  'getLocation',
+  'getLocationMatches',
+  // Where they are used, and whose they are: of what has no row of its own there.
+  'getTenantServicesMeta',
+  'getServiceRevision',
+  'getServiceRevisions',
+  'getTenantProtocols',
+  'getProtocol',
+  'getTenantTaxSettings',
+  'getTaxSetting',
+  'getTenantServiceMapsMeta',
+  'getServiceMap',
   // The library of the installation stands beside the organisation's own.
   'getImageLibrary',
   'getLibraryImage',
 ])
 
 /** What a topic names. What only lies below the address of a row is touched with it, and nobody has said that nothing else changes it. */
-const namedOperations = new Set([...topics.values()].flatMap(({ own, shared }) => [...own, ...shared].map(({ id }) => id)))
+const namedOperations = new Set(
+  [...topics.values()].flatMap(({ own, shared }) => [...own, ...shared].map(({ id }) => id)),
+)
 
 /**
  * Which events change the answer of an operation: by topic the parameter of its path that names the event's row, null where any row
@@ -269,11 +298,12 @@ function touchOf(id: OperationId, key?: string): Touch {
   return { id, path: placesIn(isOfAny ? path.replace('{tenantId}', '{publisherId}') : path, key), access }
 }
 
-/** All that is below the row of the event is one address. */
+/** All that is below the row of the event is one address, and so is all below any order. */
 function placesIn(path: string, key = ''): string {
   return path
     .replace(`{${key}}`, '{key}')
     .replace(/(?<=\{key\}\/).*/, '')
+    .replace(/(?<=\/\{orderId\}\/).*/, '')
     .replace(/\{(?!key\}|tenantId\}|publisherId\})\w+\}/g, '*')
 }
 

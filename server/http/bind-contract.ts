@@ -19,7 +19,13 @@ import type { Handlers } from '#server/http/handler-types.ts'
 import { createBodyReader, type BodyMemory, type BodyReader, type HeldBody } from '#server/http/read-body.ts'
 import { createInputReader, type InputReader } from '#server/http/read-input.ts'
 import type { CallCounter } from '#server/http/rate-limit.ts'
-import { runOperation, unchangedAnswer, type AnyHandler, type AnyResult, type Route } from '#server/http/run-operation.ts'
+import {
+  runOperation,
+  unchangedAnswer,
+  type AnyHandler,
+  type AnyResult,
+  type Route,
+} from '#server/http/run-operation.ts'
 import {
   createUnreadAnswers,
   usualAnswerMemory,
