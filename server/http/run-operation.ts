@@ -86,7 +86,11 @@ export async function runOperation(
   const given = { path: recordOf(request.params), query: recordOf(request.query), body: rawBodyOf(request) }
 
   if (access === 'public') {
-    return handler({ path: input.path(given.path), query: input.query(given.query), body: input.body(given.body) }, ctx)
+    const read = { path: input.path(given.path), query: input.query(given.query), body: input.body(given.body) }
+    const result = await handler(read, ctx)
+    // Signing out is such an act: what memory knows of the caller is not trusted until the outbox has been looked at.
+    if (operation.entry.method !== 'get') deps.events.wake()
+    return result
   }
 
   if (!claims) throw unauthorized()

@@ -174,7 +174,15 @@ function answeredEarly(
   body: object,
   sent: { token?: string; tenantId?: string; askedAt?: number; failed?: number } = {},
 ) {
-  const answer = { token: 'token-1', tenantId: 'null', askedAt: performance.now(), onboarding: null, body, ...sent }
+  const answer = {
+    token: 'token-1',
+    tenantId: 'null',
+    askedAt: performance.now(),
+    version: null,
+    onboarding: null,
+    body,
+    ...sent,
+  }
   window.earlyAnswers = new Map([[address, Promise.resolve(answer)]])
   onTestFinished(() => {
     delete window.earlyAnswers

@@ -40,7 +40,7 @@ test.each<[what: string, paths: string[], expected: string[]]>([
   ['a star is any one part', ['/tenants/1/users-by-role/*', '/users/*/in-progress-delivery-orders'], [drivers]],
 ])('%s', async (_what, paths, expected) => {
   await show(order, timeline, other, list, drivers, vehicles)
-  touched.touch(paths)
+  touched.touch(paths, 7)
   await vi.advanceTimersByTimeAsync(50)
   expect(asked).toEqual(expected)
 })
@@ -54,10 +54,10 @@ test('when nobody knows what has changed, everything on the screen is asked anew
 
 test('a hundred events are one question at once, and one more for those that came meanwhile', async () => {
   await show(list)
-  for (let count = 0; count < 100; count += 1) touched.touch([list])
+  for (let count = 0; count < 100; count += 1) touched.touch([list], 7)
   await vi.advanceTimersByTimeAsync(50)
   expect(asked).toEqual([list])
-  for (let count = 0; count < 100; count += 1) touched.touch([list])
+  for (let count = 0; count < 100; count += 1) touched.touch([list], 7)
   await vi.advanceTimersByTimeAsync(400)
   expect(asked).toEqual([list])
   await vi.advanceTimersByTimeAsync(100)
@@ -66,7 +66,7 @@ test('a hundred events are one question at once, and one more for those that cam
 
 test('what is not on the screen is asked anew when it comes there', async () => {
   client.setQueryData(['tenant', '1', vehicles], 1)
-  touched.touch([vehicles])
+  touched.touch([vehicles], 7)
   await vi.advanceTimersByTimeAsync(50)
   expect(asked).toEqual([])
   expect(client.getQueryState(['tenant', '1', vehicles])?.isInvalidated).toBe(true)
