@@ -50,7 +50,8 @@ async function listen(first: ServerProcess, then: ServerProcess): Promise<Reader
   cursor = (await stream.next()).id
 
   async function read(): Promise<void> {
-    while (!isOver) {
+    for (;;) {
+      if (isOver) return
       try {
         const { event, id, data } = await stream.next()
         if (event === 'stale') heard.push('stale')
