@@ -45,6 +45,11 @@ const looksAtOfferedParts = [
   'getServiceRevisionTags',
 ] satisfies readonly OperationId[]
 
+/** Of rows that are somebody's, such as a driver's: they are shown with the name. */
+const looksAtPeoplesThings = namesOf(resources)
+  .filter((name) => Object.keys(resources[name].fields).some((field) => field.endsWith('UserId')))
+  .flatMap(looksAtResource)
+
 const ofEveryLink: readonly LinkedAs[] = [
   'customer',
   'courier',
@@ -81,14 +86,7 @@ const ownTopics = {
   },
   // Told by the database for whatever changes people and their roles: 0160_events_of_people_and_links.sql.
   users: {
-    touches: [
-      'getTenantUsers',
-      'getTenantUsersByRole',
-      'getTenantVehicles',
-      'getVehicles',
-      'getVehicle',
-      ...looksAtOrders,
-    ],
+    touches: ['getTenantUsers', 'getTenantUsersByRole', ...looksAtPeoplesThings, ...looksAtOrders],
     shared: { as: ofEveryLink, touches: looksAtOrders },
   },
   // The same for links; both ends hear of it, and a supplier when its customer gets another courier.
@@ -308,14 +306,16 @@ function placesIn(path: string, key = ''): string {
 }
 
 function resourceTopic(name: ResourceName): Topic {
-  const { list, get }: { readonly [Act in 'list' | 'get']?: OperationId } = resources[name].operations
-  const key = `${name}Id`
-  // What answers rows of several organisations has the path of one row without its id.
-  const above = get && operations[get].path.replace(`/{${key}}`, '')
-  const wide = namesOf(operations).filter((id) => operations[id].method === 'get' && operations[id].path === above)
-  const own = [list, get].filter((id) => id !== undefined)
   const { touches = [], ...beside } = besideResources[name] ?? {}
-  return { key, touches: [...own, ...wide, ...touches], ...beside }
+  return { key: `${name}Id`, touches: [...looksAtResource(name), ...touches], ...beside }
+}
+
+function looksAtResource(name: ResourceName): OperationId[] {
+  const { list, get }: { readonly [Act in 'list' | 'get']?: OperationId } = resources[name].operations
+  // What answers rows of several organisations has the path of one row without its id.
+  const above = get && operations[get].path.replace(`/{${name}Id}`, '')
+  const wide = namesOf(operations).filter((id) => operations[id].method === 'get' && operations[id].path === above)
+  return [...[list, get].filter((id) => id !== undefined), ...wide]
 }
 
 function settingsTopic(name: SettingsName): Topic {

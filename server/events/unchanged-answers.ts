@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { hasSeen, parseSeen, type Seen } from '#domain/events/seen.ts'
+import { hasSeen, parseSnapshot, type Snapshot } from '#domain/events/snapshot.ts'
 import type { RequestCaller } from '#server/db/tenant-transaction.ts'
 import type { OutboxReader, RightsOf } from './outbox-reader.ts'
 import type { OutboxEntry } from './recent-events.ts'
@@ -13,7 +13,7 @@ export interface Asker {
 }
 
 /** What an answer depends on beside rows and the caller: its address, and headers. */
-export type Asked = readonly (string | undefined)[]
+export type Question = readonly (string | undefined)[]
 
 /** A caller that {@link UnchangedAnswers} remembers. */
 export type Standing = Omit<RequestCaller, 'party' | 'seen'>
@@ -28,7 +28,7 @@ export interface UnchangedAnswers {
    * Names an answer: what it shows, for whom and of what.
    * @param now unix seconds
    */
-  version(asker: Asker, asked: Asked, caller: RequestCaller, now: number): string
+  version(asker: Asker, asked: Question, caller: RequestCaller, now: number): string
   /**
    * Whether an answer is still what it was, from memory alone.
    * @param version as the caller has it
@@ -38,7 +38,7 @@ export interface UnchangedAnswers {
    */
   recheck(
     asker: Asker,
-    asked: Asked,
+    asked: Question,
     version: string,
     touches: (entry: OutboxEntry, caller: Standing) => boolean,
     now: number,
@@ -71,14 +71,14 @@ export function createUnchangedAnswers(secret: string, reader: () => OutboxReade
   const standings = new LRUCache<string, { asker: Asker; caller: Standing }>({ max: remembered, ttl: longest * 1_000 })
   let notices = 0
 
-  function signed(asker: Asker, asked: Asked, caller: Standing, stamp: string): string {
+  function signed(asker: Asker, asked: Question, caller: Standing, stamp: string): string {
     const { userId, familyId, tenantId } = asker
     return createHmac('sha256', secret)
       .update(JSON.stringify(['version', stamp, userId, familyId, tenantId, asked, caller]))
       .digest('base64url')
   }
 
-  function written(asker: Asker, asked: Asked, caller: Standing, stamp: string): string {
+  function written(asker: Asker, asked: Question, caller: Standing, stamp: string): string {
     return `W/"${stamp}.${signed(asker, asked, caller, stamp)}"`
   }
 
@@ -124,14 +124,14 @@ function standingOf({ party: _ofAnOrder, seen: _ofTheRequest, ...standing }: Req
 
 interface Version {
   readonly stamp: string
-  readonly seen: Seen
+  readonly seen: Snapshot
   readonly at: number
   readonly signature: string
 }
 
 function parse(version: string): Version | null {
   const [, snapshot = '', at, signature] = /^W\/"([\d:,]+)\.(\d{1,12})\.([\w-]{43})"$/.exec(version) ?? []
-  const seen = parseSeen(snapshot)
+  const seen = parseSnapshot(snapshot)
   if (seen === null || at === undefined || signature === undefined) return null
   return { stamp: `${snapshot}.${at}`, seen, at: Number(at), signature }
 }

@@ -9,7 +9,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { RequestCaller } from '#server/db/tenant-transaction.ts'
 import { isFor } from '#server/events/events.ts'
 import type { OutboxEntry } from '#server/events/recent-events.ts'
-import type { Asked, Standing } from '#server/events/unchanged-answers.ts'
+import type { Question, Standing } from '#server/events/unchanged-answers.ts'
 import { checkAccess, checkTenantAccess } from '#server/http/access.ts'
 import { tenantHeader } from '#server/http/admission.ts'
 import type { Context, Deps, PublicContext, RequestFacts, SignedInContext } from '#server/http/context.ts'
@@ -207,7 +207,7 @@ function versionsOf(
 }
 
 /** A version holds with the permission token that it was asked with, so that this one need not be looked at again. */
-function askedOf(request: FastifyRequest): Asked {
+function askedOf(request: FastifyRequest): Question {
   return [request.url, timeZoneOf(request), headerOf(request, 'x-permission-token'), headerOf(request, 'accept')]
 }
 

@@ -1,11 +1,11 @@
-import { hasSeen, seenOfVersion, type Seen } from '#domain/events/seen.ts'
+import { hasSeen, snapshotOfVersion, type Snapshot } from '#domain/events/snapshot.ts'
 
 interface Kept {
   /** Under the API, without its query. */
   readonly path: string
   /** As the server names it; null once something has happened that it may not show. */
   version: string | null
-  readonly seen: Seen
+  readonly seen: Snapshot
   body: unknown
 }
 
@@ -20,7 +20,7 @@ const kept = new Map<string, Kept>()
 /** Keeps an answer that the server can know again (server/events/unchanged-answers.ts). */
 export function keepAnswer(key: string, path: string, version: unknown, body: unknown): void {
   kept.delete(key)
-  const seen = typeof version === 'string' ? seenOfVersion(version) : null
+  const seen = typeof version === 'string' ? snapshotOfVersion(version) : null
   if (typeof version !== 'string' || seen === null) return
   if (kept.size >= mostKept) kept.clear()
   kept.set(key, { path, version, seen, body })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasSeen, parseSeen, seenOfVersion } from './seen.ts'
+import { hasSeen, parseSnapshot, snapshotOfVersion } from './snapshot.ts'
 
 test.each([
   [99, true],
@@ -10,19 +10,23 @@ test.each([
   [104, false],
   [105, false],
 ])('of the transactions of a snapshot, %i: %s', (xid, isSeen) => {
-  const seen = parseSeen('100:104:100,102')
+  const seen = parseSnapshot('100:104:100,102')
   expect(seen && hasSeen(seen, xid)).toBe(isSeen)
 })
 
 test('a snapshot while nothing runs shows all before it', () => {
-  expect(parseSeen('7:7:')).toEqual({ floor: 7, ceiling: 7, running: [] })
+  expect(parseSnapshot('7:7:')).toEqual({ floor: 7, ceiling: 7, running: [] })
 })
 
 test.each(['', '7', '7:8', 'a:b:', '7:8:x', '1234567890123456:1:'])('%j is no snapshot', (text) => {
-  expect(parseSeen(text)).toBeNull()
+  expect(parseSnapshot(text)).toBeNull()
 })
 
 test('the version of an answer names it', () => {
-  expect(seenOfVersion('W/"7200:7205:7201.1795281304.abc"')).toEqual({ floor: 7200, ceiling: 7205, running: [7201] })
-  expect(seenOfVersion('W/"8f14e45f"')).toBeNull()
+  expect(snapshotOfVersion('W/"7200:7205:7201.1795281304.abc"')).toEqual({
+    floor: 7200,
+    ceiling: 7205,
+    running: [7201],
+  })
+  expect(snapshotOfVersion('W/"8f14e45f"')).toBeNull()
 })
