@@ -71,6 +71,7 @@ module.exports = {
     },
     ...storeys('domain', [
       'text',
+      'events',
       'files',
       'geo',
       'amounts',

@@ -10,8 +10,8 @@ const output = process.env.WAYBILL_GENERATED ?? 'generated'
 
 type Responses = Record<string, { content?: object }>
 
-/** Answers that say nothing of the call that they are given to: the transport tells people of them, no hook or mock has to. */
-const answersToAnyCall = ['413', '500', '503']
+/** Answers that say nothing of the call that they are given to: the transport knows what to do with them, no hook or mock has to. */
+const answersToAnyCall = ['304', '413', '500', '503']
 
 /** A list that can also be had as CSV is a list to the hooks; the download streams by itself (src/tables). */
 function forBrowser<Document extends { paths?: object }>(contract: Document): Document {

@@ -17372,6 +17372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
@@ -17396,6 +17397,7 @@ export interface operations {
                     "application/json": components["schemas"]["PermissionSet"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -17541,6 +17543,7 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentTenant"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17647,6 +17650,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignInPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17728,6 +17732,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeDevices"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17785,6 +17790,7 @@ export interface operations {
                     "application/json": components["schemas"]["TwoStep"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17932,6 +17938,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18000,6 +18007,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserPermissions"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18034,6 +18042,7 @@ export interface operations {
                     "application/json": components["schemas"]["TenantPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18063,6 +18072,7 @@ export interface operations {
                     "application/json": components["schemas"]["TenantSummaries"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18092,6 +18102,7 @@ export interface operations {
                     "application/json": components["schemas"]["InProgressOrders"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18162,6 +18173,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableLayout"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18236,6 +18248,7 @@ export interface operations {
                     "application/json": components["schemas"]["RolePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18304,6 +18317,7 @@ export interface operations {
                     "application/json": components["schemas"]["DefaultRoles"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18333,6 +18347,7 @@ export interface operations {
                     "application/json": components["schemas"]["Role"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18420,6 +18435,7 @@ export interface operations {
                     "application/json": components["schemas"]["RoleHolders"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18452,6 +18468,7 @@ export interface operations {
                     "application/json": components["schemas"]["RoleGrantPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18641,6 +18658,7 @@ export interface operations {
                     "application/json": components["schemas"]["TenantPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18669,6 +18687,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tenant"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18734,6 +18753,7 @@ export interface operations {
                     "application/json": components["schemas"]["TenantAdminUsable"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -18762,6 +18782,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionPlan"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -18790,6 +18811,7 @@ export interface operations {
                     "application/json": components["schemas"]["TenantFeatures"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -18818,6 +18840,7 @@ export interface operations {
                     "application/json": components["schemas"]["TenantClock"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -18850,6 +18873,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -18878,6 +18902,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScheduleInfo"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18912,6 +18937,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18948,6 +18974,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18984,6 +19011,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19052,6 +19080,7 @@ export interface operations {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19139,6 +19168,7 @@ export interface operations {
                     "application/json": components["schemas"]["CourierSettings"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19204,6 +19234,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19269,6 +19300,7 @@ export interface operations {
                     "application/json": components["schemas"]["SupplierSettings"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19343,6 +19375,7 @@ export interface operations {
                     "application/json": components["schemas"]["LocationPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19377,6 +19410,7 @@ export interface operations {
                     "application/json": components["schemas"]["LocationPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19411,6 +19445,7 @@ export interface operations {
                     "application/json": components["schemas"]["LocationMatches"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19443,6 +19478,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecentLocations"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19477,6 +19513,7 @@ export interface operations {
                     "application/json": components["schemas"]["LocationPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19545,6 +19582,7 @@ export interface operations {
                     "application/json": components["schemas"]["Location"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19758,6 +19796,7 @@ export interface operations {
                     "application/json": components["schemas"]["GoogleMapsApiKey"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
@@ -19787,6 +19826,7 @@ export interface operations {
                     "application/json": components["schemas"]["Distance"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
@@ -19818,6 +19858,7 @@ export interface operations {
                     "application/json": components["schemas"]["Timezone"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
@@ -19845,6 +19886,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddressSuggestions"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
@@ -19876,6 +19918,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddressAreaAnswer"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
@@ -19910,6 +19953,7 @@ export interface operations {
                     "application/json": components["schemas"]["BaseParcelTypePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19978,6 +20022,7 @@ export interface operations {
                     "application/json": components["schemas"]["BaseParcelType"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20155,6 +20200,7 @@ export interface operations {
                     "application/json": components["schemas"]["BaseServiceSpeedPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20223,6 +20269,7 @@ export interface operations {
                     "application/json": components["schemas"]["BaseServiceSpeed"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20400,6 +20447,7 @@ export interface operations {
                     "application/json": components["schemas"]["BaseTagPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20468,6 +20516,7 @@ export interface operations {
                     "application/json": components["schemas"]["BaseTag"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20635,6 +20684,7 @@ export interface operations {
                     "application/json": components["schemas"]["FuelPrices"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20663,6 +20713,7 @@ export interface operations {
                     "application/json": components["schemas"]["FuelPrices"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20728,6 +20779,7 @@ export interface operations {
                     "application/json": components["schemas"]["FuelSurcharges"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20797,6 +20849,7 @@ export interface operations {
                     "application/json": components["schemas"]["LibraryImagePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20860,6 +20913,7 @@ export interface operations {
                     "application/json": components["schemas"]["LibraryImage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21007,6 +21061,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServicesMeta"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21036,6 +21091,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceSummary"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21101,6 +21157,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceRevisions"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21163,6 +21220,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceRevisionDetail"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21253,6 +21311,7 @@ export interface operations {
                     "application/json": components["schemas"]["RevisionChanges"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21437,6 +21496,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProtocolMetaPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21505,6 +21565,7 @@ export interface operations {
                     "application/json": components["schemas"]["Protocol"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21768,6 +21829,7 @@ export interface operations {
                     "application/json": components["schemas"]["RevisionVariables"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21833,6 +21895,7 @@ export interface operations {
                     "application/json": components["schemas"]["DistanceRangeModifiers"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21898,6 +21961,7 @@ export interface operations {
                     "application/json": components["schemas"]["WeightRangeModifiers"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21963,6 +22027,7 @@ export interface operations {
                     "application/json": components["schemas"]["VolumeRangeModifiers"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22028,6 +22093,7 @@ export interface operations {
                     "application/json": components["schemas"]["TimeOfDayModifiers"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22093,6 +22159,7 @@ export interface operations {
                     "application/json": components["schemas"]["TimeRangeModifiers"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22158,6 +22225,7 @@ export interface operations {
                     "application/json": components["schemas"]["RevisionFuelSurcharge"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22223,6 +22291,7 @@ export interface operations {
                     "application/json": components["schemas"]["RevisionServiceMap"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22288,6 +22357,7 @@ export interface operations {
                     "application/json": components["schemas"]["RevisionTaxSettings"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22353,6 +22423,7 @@ export interface operations {
                     "application/json": components["schemas"]["RevisionProtocols"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22418,6 +22489,7 @@ export interface operations {
                     "application/json": components["schemas"]["RevisionGeostamps"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22483,6 +22555,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceCustomers"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22607,6 +22680,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceMapMetaPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22675,6 +22749,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceMap"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22858,6 +22933,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServicePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22926,6 +23002,7 @@ export interface operations {
                     "application/json": components["schemas"]["ParcelTypes"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22991,6 +23068,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceSpeeds"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -23056,6 +23134,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tags"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -23245,6 +23324,7 @@ export interface operations {
                     "application/json": components["schemas"]["TaxSettingPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -23313,6 +23393,7 @@ export interface operations {
                     "application/json": components["schemas"]["TaxSetting"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -23435,6 +23516,7 @@ export interface operations {
                     "application/json": components["schemas"]["TryOuts"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -23503,6 +23585,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -23569,6 +23652,7 @@ export interface operations {
                     "application/json": components["schemas"]["TryOutOrderPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -23601,6 +23685,7 @@ export interface operations {
                     "application/json": components["schemas"]["TryOutCustomerPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -23637,6 +23722,7 @@ export interface operations {
                     "application/json": components["schemas"]["VehiclePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -23709,6 +23795,7 @@ export interface operations {
                     "application/json": components["schemas"]["VehiclePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -23737,6 +23824,7 @@ export interface operations {
                     "application/json": components["schemas"]["Vehicle"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -23907,6 +23995,7 @@ export interface operations {
                     "application/json": components["schemas"]["BrokerageReceivers"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -23977,6 +24066,7 @@ export interface operations {
                     "application/json": components["schemas"]["BrokerageOffer"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -24047,6 +24137,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryOrderOverrideView"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -24334,6 +24425,7 @@ export interface operations {
                     "application/json": components["schemas"]["DriverPay"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -24448,6 +24540,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryOrderFieldPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -24572,6 +24665,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryOrderField"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -24734,6 +24828,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -24766,6 +24861,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryOrderExceptionPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -24795,6 +24891,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryOrderPageView"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -24824,6 +24921,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryOrderInfoView"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -24853,6 +24951,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryOrderData"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -24882,6 +24981,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryOrderSummary"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -24911,6 +25011,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryOrderUpdates"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -24940,6 +25041,7 @@ export interface operations {
                     "application/json": components["schemas"]["PricingItems"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -24969,6 +25071,7 @@ export interface operations {
                     "application/json": components["schemas"]["PriceExplanation"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -24998,6 +25101,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryOrderNext"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -25545,6 +25649,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryOrderMediaList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -25644,6 +25749,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderGeostamps"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -25755,6 +25861,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProtocolData"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -25825,6 +25932,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryOrderDriverView"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -25887,6 +25995,7 @@ export interface operations {
                     "application/json": components["schemas"]["UploadLimits"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
@@ -25914,6 +26023,7 @@ export interface operations {
                     "application/json": components["schemas"]["DriverPayRates"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -25979,6 +26089,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountingSettings"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -26041,6 +26152,7 @@ export interface operations {
                     "application/json": components["schemas"]["HealthDetail"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -26069,6 +26181,7 @@ export interface operations {
                     "application/json": components["schemas"]["FailedJobPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -26129,6 +26242,7 @@ export interface operations {
                     "application/json": components["schemas"]["FailedJob"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

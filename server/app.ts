@@ -127,7 +127,7 @@ function buildDeps({ config, transactions, clock = machineClock }: AppOptions, s
     routes: routeProviderFor(config, log),
     geocoder: geocoderFor(config, log),
     papers: createPapers(),
-    events: createEvents(log),
+    events: createEvents(log, config.sessionSecret),
     objectStorage: config.objectStorage && createObjectStorage(config.objectStorage, log),
     jobBell: createJobBell(),
   }

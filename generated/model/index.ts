@@ -296,7 +296,6 @@ export * from './noticeDevices.ts';
 export * from './notificationSettings.ts';
 export * from './notificationSettingsLanguage.ts';
 export * from './notificationSettingsUpdate.ts';
-export * from './notModifiedResponse.ts';
 export * from './occurredAt.ts';
 export * from './offeredOrderField.ts';
 export * from './offeredOrderFieldKind.ts';

@@ -1,7 +1,8 @@
 import { eachOperation, type Answer, type Contract, type Operation, type Reference } from './contract.ts'
 
-/** The refusals of `components.responses`, by status. */
+/** The refusals of `components.responses`, and "not modified", by status. */
 const names = {
+  304: 'NotModified',
   400: 'BadRequest',
   401: 'Unauthorized',
   403: 'Forbidden',
@@ -29,7 +30,7 @@ export function addStandardAnswers(contract: Contract): void {
 function statusesOf(
   path: string,
   method: string,
-  { 'x-access': access, 'x-confirm': confirm, parameters = [], requestBody }: Operation,
+  { 'x-access': access, 'x-confirm': confirm, parameters = [], requestBody, responses }: Operation,
 ): Status[] {
   const isPublic = access === 'public'
   const takesInput = parameters.length > 0 || requestBody !== undefined
@@ -37,6 +38,8 @@ function statusesOf(
   // What a form of a hosted page lacks is told on the page.
   const hasFields = requestBody !== undefined && !(form in requestBody.content)
   const answers: Record<Status, boolean> = {
+    // An answer that has not changed since is not sent again: to polls whose browser says which it has.
+    304: !isPublic && method === 'get' && isJson(responses[200]),
     // A tenant that is no id is refused everywhere.
     400: takesInput || !isPublic,
     401: !isPublic,
@@ -51,6 +54,12 @@ function statusesOf(
     503: true,
   }
   return (Object.keys(names).map(Number) as Status[]).filter((status) => answers[status])
+}
+
+function isJson(answer: Answer | Reference | undefined): boolean {
+  return (
+    answer !== undefined && 'content' in answer && answer.content !== undefined && 'application/json' in answer.content
+  )
 }
 
 function withStandard(contract: Contract, declared: Answer | Reference | undefined, name: string): Answer | Reference {

@@ -92,6 +92,8 @@ export interface RequestCaller {
   onboardingRequired: string[]
   /** Whether the organisation, a courier, shows prices to its drivers. */
   driversSeePrices: boolean
+  /** `pg_current_snapshot()` before anything else of the request is read: what an answer shows at least. */
+  seen: string
   /** What the organisation is to the order; null: it has no part in it, or none was asked about. */
   party: 'receiver' | 'other' | null
 }
@@ -137,7 +139,7 @@ function contextOf(role: TransactionRole, { tenantId, userId }: TransactionConte
 function requestOf({ userId, familyId, tenantId, orderId }: RequestQuestion): QueryConfig {
   return {
     name: 'open_request',
-    text: `select caller, set_config('role', 'waybill_app', true), set_config('app.user_id', $1::text, true),
+    text: `select caller, pg_current_snapshot()::text as seen, set_config('role', 'waybill_app', true), set_config('app.user_id', $1::text, true),
         set_config('app.tenant_id', coalesce(caller ->> 'tenantId', ''), true)
       from (select open_request($1::bigint, $2, $3, $4) as caller offset 0) opened`,
     values: [userId, familyId, tenantId, orderId],
@@ -150,10 +152,11 @@ function settingOf(id: number | null): string {
 }
 
 async function callerOf(
-  opened: Promise<QueryResult<{ caller?: RequestCaller | null }>>,
+  opened: Promise<QueryResult<{ caller?: Omit<RequestCaller, 'seen'> | null; seen?: string }>>,
 ): Promise<RequestCaller | null> {
   const { rows } = await opened
-  return rows[0]?.caller ?? null
+  const { caller, seen = '' } = rows[0] ?? {}
+  return caller ? { ...caller, seen } : null
 }
 
 async function runTransaction<Result>(

@@ -14,9 +14,10 @@ import type { RequestCaller } from '#server/db/tenant-transaction.ts'
 import { serverBusy } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { cursorText, parseCursor, type Cursor } from './cursor.ts'
-import { readOutbox, type OutboxReader } from './outbox-reader.ts'
+import { readOutbox, type OutboxReader, type RightsOf } from './outbox-reader.ts'
 import type { OutboxEntry } from './recent-events.ts'
 import { touchedPaths } from './topics.ts'
+import { createUnchangedAnswers, type UnchangedAnswers } from './unchanged-answers.ts'
 
 /** Who listens, as the request found them. */
 export interface StreamOwner {
@@ -48,6 +49,8 @@ export interface Events {
   since(owner: StreamOwner, lastEventId: string): TenantEvents
   /** Tells what else is to be done with each event, in the order in which they were committed. @returns ends it */
   subscribe(tell: (entry: OutboxEntry) => void): () => void
+  /** What polls are told without the database. */
+  readonly unchanged: UnchangedAnswers
   /** How many streams are open. */
   readonly openStreams: number
   /** Up to where this process has read the outbox; null while it does not. */
@@ -116,7 +119,8 @@ class EventStream extends Readable {
   }
 }
 
-export function createEvents(log: Log): Events {
+/** @param secret of the installation, with which versions of answers are signed */
+export function createEvents(log: Log, secret: string): Events {
   const streamsOf = new Map<number, Set<EventStream>>()
   const countOf = new Map<number, number>()
   const beats = Array.from({ length: heartbeatSeconds }, () => new Set<EventStream>())
@@ -126,6 +130,7 @@ export function createEvents(log: Log): Events {
   let turn = 0
   let isClosed = false
   let reader: OutboxReader | null = null
+  const unchanged = createUnchangedAnswers(secret, () => reader)
   const heart = setInterval(beat, 1_000).unref()
 
   function rightsOf({ roles, ownRoles, admin }: HeldRoles & { readonly admin: boolean }): Rights {
@@ -156,9 +161,9 @@ export function createEvents(log: Log): Events {
     for (const entry of entries) {
       for (const tell of subscribers) tell(entry)
       const messages = new Map<string, Buffer | null>()
-      for (const tenantId of new Set(entry.audienceTenantIds)) {
+      for (const tenantId of new Set([...entry.audienceTenantIds, ...entry.sharedTenantIds])) {
         for (const stream of streamsOf.get(tenantId) ?? []) {
-          if (!concerns(entry, stream)) continue
+          if (!concerns(entry, stream.owner.userId, stream.rights.ownOrdersOnly)) continue
           const kind = `${tenantId} ${stream.rights.key}`
           const message = messages.get(kind) ?? messageOf(entry, stream)
           messages.set(kind, message)
@@ -192,7 +197,12 @@ export function createEvents(log: Log): Events {
     })
   }
 
-  function rightsChanged(of: { userId: number } | { tenantId: number } | null): void {
+  function rightsChanged(of: RightsOf): void {
+    unchanged.forget(of)
+    lookAtRights(of)
+  }
+
+  function lookAtRights(of: RightsOf): void {
     const ofTenants = of !== null && 'tenantId' in of ? [streamsOf.get(of.tenantId) ?? []] : [...streamsOf.values()]
     const streams = ofTenants.flatMap((ofTenant) => [...ofTenant])
     const concerned =
@@ -238,8 +248,7 @@ export function createEvents(log: Log): Events {
     const entries = cursor && reader?.recent?.since(cursor)
     if (!entries) return null
     return entries.flatMap((entry) => {
-      const isTheirs = entry.audienceTenantIds.includes(heard.owner.tenantId) && concerns(entry, heard)
-      const event = isTheirs ? eventFor(entry, heard) : null
+      const event = isFor(entry, heard.owner, heard.rights.ownOrdersOnly) ? eventFor(entry, heard) : null
       return event === null ? [] : [[entry, event] as const]
     })
   }
@@ -256,9 +265,10 @@ export function createEvents(log: Log): Events {
 
   return {
     start(settings) {
-      reader = readOutbox(settings, log, { told, rightsChanged })
+      reader = readOutbox(settings, log, { told, rightsChanged, rightsDue: () => lookAtRights(null) })
     },
     wake: () => reader?.wake(),
+    unchanged,
     open(owner, lastEventId) {
       if (isClosed || openStreams >= limits.perProcess || (countOf.get(owner.userId) ?? 0) >= limits.perPerson) {
         throw serverBusy()
@@ -293,11 +303,24 @@ export function createEvents(log: Log): Events {
 type Heard = Pick<EventStream, 'owner' | 'rights'>
 
 /** Of orders a driver hears of those alone that are or were theirs. */
-function concerns({ driverUserIds }: OutboxEntry, { owner, rights }: Heard): boolean {
-  return driverUserIds === null || !rights.ownOrdersOnly || driverUserIds.includes(owner.userId)
+function concerns({ driverUserIds }: OutboxEntry, userId: number, ownOrdersOnly: boolean): boolean {
+  return driverUserIds === null || !ownOrdersOnly || driverUserIds.includes(userId)
 }
 
-function eventFor({ topic, key }: OutboxEntry, { owner, rights }: Heard): Schema<'TenantEvent'> | null {
-  const touches = touchedPaths({ tenantId: owner.tenantId, permissions: rights.permissions }, topic, key)
-  return touches.length === 0 ? null : { topic, key, touches }
+/** Whether an event is told to somebody, as far as it is not a question of what they may ask. */
+export function isFor(
+  entry: OutboxEntry,
+  { userId, tenantId }: Pick<StreamOwner, 'userId' | 'tenantId'>,
+  ownOrdersOnly: boolean,
+): boolean {
+  const { audienceTenantIds, sharedTenantIds } = entry
+  return (
+    (audienceTenantIds.includes(tenantId) || sharedTenantIds.includes(tenantId)) &&
+    concerns(entry, userId, ownOrdersOnly)
+  )
+}
+
+function eventFor(entry: OutboxEntry, { owner, rights }: Heard): Schema<'TenantEvent'> | null {
+  const touches = touchedPaths({ tenantId: owner.tenantId, permissions: rights.permissions }, entry)
+  return touches.length === 0 ? null : { topic: entry.topic, key: entry.key, touches }
 }

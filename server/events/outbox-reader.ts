@@ -1,17 +1,28 @@
 import pg, { type ClientConfig } from 'pg'
 import type { Log } from '#server/log.ts'
 import { createRecentEvents, type OutboxEntry, type RecentEvents } from './recent-events.ts'
+import { sharedTopics, topics, type LinkedAs } from './topics.ts'
 
 /** Told of what is read, once a process and in the order in which it was committed. */
 export interface OutboxListener {
   told(entries: readonly OutboxEntry[]): void
   /** What somebody may do here has changed: a person's rights, those of everybody in an organisation, or of anybody (null). */
-  rightsChanged(of: { userId: number } | { tenantId: number } | null): void
+  rightsChanged(of: RightsOf): void
+  /** Time to look at the rights of those who listen, although nothing was said of them. */
+  rightsDue(): void
 }
+
+/** null: nobody knows whose. */
+export type RightsOf = { readonly userId: number } | { readonly tenantId: number } | null
 
 export interface OutboxReader {
   /** null until the outbox has been read for the first time. */
   readonly recent: RecentEvents | null
+  /**
+   * Whether all is known that was committed until a moment ago, and by this process until now, the notices of changed rights among it:
+   * the database gives out a notice before it answers the next question on the same connection.
+   */
+  readonly isCurrent: boolean
   /** Looks now: something may have been written by this process. Other processes are woken as well. */
   wake(): void
   /** Asks on the reader's own connection, which is nobody's request; null while there is none. */
@@ -27,6 +38,8 @@ const times = {
   heldBack: 20,
   /** Until another connection is tried, when one was lost. */
   reconnect: 1_000,
+  /** How old the last look may be that nothing was held back from. Streams would be as late. */
+  behind: 2_500,
   /** Rights that changed without a word, such as by hand, are looked at as often. */
   rights: 30_000,
 }
@@ -39,14 +52,20 @@ const earlierEvents = 2_000
 interface EntryRow {
   xid: string
   id: number
+  tenantId: number
   topic: string
   key: string
   audience: number[]
   drivers: number[] | null
+  /** Of topics that linked organisations hear of: to whom the one that it happened in is what. */
+  linked: { as: LinkedAs; tenantId: number }[] | null
 }
 
-const entryColumns = `xid::text, id, topic, coalesce(payload ->> 'key', '') as key, audience_tenant_ids as audience,
-  payload -> 'driverUserIds' as drivers`
+const topicsToShare = sharedTopics.map((topic) => `'${topic}'`).join()
+
+const entryColumns = `xid::text, id, tenant_id as "tenantId", topic, coalesce(payload ->> 'key', '') as key, audience_tenant_ids as audience,
+  payload -> 'driverUserIds' as drivers, case when topic in (${topicsToShare}) then
+    (select json_agg(json_build_object('as', l.linked_as, 'tenantId', l.tenant_id)) from listeners_of(outbox.tenant_id) l) end as linked`
 
 /**
  * Below the oldest transaction that is still running nothing can be added any more, and what stands there is read in an order that is
@@ -76,9 +95,14 @@ export function readOutbox(settings: ClientConfig, log: Log, listener: OutboxLis
   let isLooking = false
   let lookAgain = false
   let isWoken = false
+  /** How often something was said to be written here, and how often of that it has been looked. */
+  let wakes = 0
+  let wakesSeen = 0
+  /** When the last look began that nothing was held back from, by the process's own clock. */
+  let knownAt = Number.NEGATIVE_INFINITY
   let timer: NodeJS.Timeout | undefined
   const connecting = new AbortController()
-  const rights = setInterval(() => listener.rightsChanged(null), times.rights).unref()
+  const rights = setInterval(() => listener.rightsDue(), times.rights).unref()
   let running: Promise<void> = connect()
 
   async function connect(): Promise<void> {
@@ -132,6 +156,8 @@ export function readOutbox(settings: ClientConfig, log: Log, listener: OutboxLis
     try {
       do {
         lookAgain = false
+        const wakesBefore = wakes
+        const lookedAt = performance.now()
         const { xid, id } = known.cursor
         const { rows } = await on.query<{ entries: EntryRow[]; isHeldBack: boolean }>({
           name: 'look_for_events',
@@ -144,6 +170,8 @@ export function readOutbox(settings: ClientConfig, log: Log, listener: OutboxLis
           listener.told(entries)
         }
         lookAgain ||= entries.length === batch
+        wakesSeen = wakesBefore
+        if (!rows[0]?.isHeldBack && entries.length < batch) knownAt = lookedAt
         // Beside the acts' own transactions: within them it would make their commits wait for each other.
         if (isWoken) {
           isWoken = false
@@ -164,8 +192,12 @@ export function readOutbox(settings: ClientConfig, log: Log, listener: OutboxLis
     get recent() {
       return client === null ? null : recent
     },
+    get isCurrent() {
+      return client !== null && wakesSeen === wakes && performance.now() - knownAt < times.behind
+    },
     wake() {
       isWoken = true
+      wakes += 1
       look()
     },
     query: (text, values) =>
@@ -190,12 +222,22 @@ async function begin(client: pg.Client): Promise<RecentEvents> {
   return createRecentEvents(earlier, { xid: Number(rows[0]?.horizon ?? 0), id: 0 })
 }
 
-function entryOf({ xid, id, topic, key, audience, drivers }: EntryRow): OutboxEntry {
-  return { at: { xid: Number(xid), id }, topic, key, audienceTenantIds: audience, driverUserIds: drivers }
+function entryOf({ xid, id, tenantId, topic, key, audience, drivers, linked }: EntryRow): OutboxEntry {
+  const sharedAs = topics.get(topic)?.sharedAs ?? []
+  const told = linked?.filter((each) => sharedAs.includes(each.as)).map((each) => each.tenantId) ?? []
+  return {
+    at: { xid: Number(xid), id },
+    topic,
+    key,
+    tenantId,
+    audienceTenantIds: audience,
+    sharedTenantIds: [...new Set(told)].filter((each) => !audience.includes(each)),
+    driverUserIds: drivers,
+  }
 }
 
 /** `user 12` or `tenant 5`, as the triggers of the database say it. */
-function peopleOf(payload: string): { userId: number } | { tenantId: number } | null {
+function peopleOf(payload: string): RightsOf {
   const [, kind, id] = /^(user|tenant) (\d+)$/.exec(payload) ?? []
   if (kind === undefined) return null
   return kind === 'user' ? { userId: Number(id) } : { tenantId: Number(id) }

@@ -6,7 +6,11 @@ export interface OutboxEntry {
   readonly topic: string
   /** Which row it happened to. */
   readonly key: string
+  /** The organisation that it happened in. */
+  readonly tenantId: number
+  /** Who is told of it as their own, and the linked organisations beside them that see it. */
   readonly audienceTenantIds: readonly number[]
+  readonly sharedTenantIds: readonly number[]
   /** Of what a driver sees only where it is their own: whose it is and was. null: it is nobody's in particular. */
   readonly driverUserIds: readonly number[] | null
 }

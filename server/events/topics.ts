@@ -3,11 +3,16 @@ import { operations, type OperationAccess, type OperationEntry, type OperationId
 import { resources, type ResourceName } from '#generated/resources.ts'
 import { settings, type SettingsName } from '#generated/settings.ts'
 
+/** What an organisation is to another one by a live link, as `listeners_of` of the migrations says it. */
+export type LinkedAs = 'customer' | 'courier' | 'carrier' | 'broker' | 'supplied' | 'supplier' | 'supplied_courier'
+
 /** What happens to something, and which operations answer otherwise then. */
 interface Topic {
   /** The parameter of paths that is the key of its events: whose row it is. Of what is the organisation's as a whole there is none. */
   readonly key?: string
   readonly touches: readonly OperationId[]
+  /** What linked organisations see of it: to whom the one that it happened in is that. */
+  readonly shared?: { readonly as: readonly LinkedAs[]; readonly touches: readonly OperationId[] }
 }
 
 /** Every look at one order. */
@@ -16,24 +21,89 @@ const looksAtOrder = namesOf(operations).filter((id) => {
   return method === 'get' && path.startsWith('/delivery-orders/{orderId}/')
 })
 
+/** Where orders are shown, with the names of people and organisations. */
+const looksAtOrders = [
+  'getPaginatedDeliveryOrders',
+  'getDeliveryOrderExceptions',
+  'getUserInProgressDeliveryOrders',
+  // What names another thing below the order is about that.
+  ...looksAtOrder.filter((id) => operations[id].path.split('/').length === 4),
+] satisfies readonly OperationId[]
+
+const looksAtLocations = [
+  'getPaginatedLocations',
+  'getAllLocations',
+  'getLocationMatches',
+  'getLocation',
+] satisfies readonly OperationId[]
+
+/** What those who order by a service of somebody else see of it. */
+const looksAtOffers = ['getTenantServices', 'getService'] satisfies readonly OperationId[]
+const looksAtOfferedParts = [
+  'getServiceRevisionParcelTypes',
+  'getServiceRevisionServiceSpeeds',
+  'getServiceRevisionTags',
+] satisfies readonly OperationId[]
+
+/** Of rows that are somebody's, such as a driver's: they are shown with the name. */
+const looksAtPeoplesThings = namesOf(resources)
+  .filter((name) => Object.keys(resources[name].fields).some((field) => field.endsWith('UserId')))
+  .flatMap(looksAtResource)
+
+const ofEveryLink: readonly LinkedAs[] = [
+  'customer',
+  'courier',
+  'carrier',
+  'broker',
+  'supplied',
+  'supplier',
+  'supplied_courier',
+]
+const ofCarriers: readonly LinkedAs[] = ['courier', 'carrier']
+const looksAtSchedule = { as: ['courier', 'supplied_courier'], touches: ['getTenantScheduleInfo'] } as const
+
 const looksAtFuel = ['getFuelPrices', 'getTenantFuelPrices', 'getFuelSurcharges'] as const
 
 /** What happens beside resources and settings. */
 const ownTopics = {
   'delivery-order.changed': {
     key: 'orderId',
+    touches: [...looksAtOrders, 'getTenantUsersByRole', 'getRecentLocations'],
+  },
+  'tenant.changed': {
+    touches: ['getTenant', 'getTenantClock', 'getTenantScheduleInfo', ...looksAtOrders],
+    shared: {
+      as: ofEveryLink,
+      touches: [
+        'getTenantScheduleInfo',
+        'getCustomerTenants',
+        'getAllLocations',
+        'getServiceCustomers',
+        ...looksAtOffers,
+        ...looksAtOrders,
+      ],
+    },
+  },
+  // Told by the database for whatever changes people and their roles: 0160_events_of_people_and_links.sql.
+  users: {
+    touches: ['getTenantUsers', 'getTenantUsersByRole', ...looksAtPeoplesThings, ...looksAtOrders],
+    shared: { as: ofEveryLink, touches: looksAtOrders },
+  },
+  // The same for links; both ends hear of it, and a supplier when its customer gets another courier.
+  'tenant-links': {
     touches: [
-      'getPaginatedDeliveryOrders',
-      'getDeliveryOrderExceptions',
-      'getUserInProgressDeliveryOrders',
-      'getTenantUsersByRole',
-      ...looksAtOrder,
+      'getCustomerTenants',
+      'getTenantScheduleInfo',
+      'getServiceCustomers',
+      ...looksAtLocations,
+      ...looksAtOffers,
+      ...looksAtOfferedParts,
     ],
   },
-  'tenant.changed': { touches: ['getTenant', 'getTenantClock', 'getTenantScheduleInfo'] },
   services: {
     key: 'serviceId',
     touches: ['getTenantServicesMeta', 'getTenantServices', 'getService', 'getServiceRevisions'],
+    shared: { as: ofCarriers, touches: looksAtOffers },
   },
   'service-revisions': {
     key: 'revisionId',
@@ -45,6 +115,7 @@ const ownTopics = {
       'getServiceRevisionProtocols',
       'getServiceRevisionTags',
     ],
+    shared: { as: ofCarriers, touches: [...looksAtOffers, ...looksAtOfferedParts] },
   },
   // Whose roles are others now: also what is shown of people by their roles.
   'role-grants': {
@@ -62,9 +133,17 @@ const ownTopics = {
   'fuel-tables': { touches: looksAtFuel },
 } satisfies Readonly<Record<string, Topic>>
 
-/** Rows of these are looked through in more ways than their list. */
-const listsBeside: Partial<Record<ResourceName, readonly OperationId[]>> = {
-  location: ['getAllLocations', 'getLocationMatches', 'getRecentLocations', 'getTenantLocations'],
+/** Rows of these are looked through in more ways than their list, or by others as well. */
+const besideResources: Partial<Record<ResourceName, Omit<Topic, 'key'>>> = {
+  location: {
+    touches: ['getAllLocations', 'getLocationMatches', 'getRecentLocations', 'getTenantLocations'],
+    shared: { as: ['customer', 'supplied'], touches: looksAtLocations },
+  },
+  deliveryOrderField: { touches: ['getTenantScheduleInfo'], shared: looksAtSchedule },
+}
+
+const besideSettings: Partial<Record<SettingsName, Omit<Topic, 'key'>>> = {
+  courierSettings: { touches: ['getTenantScheduleInfo'], shared: looksAtSchedule },
 }
 
 /** The topic of what happens to rows of a resource: their plural, such as `service-maps`. */
@@ -79,17 +158,34 @@ function topicOfSettings(name: SettingsName): string {
 
 /** Addresses that are answered otherwise, and who may ask there. */
 interface Touch {
-  /** With places for `tenantId` and `key`; `*` is any one part of it, and a slash at its end means all below it. */
+  readonly id: OperationId
+  /**
+   * With places for `tenantId` (the listener's), `publisherId` (the organisation that it happened in) and `key`; `*` is any one part
+   * of it, and a slash at its end means all below it.
+   */
   readonly path: string
   readonly access: Exclude<OperationAccess, 'public'>
 }
 
+interface TopicTouches {
+  /** Of those who are told of it as their own. */
+  readonly own: readonly Touch[]
+  /** Of linked organisations. */
+  readonly shared: readonly Touch[]
+  readonly sharedAs: readonly LinkedAs[]
+}
+
 /** Every topic with what it touches: one table, so that neither streams nor screens know of any topic by themselves. */
-export const topics: ReadonlyMap<string, readonly Touch[]> = new Map([
+export const topics: ReadonlyMap<string, TopicTouches> = new Map([
   ...Object.entries<Topic>(ownTopics).map(([topic, said]) => [topic, touchesOf(said)] as const),
   ...namesOf(resources).map((name) => [topicOfResource(name), touchesOf(resourceTopic(name))] as const),
   ...namesOf(settings).map((name) => [topicOfSettings(name), touchesOf(settingsTopic(name))] as const),
 ])
+
+/** Those that linked organisations hear of. */
+export const sharedTopics: readonly string[] = [...topics]
+  .filter(([, { shared }]) => shared.length > 0)
+  .map(([name]) => name)
 
 /** Who listens: in which organisation, and with which rights there. */
 export interface Listener {
@@ -97,45 +193,146 @@ export interface Listener {
   readonly permissions: HeldPermissions
 }
 
-/**
- * The addresses that an event touches, of those that the listener may ask; none: the event is not for them.
- * @param key of the event's row
- */
-export function touchedPaths({ tenantId, permissions }: Listener, topic: string, key: string): string[] {
-  return (topics.get(topic) ?? [])
+/** What is said of an event where it is told. */
+export interface ToldEvent {
+  readonly topic: string
+  /** Of the event's row. */
+  readonly key: string
+  /** The organisation that it happened in. */
+  readonly tenantId: number
+  /** Who is told of it as their own. */
+  readonly audienceTenantIds: readonly number[]
+}
+
+/** The addresses that an event touches, of those that the listener may ask; none: the event is not for them. */
+export function touchedPaths({ tenantId, permissions }: Listener, event: ToldEvent): string[] {
+  const said = topics.get(event.topic)
+  const touches = (event.audienceTenantIds.includes(tenantId) ? said?.own : said?.shared) ?? []
+  const paths = touches
     .filter(({ access }) => typeof access === 'string' || holdsNeeded(access, permissions))
-    .map(({ path }) => path.replace('{tenantId}', String(tenantId)).replace('{key}', key))
-    .filter((path, index, paths) => paths.indexOf(path) === index)
+    .map(({ path }) =>
+      path
+        .replace('{tenantId}', String(tenantId))
+        .replace('{publisherId}', String(event.tenantId))
+        .replace('{key}', event.key),
+    )
+  return [...new Set(paths)]
 }
 
-function touchesOf({ key, touches }: Topic): Touch[] {
-  return touches.map((id) => {
-    const { path, access }: OperationEntry = operations[id]
-    if (access === 'public') throw new Error(`${id} is answered to everybody: nobody has to be told of it.`)
-    return { path: placesIn(path, key), access }
-  })
+/**
+ * Answers that also change with time, or with what nobody publishes. They are touched like others where something happens, and are never
+ * taken for unchanged where nothing did (unchanged-answers.ts).
+ */
+const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
+  // A move can be taken back for some minutes.
+  'getDeliveryOrderDriverView',
+  'getDeliveryOrderNext',
+  // Where drivers are: their devices report it every few seconds.
+  'getTenantUsersByRole',
+  // Which week is in force, the orders of the last 30 days, and the prices that the installation fetches.
+  'getFuelSurcharges',
+  'getFuelPrices',
+  // What other couriers offer for the order, priced as of now.
+  'getDeliveryOrderBrokerageReceivers',
+  'getDeliveryOrderBrokerageOffer',
+  // The service, the rates and the settings as they are now.
+  'getDeliveryOrderOverrideView',
+  'getDeliveryOrderPriceExplanation',
+  'getDeliveryOrderDriverPay',
+  'getDeliveryOrderProtocolData',
+  'getDriverPayRates',
+  // Orders say which locations one may read, and which come first.
+  'getLocation',
+  'getLocationMatches',
+  // Where they are used, and whose they are: of what has no row of its own there.
+  'getTenantServicesMeta',
+  'getServiceRevision',
+  'getServiceRevisions',
+  'getTenantProtocols',
+  'getProtocol',
+  'getTenantTaxSettings',
+  'getTaxSetting',
+  'getTenantServiceMapsMeta',
+  'getServiceMap',
+  // The library of the installation stands beside the organisation's own.
+  'getImageLibrary',
+  'getLibraryImage',
+])
+
+/** What a topic names. What only lies below the address of a row is touched with it, and nobody has said that nothing else changes it. */
+const namedOperations = new Set(
+  [...topics.values()].flatMap(({ own, shared }) => [...own, ...shared].map(({ id }) => id)),
+)
+
+/**
+ * Which events change the answer of an operation: by topic the parameter of its path that names the event's row, null where any row
+ * does. Empty of what changes without one: it is never known to be unchanged.
+ */
+export function changesOf(id: OperationId): ReadonlyMap<string, string | null> {
+  const { method, path, access }: OperationEntry = operations[id]
+  const changes = new Map<string, string | null>()
+  if (method !== 'get' || access === 'public' || !namedOperations.has(id) || alsoChangeOtherwise.has(id)) return changes
+  for (const [topic, { own, shared }] of topics)
+    for (const touch of [...own, ...shared]) {
+      const match = matchOf(touch.path, path)
+      if (match !== null) changes.set(topic, changes.get(topic) === null ? null : match.key)
+    }
+  return changes
 }
 
-/** All that is below the row of the event is one address. */
+/** How a touched path covers a path of the contract; null: it does not. */
+function matchOf(touched: string, path: string): { key: string | null } | null {
+  const parts = path.split('/')
+  const wanted = touched.split('/')
+  if (touched.endsWith('/') ? parts.length < wanted.length : parts.length !== wanted.length) return null
+  let key: string | null = null
+  for (const [place, want] of wanted.entries()) {
+    const part = parts[place] ?? ''
+    if (want === '{key}') key = part.slice(1, -1)
+    else if (want !== '' && !/^[*{]/.test(want) && want !== part) return null
+    if (/^[*{]/.test(want) && !part.startsWith('{')) return null
+  }
+  return { key }
+}
+
+function touchesOf({ key, touches, shared }: Topic): TopicTouches {
+  const own = touches.map((id) => touchOf(id, key))
+  return { own, shared: shared?.touches.map((id) => touchOf(id, key)) ?? [], sharedAs: shared?.as ?? [] }
+}
+
+function touchOf(id: OperationId, key?: string): Touch {
+  const { path, access }: OperationEntry = operations[id]
+  if (access === 'public') throw new Error(`${id} is answered to everybody: nobody has to be told of it.`)
+  // The organisation of such a path need not be the caller's.
+  const isOfAny = typeof access === 'object' && access.tenant === 'request'
+  return { id, path: placesIn(isOfAny ? path.replace('{tenantId}', '{publisherId}') : path, key), access }
+}
+
+/** All that is below the row of the event is one address, and so is all below any order. */
 function placesIn(path: string, key = ''): string {
   return path
     .replace(`{${key}}`, '{key}')
     .replace(/(?<=\{key\}\/).*/, '')
-    .replace(/\{(?!key\}|tenantId\})\w+\}/g, '*')
+    .replace(/(?<=\/\{orderId\}\/).*/, '')
+    .replace(/\{(?!key\}|tenantId\}|publisherId\})\w+\}/g, '*')
 }
 
 function resourceTopic(name: ResourceName): Topic {
+  const { touches = [], ...beside } = besideResources[name] ?? {}
+  return { key: `${name}Id`, touches: [...looksAtResource(name), ...touches], ...beside }
+}
+
+function looksAtResource(name: ResourceName): OperationId[] {
   const { list, get }: { readonly [Act in 'list' | 'get']?: OperationId } = resources[name].operations
-  const key = `${name}Id`
   // What answers rows of several organisations has the path of one row without its id.
-  const above = get && operations[get].path.replace(`/{${key}}`, '')
+  const above = get && operations[get].path.replace(`/{${name}Id}`, '')
   const wide = namesOf(operations).filter((id) => operations[id].method === 'get' && operations[id].path === above)
-  const own = [list, get].filter((id) => id !== undefined)
-  return { key, touches: [...own, ...wide, ...(listsBeside[name] ?? [])] }
+  return [...[list, get].filter((id) => id !== undefined), ...wide]
 }
 
 function settingsTopic(name: SettingsName): Topic {
-  return { touches: [settings[name].operations.get] }
+  const { touches = [], ...beside } = besideSettings[name] ?? {}
+  return { touches: [settings[name].operations.get, ...touches], ...beside }
 }
 
 function namesOf<Table extends object>(table: Table): (keyof Table)[] {

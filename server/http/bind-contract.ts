@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { changesOf } from '#server/events/topics.ts'
 import { admit } from '#server/http/admission.ts'
 import { serverBusy } from '#server/errors.ts'
 import { isHeavy, withAnswerBounds } from '#server/http/answer-size.ts'
@@ -18,7 +19,13 @@ import type { Handlers } from '#server/http/handler-types.ts'
 import { createBodyReader, type BodyMemory, type BodyReader, type HeldBody } from '#server/http/read-body.ts'
 import { createInputReader, type InputReader } from '#server/http/read-input.ts'
 import type { CallCounter } from '#server/http/rate-limit.ts'
-import { runOperation, type AnyHandler, type AnyResult, type Route } from '#server/http/run-operation.ts'
+import {
+  runOperation,
+  unchangedAnswer,
+  type AnyHandler,
+  type AnyResult,
+  type Route,
+} from '#server/http/run-operation.ts'
 import {
   createUnreadAnswers,
   usualAnswerMemory,
@@ -67,7 +74,7 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
     const handler = handlers[operation.id]
     if (!handler) continue
     // The binder checks every input against the very contract that the handler's type was made from.
-    const route: Route = { operation, handler: handler as AnyHandler, input }
+    const route: Route = { operation, handler: handler as AnyHandler, input, changes: changesOf(operation.id) }
     const check = answerCheck(operation)
     app.route({
       method: operation.entry.method.toUpperCase(),
@@ -155,6 +162,11 @@ async function answer(
   let turn: HeavyAnswerTurn | null = null
   try {
     const claims = await admit(route.operation, publicCalls, deps, request)
+    const unchanged = claims && unchangedAnswer(route, claims, deps, request)
+    if (unchanged) {
+      check?.({ status: unchanged.status, contentType: null, body: undefined })
+      return reply.send(await sendable(reply, unchanged, undefined))
+    }
     const { longestBody } = route.input
     if (longestBody !== null) {
       const owner = { userId: claims?.userId ?? null, ip: request.ip }

@@ -1,10 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
+import { seesOnlyOwnOrders } from '#domain/access/role-permissions.ts'
+import { isRoleId } from '#domain/access/roles.ts'
 import { Refusal, invalidPermissionToken, unauthorized } from '#domain/text/refusal.ts'
 import { requestAgainstOthers } from '#server/db/retry-conflicts.ts'
 import type { Statement } from '#server/db/prepared-query.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { RequestCaller } from '#server/db/tenant-transaction.ts'
+import { isFor } from '#server/events/events.ts'
+import type { OutboxEntry } from '#server/events/recent-events.ts'
+import type { Question, Standing } from '#server/events/unchanged-answers.ts'
 import { checkAccess, checkTenantAccess } from '#server/http/access.ts'
 import { tenantHeader } from '#server/http/admission.ts'
 import { checkConfirmed } from '#server/http/confirmation.ts'
@@ -51,6 +56,8 @@ export interface Route {
   operation: ContractOperation
   handler: AnyHandler
   input: InputReader
+  /** Which events change its answer (topics.ts); none: it is never known to be unchanged. */
+  changes: ReadonlyMap<string, string | null>
 }
 
 /** Works while every other is refused: it is where a stale permission token is replaced. */
@@ -80,7 +87,11 @@ export async function runOperation(
   const given = { path: recordOf(request.params), query: recordOf(request.query), body: rawBodyOf(request) }
 
   if (access === 'public') {
-    return handler({ path: input.path(given.path), query: input.query(given.query), body: input.body(given.body) }, ctx)
+    const read = { path: input.path(given.path), query: input.query(given.query), body: input.body(given.body) }
+    const result = await handler(read, ctx)
+    // Signing out is such an act: what memory knows of the caller is not trusted until the outbox has been looked at.
+    if (operation.entry.method !== 'get') deps.events.wake()
+    return result
   }
 
   if (!claims) throw unauthorized()
@@ -92,9 +103,11 @@ export async function runOperation(
     tenantId: askedTenantId,
     orderId: askedOrder(operation, path),
   }
+  const versions = versionsOf(route, claims, deps, request, askedTenantId)
   /** Who calls, once it is sure that they may; throws what they are told otherwise. */
   async function admitted(caller: RequestCaller | null, userId: number): Promise<Person> {
     if (caller === null) throw unauthorized()
+    versions.found(caller)
     const person = personOf(caller)
     await checkPermissionToken(operation, deps, request, userId, person)
     if (person.onboardingRequired.length > 0) {
@@ -115,7 +128,7 @@ export async function runOperation(
     const person = await admitted(caller, claims.userId)
     checkTenantAccess({ access, person, askedTenantId, path })
     const result = reading.answer(rows, readAll(), { ...ctx, ...signedInAs(person, claims) })
-    if (result !== null) return result
+    if (result !== null) return versions.named(result, now)
   }
 
   const early = firstQuery && askedTenantId !== null ? ifValid(() => earlyQuestion(firstQuery, askedTenantId)) : null
@@ -141,7 +154,63 @@ export async function runOperation(
     if (operation.entry.method !== 'get') deps.events.wake()
     return result
   }
-  return betweenOutsideCalls((outside) => requestAgainstOthers(() => transaction(outside)), aside)
+  const result = await betweenOutsideCalls((outside) => requestAgainstOthers(() => transaction(outside)), aside)
+  return versions.named(result, now)
+}
+
+/**
+ * The answer to a poll of what has not changed, from memory alone (unchanged-answers.ts); null: it is to be asked in full. It comes
+ * before a turn for heavy answers, which it does not need.
+ */
+export function unchangedAnswer(
+  { operation, input, changes }: Route,
+  claims: AccessClaims,
+  deps: Deps,
+  request: FastifyRequest,
+): AnyResult | null {
+  const version = headerOf(request, 'if-none-match')
+  if (version === undefined || changes.size === 0) return null
+  const path = ifValid(() => input.path(recordOf(request.params)))
+  const tenantId = path && askedTenant(request, operation, path)
+  if (path === null || tenantId === null) return null
+  const asker = { userId: claims.userId, familyId: claims.familyId, tenantId }
+  const touches = (entry: OutboxEntry, { roles, ownRoles, admin }: Standing) => {
+    const key = changes.get(entry.topic)
+    if (key === undefined || (key !== null && String(path[key]) !== entry.key)) return false
+    return isFor(entry, asker, !admin && seesOnlyOwnOrders({ roles: roles.filter(isRoleId), ownRoles }))
+  }
+  const etag = deps.events.unchanged.recheck(asker, askedOf(request), version, touches, deps.clock())
+  return etag === null ? null : { status: 304, headers: { etag } }
+}
+
+/** Gives answers the versions by which they are known again. */
+function versionsOf(
+  { changes }: Route,
+  { userId, familyId }: AccessClaims,
+  { events: { unchanged } }: Deps,
+  request: FastifyRequest,
+  tenantId: number | null,
+) {
+  const { mark } = unchanged
+  let caller: RequestCaller | null = null
+  return {
+    found(who: RequestCaller): void {
+      caller = who
+      if (tenantId !== null && who.tenantId === tenantId) unchanged.remember({ userId, familyId, tenantId }, who, mark)
+    },
+    /** JSON alone: other forms of an answer are downloads, and documents have versions of their own. */
+    named(result: AnyResult, now: number): AnyResult {
+      const isKnowable = changes.size > 0 && result.status === 200 && result.contentType === undefined
+      if (!isKnowable || tenantId === null || caller?.tenantId !== tenantId) return result
+      const etag = unchanged.version({ userId, familyId, tenantId }, askedOf(request), caller, now)
+      return { ...result, headers: { ...result.headers, etag } }
+    },
+  }
+}
+
+/** A version holds with the permission token that it was asked with, so that this one need not be looked at again. */
+function askedOf(request: FastifyRequest): Question {
+  return [request.url, timeZoneOf(request), headerOf(request, 'x-permission-token'), headerOf(request, 'accept')]
 }
 
 /** null where it is not in order: what is wrong with it is told to those who may call at all. */

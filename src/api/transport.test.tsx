@@ -9,6 +9,7 @@ import { currentPermissionToken, sendPermissionToken } from '#src/session/permis
 import { forgetSession, signIn } from '#tests/components/open-app.tsx'
 import { serveGuest } from '#tests/components/serve-world.ts'
 import { serializeParams } from '../http/parameters.ts'
+import { giveUpVersions } from '../http/kept-answers.ts'
 import { statusOf } from '../http/errors.ts'
 import { queryClient, retryDelay, shouldRetry } from '../http/query-client.ts'
 
@@ -54,6 +55,24 @@ it('exchanges the refresh token once for five calls that were refused together',
   expect(api.calls.filter((call) => call === 'POST /refresh')).toHaveLength(1)
   expect(localStorage.getItem('token')).toBe('token-2')
   expect(localStorage.getItem('refreshToken')).toBe('refresh-2')
+})
+
+it('sends the version of the answer that it has, and takes "not modified" for that very answer', async () => {
+  const sent: (string | null)[] = []
+  const version = (snapshot: string) => `W/"${snapshot}.1795281304.${'s'.repeat(43)}"`
+  serveTransport(
+    msw.get('*/api/tenants/1/subscription-plan-features', ({ request }) => {
+      sent.push(request.headers.get('if-none-match'))
+      if (sent.at(-1) === null) return HttpResponse.json({ features: [] }, { headers: { etag: version('10:10:') } })
+      return new HttpResponse(null, { status: 304, headers: { etag: version('12:12:') } })
+    }),
+  )
+  const first = await getTenantFeatures(1)
+  expect(await getTenantFeatures(1)).toBe(first)
+  expect(await getTenantFeatures(1)).toBe(first)
+  giveUpVersions()
+  expect(await getTenantFeatures(1)).not.toBe(first)
+  expect(sent).toEqual([null, version('10:10:'), version('12:12:'), null])
 })
 
 it('takes the token that another tab has renewed meanwhile', async () => {
@@ -211,7 +230,15 @@ function answeredEarly(
   body: object,
   sent: { token?: string; tenantId?: string; askedAt?: number; failed?: number } = {},
 ) {
-  const answer = { token: 'token-1', tenantId: 'null', askedAt: performance.now(), onboarding: null, body, ...sent }
+  const answer = {
+    token: 'token-1',
+    tenantId: 'null',
+    askedAt: performance.now(),
+    version: null,
+    onboarding: null,
+    body,
+    ...sent,
+  }
   window.earlyAnswers = new Map([[address, Promise.resolve(answer)]])
   onTestFinished(() => {
     delete window.earlyAnswers

@@ -10,6 +10,7 @@ import { sendAct } from '../http/acts.ts'
 import { connectionAtHand, loadConnection } from '../http/connection.ts'
 import { deviceTimeZone } from '../http/device.ts'
 import { takeEarlyAnswer, type EarlyAnswer } from '../http/early-answers.ts'
+import { answerAtHand, giveUpVersions, keepAnswer, versionAtHand } from '../http/kept-answers.ts'
 import { isAxiosError, isPermissionTokenError, statusOf } from '../http/errors.ts'
 import { serializeParams } from '../http/parameters.ts'
 
@@ -27,21 +28,54 @@ export async function send<T>(config: AxiosRequestConfig, options?: AxiosRequest
   const early = config.method === 'GET' && options === undefined ? await earlyAnswer(config) : undefined
   if (early !== undefined) {
     noticeOnboarding(early.onboarding)
+    if (early.version !== null) keepAnswer(keyOf(config), config.url ?? '', early.version, early.body)
     return early.body as T
   }
   const call = { ...config, ...options, headers: { ...config.headers, ...options?.headers } }
+  if (config.method === 'GET' && config.headers === undefined && options?.headers === undefined) return ask<T>(call)
   const response = await withConfirmedIdentity(() =>
     sendAct(call, (act) => withFreshPermissions(() => withFreshTokens<T>(act))),
   )
+  if (config.method !== 'GET' && !/preview/.test(config.url ?? '')) giveUpVersions()
   return response.data
+}
+
+const notModified = 304
+
+/**
+ * Asks for what may be at hand already: its version is sent along, and where the server says that it has not changed it is the very same
+ * answer again, for which nothing has to be drawn anew.
+ */
+async function ask<T>(config: AxiosRequestConfig): Promise<T> {
+  const key = keyOf(config)
+  const version = versionAtHand(key)
+  const call = {
+    ...config,
+    headers: version === undefined ? {} : { 'If-None-Match': version },
+    validateStatus: (status: number) => (status >= 200 && status < 300) || status === notModified,
+  }
+  const { status, headers, data } = await withFreshPermissions(() => withFreshTokens<T>(call))
+  if (status !== notModified) {
+    keepAnswer(key, config.url ?? '', headers.etag, data)
+    return data
+  }
+  const answer = answerAtHand(key, headers.etag)
+  return answer === undefined ? ask<T>(config) : (answer.body as T)
+}
+
+function keyOf({ url = '', params }: AxiosRequestConfig): string {
+  return `${currentTenantId()} ${addressOf(url, params)}`
+}
+
+function addressOf(url: string, params: unknown): string {
+  return params === undefined ? url : `${url}?${serializeParams(params as Record<string, unknown>)}`
 }
 
 /** The answer to this call if the page has sent it already (src/first); undefined if it has to be sent. */
 function earlyAnswer({ url = '', params, headers }: AxiosRequestConfig): Promise<EarlyAnswer | undefined> | undefined {
   // A caller that asks for another form of the answer, such as CSV, says so in a header.
   if (window.earlyAnswers === undefined || headers !== undefined) return undefined
-  const query = params === undefined ? '' : `?${serializeParams(params as Record<string, unknown>)}`
-  return takeEarlyAnswer(url + query, () => ({ token: readStored('token'), tenantId: currentTenantId() }))
+  return takeEarlyAnswer(addressOf(url, params), () => ({ token: readStored('token'), tenantId: currentTenantId() }))
 }
 
 async function withFreshPermissions<T>(call: () => Promise<T>): Promise<T> {

@@ -53,10 +53,11 @@ async function ask(address: string, tenantId: string): Promise<EarlyAnswer | nul
     // What was refused is asked once more where a session can be mended.
     if (!ok && status < 500) return null
     const onboarding = response.headers.get('x-onboarding-required')
+    const version = response.headers.get('etag')
     const body: unknown = await response.json()
-    return ok ? { ...sent, onboarding, body } : { ...sent, onboarding, body, failed: status }
+    return ok ? { ...sent, version, onboarding, body } : { ...sent, version, onboarding, body, failed: status }
   } catch {
-    return { ...sent, onboarding: null, body: null, failed: 0 }
+    return { ...sent, version: null, onboarding: null, body: null, failed: 0 }
   }
 }
 

@@ -6,6 +6,8 @@ export interface EarlyAnswer {
   readonly tenantId: string
   /** Milliseconds on the page's own clock. */
   readonly askedAt: number
+  /** The ETag header. */
+  readonly version: string | null
   /** The header that asks for steps of onboarding. */
   readonly onboarding: string | null
   /** Read already: once the code is there, the first rows are drawn without another wait. */

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { workInTenant } from '#src/session/active-tenant.ts'
 import { forgetSession, signIn } from '#tests/components/open-app.tsx'
+import { keepAnswer, showsAll } from '#src/http/kept-answers.ts'
 import { followEvents } from './follow-events.ts'
 import { LiveNotice } from './LiveNotice.tsx'
 
@@ -38,6 +39,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const stop of stops) stop()
+  showsAll('/tenants/7/vehicles', null)
   vi.restoreAllMocks()
   forgetSession()
 })
@@ -62,6 +64,20 @@ it('asks with the sign-in in a header and never in the address', async () => {
   expect(opened[0]?.headers.get('authorization')).toBe('Bearer token-1')
   expect(opened[0]?.headers.get('x-tenant-id')).toBe('7')
   expect(opened[0]?.headers.has('last-event-id')).toBe(false)
+})
+
+it('hears from the oldest answer on the screen on, and tells a tab that comes later what it has missed', async () => {
+  const version = (snapshot: string) => `W/"${snapshot}.1795281304.${'s'.repeat(43)}"`
+  keepAnswer('7 vehicles', '/tenants/7/vehicles', version('11:11:'), [])
+  openTab()
+  await expect.poll(() => opened.length).toBe(1)
+  expect(opened[0]?.headers.get('last-event-id')).toBe('11-0')
+  opened[0]?.say(ready + changed('12-4'))
+  // Its answers were read before that happened, and the word of it was given before it listened.
+  await expect.poll(() => showsAll('/tenants/7/vehicles', [12])).toBe(false)
+  keepAnswer('7 vehicles', '/tenants/7/vehicles', version('11:11:'), [])
+  const late = openTab()
+  await expect.poll(late.isStale).toBe(true)
 })
 
 it('shares one stream among the tabs, and hands it on with its cursor when the tab that holds it is closed', async () => {

@@ -70,7 +70,6 @@ import type {
   InvoicedStatusOverride,
   MediaInput,
   NotFoundResponse,
-  NotModifiedResponse,
   OrderCancel,
   OrderGeostamps,
   OrderMove,
@@ -3324,7 +3323,7 @@ export const getGetDeliveryOrderReceiptPdfQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/receipt-pdf` });
 
 
-export const useGetDeliveryOrderReceiptPdfQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderReceiptPdfQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3343,10 +3342,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderReceiptPdfQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>>
-export type GetDeliveryOrderReceiptPdfQueryError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetDeliveryOrderReceiptPdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
 
 
-export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>,
@@ -3356,7 +3355,7 @@ export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>,
@@ -3366,7 +3365,7 @@ export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3374,7 +3373,7 @@ export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof 
  * @summary The completion or cancellation receipt as PDF
  */
 
-export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3414,7 +3413,7 @@ export const getGetDeliveryOrderReceiptHtmlQueryKey = (orderId: number,) =>
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/receipt-html` });
 
 
-export const useGetDeliveryOrderReceiptHtmlQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderReceiptHtmlQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3433,10 +3432,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderReceiptHtmlQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>>
-export type GetDeliveryOrderReceiptHtmlQueryError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetDeliveryOrderReceiptHtmlQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
 
 
-export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>,
@@ -3446,7 +3445,7 @@ export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>,
@@ -3456,7 +3455,7 @@ export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3464,7 +3463,7 @@ export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof
  * @summary The completion or cancellation receipt as HTML
  */
 
-export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3505,7 +3504,7 @@ export const getGetDeliveryOrderDropoffReceiptPdfQueryKey = (orderId: number,) =
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/dropoff-receipt-pdf` });
 
 
-export const useGetDeliveryOrderDropoffReceiptPdfQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderDropoffReceiptPdfQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3524,10 +3523,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderDropoffReceiptPdfQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>>
-export type GetDeliveryOrderDropoffReceiptPdfQueryError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetDeliveryOrderDropoffReceiptPdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
 
 
-export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>,
@@ -3537,7 +3536,7 @@ export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>,
@@ -3547,7 +3546,7 @@ export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3555,7 +3554,7 @@ export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<
  * @summary The drop-off receipt as PDF
  */
 
-export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderDropoffReceiptPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3595,7 +3594,7 @@ export const getGetDeliveryOrderDropoffReceiptHtmlQueryKey = (orderId: number,) 
     tenantQueryKey({ orderId }, { url: `/delivery-orders/${orderId}/dropoff-receipt-html` });
 
 
-export const useGetDeliveryOrderDropoffReceiptHtmlQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetDeliveryOrderDropoffReceiptHtmlQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -3614,10 +3613,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderDropoffReceiptHtmlQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>>
-export type GetDeliveryOrderDropoffReceiptHtmlQueryError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetDeliveryOrderDropoffReceiptHtmlQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
 
 
-export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>,
@@ -3627,7 +3626,7 @@ export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>,
@@ -3637,7 +3636,7 @@ export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3645,7 +3644,7 @@ export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType
  * @summary The drop-off receipt as HTML
  */
 
-export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderDropoffReceiptHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderDropoffReceiptHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3689,7 +3688,7 @@ export const getGetDeliveryOrderShippingLabelPdfQueryKey = (orderId: number,
     tenantQueryKey({ orderId,params }, { url: `/delivery-orders/${orderId}/shipping-label-pdf` });
 
 
-export const useGetDeliveryOrderShippingLabelPdfQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number,
+export const useGetDeliveryOrderShippingLabelPdfQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number,
     params?: GetDeliveryOrderShippingLabelPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -3709,10 +3708,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderShippingLabelPdfQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>>
-export type GetDeliveryOrderShippingLabelPdfQueryError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetDeliveryOrderShippingLabelPdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
 
 
-export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number,
     params: undefined |  GetDeliveryOrderShippingLabelPdfParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3723,7 +3722,7 @@ export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<t
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number,
     params?: GetDeliveryOrderShippingLabelPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3734,7 +3733,7 @@ export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<t
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number,
     params?: GetDeliveryOrderShippingLabelPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -3743,7 +3742,7 @@ export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<t
  * @summary The shipping label as PDF
  */
 
-export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderShippingLabelPdf<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number,
     params?: GetDeliveryOrderShippingLabelPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelPdf>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -3787,7 +3786,7 @@ export const getGetDeliveryOrderShippingLabelHtmlQueryKey = (orderId: number,
     tenantQueryKey({ orderId,params }, { url: `/delivery-orders/${orderId}/shipping-label-html` });
 
 
-export const useGetDeliveryOrderShippingLabelHtmlQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number,
+export const useGetDeliveryOrderShippingLabelHtmlQueryOptions = <TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(orderId: number,
     params?: GetDeliveryOrderShippingLabelHtmlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
@@ -3807,10 +3806,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDeliveryOrderShippingLabelHtmlQueryResult = NonNullable<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>>
-export type GetDeliveryOrderShippingLabelHtmlQueryError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+export type GetDeliveryOrderShippingLabelHtmlQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
 
 
-export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number,
     params: undefined |  GetDeliveryOrderShippingLabelHtmlParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3821,7 +3820,7 @@ export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number,
     params?: GetDeliveryOrderShippingLabelHtmlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3832,7 +3831,7 @@ export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number,
     params?: GetDeliveryOrderShippingLabelHtmlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
@@ -3841,7 +3840,7 @@ export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<
  * @summary The shipping label as HTML
  */
 
-export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<NotModifiedResponse | BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
+export function useGetDeliveryOrderShippingLabelHtml<TData = Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>>(
  orderId: number,
     params?: GetDeliveryOrderShippingLabelHtmlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeliveryOrderShippingLabelHtml>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient

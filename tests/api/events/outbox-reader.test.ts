@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 function start(tell: (entries: readonly OutboxEntry[]) => void): OutboxReader {
-  return readOutbox(database.settings, quiet, { told: tell, rightsChanged() {} })
+  return readOutbox(database.settings, quiet, { told: tell, rightsChanged() {}, rightsDue() {} })
 }
 
 /** Begins a transaction that has written an event, and leaves it open. */
