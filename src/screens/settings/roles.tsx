@@ -173,15 +173,15 @@ function StartFrom({ onChange }: { readonly onChange: (permissions: PermissionId
   const { data } = useGetTenantRoles(tenant.id, { pagination: { pageSize: 100 } })
   const defaults = Object.values(numbers).filter((id) => id !== numbers.admin)
   const start = (from: string) => {
-    const default_ = defaults.find((id) => String(id) === from)
-    const ids = default_
-      ? [...permissionsOf([default_])]
+    const standing = defaults.find((id) => String(id) === from)
+    const ids = standing
+      ? [...permissionsOf([standing])]
       : data?.data.find(({ id }) => String(id) === from)?.permissions
     onChange(inOrder(new Set((ids ?? []).filter((id) => isGivable(id) && permissions.has(id)))))
   }
   return (
-    <label className={styles.start}>
-      Start from
+    <div className={styles.start}>
+      <span aria-hidden="true">Start from</span>
       <HTMLSelect aria-label="Start from" defaultValue="" onChange={({ currentTarget }) => start(currentTarget.value)}>
         <option value="">Nothing</option>
         <optgroup label="Your roles">
@@ -199,7 +199,7 @@ function StartFrom({ onChange }: { readonly onChange: (permissions: PermissionId
           ))}
         </optgroup>
       </HTMLSelect>
-    </label>
+    </div>
   )
 }
 
