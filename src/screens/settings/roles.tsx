@@ -24,7 +24,7 @@ import { rightsTo } from '#src/resources/rights-to.ts'
 import { displayName, useSession } from '#src/session/session.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Fact, Facts } from '#src/ui/Facts.tsx'
-import { SideDrawer, SideDrawerBody, SideDrawerNote, SideDrawerPart } from '#src/ui/SideDrawer.tsx'
+import { SideDrawer, SideDrawerBody, SideDrawerPart } from '#src/ui/SideDrawer.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { useCloseDrawer } from '#src/ui/use-close-drawer.ts'
 import styles from './roles.module.css'
@@ -89,7 +89,7 @@ export function DefaultRoleDrawer() {
         <PendingBody words={roleContract.words} error={error} retry={() => void refetch()} />
       ) : (
         <SideDrawerBody>
-          <SideDrawerNote>A default role stays as it is. A role of your own can start from it.</SideDrawerNote>
+          <p className="wb-muted">A default role stays as it is. A role of your own can start from it.</p>
           <RoleDetail row={role} />
         </SideDrawerBody>
       )}
@@ -173,16 +173,16 @@ function StartFrom({ onChange }: { readonly onChange: (permissions: PermissionId
   const { data } = useGetTenantRoles(tenant.id, { pagination: { pageSize: 100 } })
   const defaults = Object.values(numbers).filter((id) => id !== numbers.admin)
   const start = (from: string) => {
-    const default_ = defaults.find((id) => String(id) === from)
-    const ids = default_
-      ? [...permissionsOf([default_])]
+    const standing = defaults.find((id) => String(id) === from)
+    const ids = standing
+      ? [...permissionsOf([standing])]
       : data?.data.find(({ id }) => String(id) === from)?.permissions
     onChange(inOrder(new Set((ids ?? []).filter((id) => isGivable(id) && permissions.has(id)))))
   }
   return (
-    <label className={styles.start}>
-      Start from
-      <HTMLSelect defaultValue="" onChange={({ currentTarget }) => start(currentTarget.value)}>
+    <div className={styles.start}>
+      <span aria-hidden="true">Start from</span>
+      <HTMLSelect aria-label="Start from" defaultValue="" onChange={({ currentTarget }) => start(currentTarget.value)}>
         <option value="">Nothing</option>
         <optgroup label="Your roles">
           {data?.data.map(({ id, name }) => (
@@ -199,7 +199,7 @@ function StartFrom({ onChange }: { readonly onChange: (permissions: PermissionId
           ))}
         </optgroup>
       </HTMLSelect>
-    </label>
+    </div>
   )
 }
 
