@@ -6,7 +6,7 @@ import { asSystem } from '#server/http/as-system.ts'
 import type { AccessClaims } from '#server/http/tokens.ts'
 
 /** Seconds for which a sign-in is taken at its word once the person has proved who they are. */
-export const confirmedSeconds = 600
+const confirmedSeconds = 600
 
 /**
  * Enforces `x-confirm`: the person has proved in this sign-in, a short while ago, who they are. Somebody who acts as another person

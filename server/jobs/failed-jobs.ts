@@ -8,7 +8,7 @@ import type { Context } from '#server/http/context.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 
 /** Jobs that begin anew with one call: a few seconds for the queue. */
-export const mostRetried = 5_000
+const mostRetried = 5_000
 
 type Pagination = Schema<'FailedJobPagination'>
 type SortField = NonNullable<Pagination['sort']>[number]['field']

@@ -36,7 +36,7 @@ export async function send<T>(config: AxiosRequestConfig, options?: AxiosRequest
   const response = await withConfirmedIdentity(() =>
     sendAct(call, (act) => withFreshPermissions(() => withFreshTokens<T>(act))),
   )
-  if (config.method !== 'GET' && !/preview/.test(config.url ?? '')) giveUpVersions()
+  if (config.method !== 'GET') giveUpVersions()
   return response.data
 }
 
