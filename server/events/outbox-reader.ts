@@ -170,8 +170,11 @@ export function readOutbox(settings: ClientConfig, log: Log, listener: OutboxLis
           listener.told(entries)
         }
         lookAgain ||= entries.length === batch
-        wakesSeen = wakesBefore
-        if (!rows[0]?.isHeldBack && entries.length < batch) knownAt = lookedAt
+        // What is held back may be what was written here.
+        if (!rows[0]?.isHeldBack && entries.length < batch) {
+          knownAt = lookedAt
+          wakesSeen = wakesBefore
+        }
         // Beside the acts' own transactions: within them it would make their commits wait for each other.
         if (isWoken) {
           isWoken = false

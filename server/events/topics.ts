@@ -50,6 +50,15 @@ const looksAtPeoplesThings = namesOf(resources)
   .filter((name) => Object.keys(resources[name].fields).some((field) => field.endsWith('UserId')))
   .flatMap(looksAtResource)
 
+/** Roles, with those who hold them. */
+const looksAtRoles = [
+  'getRoleGrants',
+  'getTenantRoles',
+  'getDefaultRoles',
+  'getRole',
+  'getRoleHolders',
+] satisfies readonly OperationId[]
+
 const ofEveryLink: readonly LinkedAs[] = [
   'customer',
   'courier',
@@ -86,7 +95,7 @@ const ownTopics = {
   },
   // Told by the database for whatever changes people and their roles: 0160_events_of_people_and_links.sql.
   users: {
-    touches: ['getTenantUsers', 'getTenantUsersByRole', ...looksAtPeoplesThings, ...looksAtOrders],
+    touches: ['getTenantUsers', 'getTenantUsersByRole', ...looksAtRoles, ...looksAtPeoplesThings, ...looksAtOrders],
     shared: { as: ofEveryLink, touches: looksAtOrders },
   },
   // The same for links; both ends hear of it, and a supplier when its customer gets another courier.
@@ -119,15 +128,7 @@ const ownTopics = {
   },
   // Whose roles are others now: also what is shown of people by their roles.
   'role-grants': {
-    touches: [
-      'getRoleGrants',
-      'getTenantRoles',
-      'getDefaultRoles',
-      'getRole',
-      'getRoleHolders',
-      'getTenantUsers',
-      'getTenantUsersByRole',
-    ],
+    touches: [...looksAtRoles, 'getTenantUsers', 'getTenantUsersByRole'],
   },
   'fuel-prices': { touches: looksAtFuel },
   'fuel-tables': { touches: looksAtFuel },
@@ -139,6 +140,7 @@ const besideResources: Partial<Record<ResourceName, Omit<Topic, 'key'>>> = {
     touches: ['getAllLocations', 'getLocationMatches', 'getRecentLocations', 'getTenantLocations'],
     shared: { as: ['customer', 'supplied'], touches: looksAtLocations },
   },
+  role: { touches: looksAtRoles },
   deliveryOrderField: { touches: ['getTenantScheduleInfo'], shared: looksAtSchedule },
 }
 
@@ -244,6 +246,8 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   // Orders say which locations one may read, and which come first.
   'getLocation',
   'getLocationMatches',
+  // Names of other organisations, to which no link need lead any more.
+  'getRoleGrants',
   // Where they are used, and whose they are: of what has no row of its own there.
   'getTenantServicesMeta',
   'getServiceRevision',

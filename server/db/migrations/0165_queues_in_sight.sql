@@ -8,17 +8,20 @@ create index jobs_failed_of_kind on jobs (name, ended_at, number) where state = 
 create index jobs_failed_by_kind on jobs (name, number) where state = 'failed';
 create index jobs_failed_of_tenant on jobs (tenant_id, ended_at, number) where state = 'failed';
 
--- How the jobs of each kind stand, each counted up to a bound. Along these indexes alone: where many wait PostgreSQL takes it for quicker to
--- read the table from its beginning, which is where those that are long done stand.
+-- How the jobs of each kind stand, each counted up to a bound. Along the indexes that begin with the kind and no other: where a kind has
+-- few PostgreSQL takes it for quicker to walk through those of all kinds. A range of one kind, in order of kinds, leaves it no choice.
 create function queue_lengths(kinds text[], counted_to integer)
 returns table (name text, waiting integer, running integer, failed integer, waiting_since bigint, last_done_at bigint)
 language sql stable set search_path = public set enable_seqscan = off set enable_bitmapscan = off set enable_sort = off as $$
   select kind,
-    (select count(*) from (select from jobs where jobs.name = kind and state = 'waiting' limit counted_to) as counted),
-    (select count(*) from (select from jobs where jobs.name = kind and state = 'running' limit counted_to) as counted),
-    (select count(*) from (select from jobs where jobs.name = kind and state = 'failed' limit counted_to) as counted),
-    (select start_at from jobs where jobs.name = kind and state = 'waiting' order by start_at limit 1),
-    (select ended_at from jobs where jobs.name = kind and state = 'done' order by ended_at desc limit 1)
+    (select count(*) from (select from jobs where jobs.name between kind and kind and state = 'waiting'
+      order by jobs.name limit counted_to) as counted),
+    (select count(*) from (select from jobs where jobs.name between kind and kind and state = 'running'
+      order by jobs.name limit counted_to) as counted),
+    (select count(*) from (select from jobs where jobs.name between kind and kind and state = 'failed'
+      order by jobs.name limit counted_to) as counted),
+    (select start_at from jobs where jobs.name between kind and kind and state = 'waiting' order by jobs.name, start_at limit 1),
+    (select ended_at from jobs where jobs.name between kind and kind and state = 'done' order by jobs.name desc, ended_at desc limit 1)
   from unnest(kinds) as kind;
 $$;
 revoke execute on function queue_lengths from public;

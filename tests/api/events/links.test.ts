@@ -199,6 +199,8 @@ describe('an answer that may be known to be unchanged', () => {
     tenants: ['tenant.changed'],
     users: ['users'],
     memberships: ['users'],
+    roles: ['roles'],
+    role_grants: ['role-grants'],
     locations: ['locations'],
     courier_settings: ['courier-settings'],
     courier_schedules: ['courier-settings', 'order-fields'],

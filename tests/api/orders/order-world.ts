@@ -77,11 +77,15 @@ export async function orderWorld(settings: Partial<Config> = {}) {
 
   /** Somebody signed in. */
   async function caller(userId: number, tenantId: number): Promise<Caller> {
-    const family = await database.systemTransaction((db) =>
-      db.insertInto('sign_in_families').values({ user_id: userId }).returning('id').executeTakeFirstOrThrow(),
-    )
-    // Issued a day ahead, so that a test may move the clock.
+    // A day ahead, so that a test may move the clock.
     const issuedAt = clock.now + 86_400
+    const family = await database.systemTransaction((db) =>
+      db
+        .insertInto('sign_in_families')
+        .values({ user_id: userId, confirmed_at: issuedAt })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    )
     const token = await deps.signer.accessToken({ userId, familyId: family.id, impersonatorUserId: null }, issuedAt)
     return { userId, tenantId, token }
   }
