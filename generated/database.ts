@@ -26,6 +26,7 @@ export interface AuditEntries {
   address: string | null;
   after: object | null;
   before: object | null;
+  by_administrator: Generated<boolean>;
   created_at: Generated<number>;
   id: GeneratedAlways<number>;
   impersonator_user_id: number | null;
@@ -33,6 +34,7 @@ export interface AuditEntries {
   subject_id: number | null;
   subject_type: string;
   tenant_id: number;
+  verb: GeneratedAlways<string>;
 }
 
 export interface BaseParcelTypes {

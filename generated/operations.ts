@@ -55,6 +55,8 @@ export const operations = {
   getTenantScheduleInfo: {"method":"get","path":"/tenants/{tenantId}/schedule-info","root":false,"access":{"permission":["delivery-orders.create"],"tenant":"request"},"tag":"tenants","idempotent":false},
   getTenantUsers: {"method":"get","path":"/tenants/{tenantId}/users","root":false,"access":{"permission":["users.read"],"tenant":"path"},"tag":"tenants","idempotent":false},
   getTenantUsersByRole: {"method":"get","path":"/tenants/{tenantId}/users-by-role/{role}","root":false,"access":{"permission":["users.read","delivery-orders.assign"],"tenant":"path"},"tag":"tenants","idempotent":false},
+  getTenantAuditEntries: {"method":"get","path":"/tenants/{tenantId}/audit-entries","root":false,"access":{"permission":["users.read"],"also":"tenants.read","tenant":"path"},"tag":"tenants","idempotent":false},
+  getAuditEntry: {"method":"get","path":"/audit-entries/{auditEntryId}","root":false,"access":{"permission":["users.read"],"also":"tenants.read","tenant":"request"},"tag":"tenants","idempotent":false},
   getPaginatedContacts: {"method":"get","path":"/tenants/{tenantId}/paginated-contacts","root":false,"access":{"permission":["tenants.read"],"tenant":"path"},"tag":"tenants","idempotent":false},
   createContact: {"method":"post","path":"/tenants/{tenantId}/contacts","root":false,"access":{"permission":["tenants.update"],"tenant":"path"},"tag":"tenants","idempotent":true},
   getContact: {"method":"get","path":"/tenant-contacts/{contactId}","root":false,"access":{"permission":["tenants.read"],"tenant":"request"},"tag":"tenants","idempotent":false},

@@ -487,6 +487,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/audit-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what in an organisation
+         * @description The newest first unless it is asked otherwise. Prices, and what one may not read where it stands, are left out of `changes`.
+         */
+        get: operations["getTenantAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit-entries/{auditEntryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A recorded act */
+        get: operations["getAuditEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/paginated-contacts": {
         parameters: {
             query?: never;
@@ -12160,6 +12197,128 @@ export interface components {
             refreshToken: string;
         };
         /**
+         * @description What one field was before an act, and what it was after.
+         * @example {
+         *       "field": "Contact",
+         *       "before": "Aylin",
+         *       "after": "Aylin Ünal"
+         *     }
+         */
+        AuditChange: {
+            /**
+             * @description What people call the field.
+             * @example Contact
+             */
+            field: string;
+            /**
+             * @description What it was, as people read it; null: nothing, or not recorded.
+             * @example Aylin
+             */
+            before: string | null;
+            /**
+             * @description What it was then; null: nothing.
+             * @example Aylin Ünal
+             */
+            after: string | null;
+        };
+        /**
+         * @description An act that was recorded, in words. Written once and never changed.
+         * @example {
+         *       "id": 10482,
+         *       "createdAt": 1795281300,
+         *       "actorUserId": 7,
+         *       "actorName": "Dana Kowalski",
+         *       "byAdministrator": false,
+         *       "administratorName": null,
+         *       "act": "Changed the location Broadway Pharmacy",
+         *       "subjectType": "location",
+         *       "subjectId": 41,
+         *       "subjectName": "Broadway Pharmacy",
+         *       "verb": "updated",
+         *       "changes": [
+         *         {
+         *           "field": "Contact",
+         *           "before": "Aylin",
+         *           "after": "Aylin Ünal"
+         *         }
+         *       ],
+         *       "withheld": false,
+         *       "address": "203.0.113.9"
+         *     }
+         */
+        AuditEntry: {
+            id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description Who did it, or in whose name an administrator did; null for what another organisation brought about.
+             * @example 7
+             */
+            actorUserId: number | null;
+            /**
+             * @description First and last name of that person.
+             * @example Dana Kowalski
+             */
+            actorName: string | null;
+            /**
+             * @description Whether an administrator of Waybill did it, in the own name or in that of the person.
+             * @example false
+             */
+            byAdministrator: boolean;
+            /**
+             * @description The administrator who acted as the person.
+             * @example null
+             */
+            administratorName: string | null;
+            /**
+             * @description What was done, in a sentence.
+             * @example Changed the location Broadway Pharmacy
+             */
+            act: string;
+            /**
+             * @description What it was done to.
+             * @example location
+             * @enum {string}
+             */
+            subjectType: "delivery-order" | "location" | "user" | "tenant" | "contact" | "ownership-request" | "service" | "service-revision" | "service-map" | "base-parcel-type" | "base-service-speed" | "base-tag" | "protocol" | "vehicle" | "library-image" | "delivery-order-field" | "tax-setting" | "fuel-prices" | "fuel-tables" | "accounting-settings" | "courier-settings" | "driver-pay-rates" | "notification-settings" | "supplier-settings" | "job" | "other";
+            /**
+             * @description The number of that thing; null where it was done to several at once.
+             * @example 41
+             */
+            subjectId: number | null;
+            /**
+             * @description What it is called today, or was when it was deleted.
+             * @example Broadway Pharmacy
+             */
+            subjectName: string | null;
+            /**
+             * @description What kind of act it was.
+             * @example updated
+             * @enum {string}
+             */
+            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "rejected" | "revoked" | "owner-changed" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "other";
+            /**
+             * @description The fields that differ, as the caller reads them.
+             * @example [
+             *       {
+             *         "field": "Contact",
+             *         "before": "Aylin",
+             *         "after": "Aylin Ünal"
+             *       }
+             *     ]
+             */
+            changes: components["schemas"]["AuditChange"][];
+            /**
+             * @description Whether something of it is not for the caller to see.
+             * @example false
+             */
+            withheld: boolean;
+            /**
+             * @description The network address that it was done from; only for those who may change people.
+             * @example 203.0.113.9
+             */
+            address: string | null;
+        };
+        /**
          * Cancelling
          * @description What cancelling an order costs before and after a driver has it.
          * @example {
@@ -15345,6 +15504,88 @@ export interface components {
             filter?: components["schemas"]["VehicleFilter"];
         };
         /**
+         * @description A page of audit entries.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        AuditEntryPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["AuditEntry"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "createdAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        AuditEntryPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example createdAt
+                 * @enum {string}
+                 */
+                field: "createdAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["AuditEntryFilter"];
+        };
+        /**
          * @description To be added: somebody whom one asks for in an organisation.
          * @example {
          *       "name": "Renée Bouchard",
@@ -15715,6 +15956,54 @@ export interface components {
                 to?: number;
             };
         };
+        /**
+         * @description Which audit entries: those that fit all of it.
+         * @example {}
+         */
+        AuditEntryFilter: {
+            /**
+             * @description Person: this one, any, or none.
+             * @example 7
+             */
+            actorUserId?: components["schemas"]["Id"] | ("any" | "none");
+            /**
+             * @description Kind of thing: any of these.
+             * @example [
+             *       "delivery-order"
+             *     ]
+             */
+            subjectType?: ("delivery-order" | "location" | "user" | "tenant" | "contact" | "ownership-request" | "service" | "service-revision" | "service-map" | "base-parcel-type" | "base-service-speed" | "base-tag" | "protocol" | "vehicle" | "library-image" | "delivery-order-field" | "tax-setting" | "fuel-prices" | "fuel-tables" | "accounting-settings" | "courier-settings" | "driver-pay-rates" | "notification-settings" | "supplier-settings" | "job" | "other")[];
+            /** @description Number: between these, both included, or on one side of one. */
+            subjectId?: {
+                /**
+                 * @description This included.
+                 * @example 41
+                 */
+                from?: number;
+                /**
+                 * @description This included.
+                 * @example 41
+                 */
+                to?: number;
+            };
+            /**
+             * @description Act: any of these.
+             * @example [
+             *       "updated"
+             *     ]
+             */
+            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "rejected" | "revoked" | "owner-changed" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "other")[];
+            /**
+             * @description By an administrator: Yes, or else No.
+             * @example true
+             */
+            byAdministrator?: boolean;
+            /** @description When: between these, both included, or on one side of one. */
+            createdAt?: {
+                from?: components["schemas"]["UnixSeconds"];
+                to?: components["schemas"]["UnixSeconds"];
+            };
+        };
     };
     responses: {
         /** @description The request is malformed; the message names the parameter or field. */
@@ -15849,6 +16138,8 @@ export interface components {
         UserId: components["schemas"]["Id"];
         /** @description The tenant's id. */
         TenantId: components["schemas"]["Id"];
+        /** @description The audit entry's id. */
+        AuditEntryId: components["schemas"]["Id"];
         /** @description The contact's id. */
         ContactId: components["schemas"]["Id"];
         /** @description The location's id. */
@@ -16781,6 +17072,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["AuditEntryPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who did what in an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAuditEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The audit entry's id. */
+                auditEntryId: components["parameters"]["AuditEntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A recorded act */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -27,6 +27,7 @@ import { revisionComponentsHandlers } from '#server/services/revision-components
 import { imageLibraryHandlers } from '#server/services/image-library.ts'
 import { vehiclesHandlers } from '#server/services/vehicles.ts'
 import { sessionHandlers } from '#server/session/operations.ts'
+import { auditEntriesHandlers } from '#server/tenants/audit-entries.ts'
 import { contactsHandlers } from '#server/tenants/contacts.ts'
 import { courierSettingsHandlers } from '#server/tenants/courier-settings.ts'
 import { supplierSettingsHandlers } from '#server/tenants/supplier-settings.ts'
@@ -38,6 +39,7 @@ export const handlers = {
   ...sessionHandlers,
   ...usersHandlers,
   ...tenantsHandlers,
+  ...auditEntriesHandlers,
   ...contactsHandlers,
   ...courierSettingsHandlers,
   ...accountingSettingsHandlers,

@@ -108,6 +108,14 @@ export const paths = {
   protocols: pagedPaths('/settings/protocols'),
   serviceMaps: pagedPaths('/settings/service-maps'),
   images: resourcePaths('/settings/images'),
+  audit: resourcePaths('/settings/audit'),
+  /** What was done to one thing, as the audit names its kind, or by one person. */
+  auditOf: ({ subject, id, person }: { subject?: string; id?: Id; person?: Id }) =>
+    withQuery('/settings/audit', {
+      subjectType: subject,
+      subjectId: id === undefined ? undefined : `${id}..${id}`,
+      actorUserId: person?.toString(),
+    }),
   vehicles: resourcePaths('/settings/vehicles'),
 
   profile: () => '/profile',

@@ -92,6 +92,7 @@ export async function createAdministrator(
     .values({
       tenant_id: tenant.id,
       actor_user_id: userId,
+      by_administrator: true,
       action: 'user.administrator-created',
       subject_type: 'user',
       subject_id: userId,

@@ -21,9 +21,12 @@ const rowCount = 100_000
 const mostRead = 5_000
 
 const directions = ['asc', 'desc'] as const
+/** As much of a request as a list reads. */
+type ListContext = Pick<Context, 'db' | 'tenantId' | 'timeZone' | 'unitPreference' | 'permissions'>
+
 type List = (
   input: { path: object; query: object },
-  ctx: Pick<Context, 'db' | 'tenantId'>,
+  ctx: ListContext,
 ) => Promise<{ body: Promise<{ data: readonly object[] }> }>
 
 let app: TestApp
@@ -132,15 +135,22 @@ async function seed(table: string, values: ReturnType<typeof sql.join>, key: str
 }
 
 /** The statement of a list: its table, and what PostgreSQL reads of that. */
-async function statementOf(ask: (ctx: Pick<Context, 'db' | 'tenantId'>) => ReturnType<List>) {
+async function statementOf(ask: (ctx: ListContext) => ReturnType<List>) {
   const { tenantId, userId } = world.courier
   return app.database.tenantTransaction({ tenantId, userId }, async (db) => {
     let asked: RootOperationNode | null = null
     const listening = db.withPlugin({
-      transformQuery: ({ node }) => (asked = node),
+      // The list first; what it looks up beside its rows comes after.
+      transformQuery: ({ node }) => ((asked ??= node), node),
       transformResult: ({ result }) => Promise.resolve(result),
     })
-    const { body } = await ask({ db: listening, tenantId })
+    const { body } = await ask({
+      db: listening,
+      tenantId,
+      timeZone: 'UTC',
+      unitPreference: 'Metric',
+      permissions: new Set(),
+    })
     const { data } = await body
     if (asked === null) throw new Error('The list asked nothing')
     const { sql: text, parameters } = db.getExecutor().compileQuery(asked, createQueryId())

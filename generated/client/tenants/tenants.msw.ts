@@ -19,6 +19,8 @@ import {
   UnitPreference
 } from '../../model';
 import type {
+  AuditEntry,
+  AuditEntryPage,
   CancellationCharges,
   Contact,
   ContactPage,
@@ -71,6 +73,10 @@ export const getGetTenantUsersByRoleResponseCoordinatesMock = (overrideResponse:
 export const getGetTenantUsersByRoleResponseDriverPositionMock = (overrideResponse: Partial<DriverPosition> = {}): DriverPosition => ({...{latitude: faker.number.float({min: -90, max: 90, fractionDigits: 2}), longitude: faker.number.float({min: -180, max: 180, fractionDigits: 2}), recordedAt: faker.number.int({min: 0, max: 253402300799})}, ...overrideResponse});
 
 export const getGetTenantUsersByRoleResponseMock = (overrideResponse: Partial<Extract<UserPage, object>> = {}): UserPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), admin: faker.datatype.boolean(), timezone: faker.string.alpha({length: {min: 10, max: 20}}), unitPreference: faker.helpers.arrayElement(Object.values(UnitPreference)), ordersInHand: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), nextDropoff: faker.helpers.arrayElement([{...getGetTenantUsersByRoleResponseCoordinatesMock()},null,]), lastPosition: faker.helpers.arrayElement([{...getGetTenantUsersByRoleResponseDriverPositionMock()},null,])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetTenantAuditEntriesResponseMock = (overrideResponse: Partial<Extract<AuditEntryPage, object>> = {}): AuditEntryPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), actorUserId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), actorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), byAdministrator: faker.datatype.boolean(), administratorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), act: faker.string.alpha({length: {min: 10, max: 20}}), subjectType: faker.helpers.arrayElement(['delivery-order','location','user','tenant','contact','ownership-request','service','service-revision','service-map','base-parcel-type','base-service-speed','base-tag','protocol','vehicle','library-image','delivery-order-field','tax-setting','fuel-prices','fuel-tables','accounting-settings','courier-settings','driver-pay-rates','notification-settings','supplier-settings','job','other'] as const), subjectId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), subjectName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), verb: faker.helpers.arrayElement(['updated','created','archived','restored','deleted','imported','enabled','disabled','published','arranged','renamed','drafted','draft-described','draft-discarded','draft-tried','try-out-cancelled','template-deleted','customers','customer-enabled','customer-disabled','assigned','unassigned','picked-up','dropped-off','completed','cancelled','undone','edited','pricing-updated','driver-pay-updated','billing-status-overridden','commented','media-attached','checked-in','checked-out','protocol-captured','brokered','brokerage-answered','given-back','bought-price-changed','sold-order-edited','requested','accepted','rejected','revoked','owner-changed','impersonated','profile-updated','password-changed','password-reset','current-tenant-chosen','super-admin-granted','super-admin-withdrawn','administrator-created','retried','other'] as const), changes: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), before: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), after: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), withheld: faker.datatype.boolean(), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetAuditEntryResponseMock = (overrideResponse: Partial<Extract<AuditEntry, object>> = {}): AuditEntry => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), actorUserId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), actorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), byAdministrator: faker.datatype.boolean(), administratorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), act: faker.string.alpha({length: {min: 10, max: 20}}), subjectType: faker.helpers.arrayElement(['delivery-order','location','user','tenant','contact','ownership-request','service','service-revision','service-map','base-parcel-type','base-service-speed','base-tag','protocol','vehicle','library-image','delivery-order-field','tax-setting','fuel-prices','fuel-tables','accounting-settings','courier-settings','driver-pay-rates','notification-settings','supplier-settings','job','other'] as const), subjectId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), subjectName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), verb: faker.helpers.arrayElement(['updated','created','archived','restored','deleted','imported','enabled','disabled','published','arranged','renamed','drafted','draft-described','draft-discarded','draft-tried','try-out-cancelled','template-deleted','customers','customer-enabled','customer-disabled','assigned','unassigned','picked-up','dropped-off','completed','cancelled','undone','edited','pricing-updated','driver-pay-updated','billing-status-overridden','commented','media-attached','checked-in','checked-out','protocol-captured','brokered','brokerage-answered','given-back','bought-price-changed','sold-order-edited','requested','accepted','rejected','revoked','owner-changed','impersonated','profile-updated','password-changed','password-reset','current-tenant-chosen','super-admin-granted','super-admin-withdrawn','administrator-created','retried','other'] as const), changes: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), before: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), after: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), withheld: faker.datatype.boolean(), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
 export const getGetPaginatedContactsResponseMock = (overrideResponse: Partial<Extract<ContactPage, object>> = {}): ContactPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), roles: faker.helpers.arrayElements(['Primary','Accounting','Owner','Dispatch'] as const), details: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({type: faker.helpers.arrayElement(['email','phone','address','url'] as const), value: faker.string.alpha({length: {min: 1, max: 300}})})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
@@ -227,6 +233,30 @@ export const getGetTenantUsersByRoleMockHandler = (overrideResponse?: UserPage |
   }, options)
 }
 
+export const getGetTenantAuditEntriesMockHandler = (overrideResponse?: AuditEntryPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AuditEntryPage> | AuditEntryPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/audit-entries', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantAuditEntriesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetAuditEntryMockHandler = (overrideResponse?: AuditEntry | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AuditEntry> | AuditEntry), options?: RequestHandlerOptions) => {
+  return http.get('*/api/audit-entries/:auditEntryId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAuditEntryResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetPaginatedContactsMockHandler = (overrideResponse?: ContactPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ContactPage> | ContactPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/tenants/:tenantId/paginated-contacts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -370,6 +400,8 @@ export const getTenantsMock = () => [
   getGetTenantScheduleInfoMockHandler(),
   getGetTenantUsersMockHandler(),
   getGetTenantUsersByRoleMockHandler(),
+  getGetTenantAuditEntriesMockHandler(),
+  getGetAuditEntryMockHandler(),
   getGetPaginatedContactsMockHandler(),
   getCreateContactMockHandler(),
   getGetContactMockHandler(),

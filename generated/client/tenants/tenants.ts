@@ -21,6 +21,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AuditEntry,
+  AuditEntryPage,
   BadRequestResponse,
   Contact,
   ContactInput,
@@ -33,6 +35,7 @@ import type {
   FormErrorResponse,
   GetCustomerTenantsParams,
   GetPaginatedContactsParams,
+  GetTenantAuditEntriesParams,
   GetTenantUsersByRoleParams,
   GetTenantUsersParams,
   NotFoundResponse,
@@ -1055,6 +1058,193 @@ export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTen
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = useGetTenantUsersByRoleQueryOptions(tenantId,role,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The newest first unless it is asked otherwise. Prices, and what one may not read where it stands, are left out of `changes`.
+ * @summary Who did what in an organisation
+ */
+export const getTenantAuditEntries = (
+    tenantId: number,
+    params?: GetTenantAuditEntriesParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<AuditEntryPage>(
+      {url: `/tenants/${tenantId}/audit-entries`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantAuditEntriesQueryKey = (tenantId: number,
+    params?: GetTenantAuditEntriesParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/audit-entries` });
+
+
+export const useGetTenantAuditEntriesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetTenantAuditEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAuditEntries>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/audit-entries`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantAuditEntries>>> = ({ signal }) => getTenantAuditEntries(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantAuditEntries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantAuditEntriesQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantAuditEntries>>>
+export type GetTenantAuditEntriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetTenantAuditEntriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAuditEntries>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantAuditEntries>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantAuditEntries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantAuditEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAuditEntries>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantAuditEntries>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantAuditEntries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantAuditEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAuditEntries>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who did what in an organisation
+ */
+
+export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantAuditEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAuditEntries>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantAuditEntriesQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary A recorded act
+ */
+export const getAuditEntry = (
+    auditEntryId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<AuditEntry>(
+      {url: `/audit-entries/${auditEntryId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAuditEntryQueryKey = (auditEntryId: number,) =>
+    tenantQueryKey({ auditEntryId }, { url: `/audit-entries/${auditEntryId}` });
+
+
+export const useGetAuditEntryQueryOptions = <TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(auditEntryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuditEntry>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ auditEntryId }, { url: `/audit-entries/${auditEntryId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAuditEntry>>> = ({ signal }) => getAuditEntry(auditEntryId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: auditEntryId !== null && auditEntryId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAuditEntry>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAuditEntryQueryResult = NonNullable<Awaited<ReturnType<typeof getAuditEntry>>>
+export type GetAuditEntryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ auditEntryId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuditEntry>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAuditEntry>>,
+          TError,
+          Awaited<ReturnType<typeof getAuditEntry>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ auditEntryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuditEntry>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAuditEntry>>,
+          TError,
+          Awaited<ReturnType<typeof getAuditEntry>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ auditEntryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuditEntry>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A recorded act
+ */
+
+export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ auditEntryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuditEntry>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetAuditEntryQueryOptions(auditEntryId,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -25,6 +25,7 @@ export const settingsRoutes: RouteObject[] = [
   ...protocolRoutes,
   ...serviceMapRoutes,
   resourceRoutes(paths.images, async () => (await import('./images.tsx')).images),
+  resourceRoutes(paths.audit, async () => (await import('./audit.tsx')).audit, { isRecord: true }),
   resourceRoutes(paths.vehicles, async () => (await import('./vehicles.tsx')).vehicles),
   screenRoute(`${paths.settings()}/*`, async () => (await import('./NoSuchSetting.tsx')).NoSuchSetting),
 ]

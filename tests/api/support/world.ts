@@ -41,6 +41,7 @@ export interface TenantRows {
   orderId: number
   /** Adjustments are numbered within their order; this order has none yet. */
   modifierId: number
+  auditEntryId: number
   /** A file of the order. */
   mediaId: number
   /** A courier that carries out orders for this one. */
@@ -339,9 +340,15 @@ export async function addRows(
     .values({ tenant_id: tenantId, name: 'Cost centre', kind: 'text' })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const auditEntry = await db
+    .insertInto('audit_entries')
+    .values({ tenant_id: tenantId, actor_user_id: userId, action: 'vehicle.updated', subject_type: 'vehicle' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
     tenantId,
     userId,
+    auditEntryId: auditEntry.id,
     locationId: location.id,
     vehicleId: vehicle.id,
     ...(await addLibraryImage(db, tenantId)),
