@@ -75,6 +75,7 @@ module.exports = {
       'geo',
       'amounts',
       'time',
+      'audit',
       'access',
       'acts',
       'orders',

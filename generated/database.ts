@@ -543,6 +543,17 @@ export interface Outbox {
   xid: Generated<string>;
 }
 
+export interface OwnershipRequests {
+  answered_at: number | null;
+  asked_user_id: number;
+  created_at: Generated<number>;
+  id: GeneratedAlways<number>;
+  rejection_reason: string | null;
+  requested_by_user_id: number;
+  status: Generated<"pending" | "accepted" | "rejected" | "revoked">;
+  tenant_id: number;
+}
+
 export interface PasswordResetTokens {
   created_at: Generated<number>;
   expires_at: number;
@@ -951,6 +962,7 @@ export interface GeneratedTables {
   notification_settings: NotificationSettings;
   order_brokerages: OrderBrokerages;
   outbox: Outbox;
+  ownership_requests: OwnershipRequests;
   password_reset_tokens: PasswordResetTokens;
   protocols: Protocols;
   refresh_tokens: RefreshTokens;

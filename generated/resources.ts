@@ -348,6 +348,27 @@ export const resources = {
       updatedAt: {"kind":"instant","title":"Updated","readOnly":true,"required":false,"nullable":false},
     },
   },
+  ownershipRequest: {
+    schema: "OwnershipRequest",
+    area: "tenants",
+    noun: "ownership request",
+    plural: "ownership requests",
+    operations: {"list":"getTenantOwnershipRequests","get":"getOwnershipRequest"},
+    sort: ["createdAt"],
+    search: [],
+    filter: {"status":"choice"},
+    fields: {
+      id: {"kind":"id","title":"Id","readOnly":true,"required":false,"nullable":false},
+      createdAt: {"kind":"instant","title":"Asked","readOnly":true,"required":false,"nullable":false},
+      requestedBy: {"kind":"object","title":"Owner","readOnly":true,"required":false,"nullable":false},
+      asked: {"kind":"object","title":"To become the owner","readOnly":true,"required":false,"nullable":false},
+      status: {"kind":"choice","title":"Status","readOnly":true,"required":false,"nullable":false,"choices":["accepted","rejected","revoked","pending"]},
+      rejectionReason: {"kind":"text","title":"Reason","readOnly":true,"required":false,"nullable":true},
+      answeredAt: {"kind":"instant","title":"Answered","readOnly":true,"required":false,"nullable":true},
+      mayAnswer: {"kind":"boolean","title":"May answer","readOnly":true,"required":false,"nullable":false},
+      mayRevoke: {"kind":"boolean","title":"May withdraw","readOnly":true,"required":false,"nullable":false},
+    },
+  },
 } as const satisfies Record<string, Resource>
 
 export type ResourceName = keyof typeof resources

@@ -302,6 +302,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{userId}/super-admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make a person an administrator of Waybill, or take that away
+         * @description For internal administrators, of others than themselves. Nobody goes on acting as a person who has become one.
+         */
+        put: operations["setSuperAdmin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/customers": {
         parameters: {
             query?: never;
@@ -575,6 +595,125 @@ export interface paths {
         head?: never;
         /** Change a contact */
         patch: operations["updateContact"];
+        trace?: never;
+    };
+    "/tenants/{tenantId}/ownership-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests to become the owner of an organisation
+         * @description The owner's own, and those that ask the caller; others see none.
+         */
+        get: operations["getTenantOwnershipRequests"];
+        put?: never;
+        /**
+         * Ask somebody to become the owner
+         * @description One at a time: 422 `already_asked`. The person is told by e-mail.
+         */
+        post: operations["createOwnershipRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ownership-requests/{ownershipRequestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A request to become the owner */
+        get: operations["getOwnershipRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ownership-requests/{ownershipRequestId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become the owner
+         * @description By the person who is asked, and by nobody in their name. Whoever was the owner is Organization Manager from then on. 422 `invalid_transition` once it is answered, `no_longer_owner` when whoever asked does not own the organisation any more.
+         */
+        post: operations["acceptOwnershipRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ownership-requests/{ownershipRequestId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say no to becoming the owner
+         * @description By the person who is asked.
+         */
+        post: operations["rejectOwnershipRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ownership-requests/{ownershipRequestId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back a request to become the owner */
+        post: operations["revokeOwnershipRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who owns an organisation */
+        get: operations["getTenantOwner"];
+        /**
+         * Make somebody the owner
+         * @description For internal administrators, without asking anybody. A request that waits is withdrawn.
+         */
+        put: operations["setTenantOwner"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/tenants/{tenantId}/courier-settings": {
@@ -12567,6 +12706,88 @@ export interface components {
             footer: string | null;
         };
         /**
+         * @description A no, with its reason where there is one.
+         * @example {
+         *       "rejectionReason": "I leave in June."
+         *     }
+         */
+        OwnershipRejection: {
+            /**
+             * Format: visible
+             * @description Why not.
+             * @example I leave in June.
+             */
+            rejectionReason?: string;
+        };
+        /**
+         * @description An owner's request to somebody of the organisation to become its owner.
+         * @example {
+         *       "id": 10482,
+         *       "createdAt": 1795281300,
+         *       "requestedBy": {
+         *         "id": 11,
+         *         "firstName": "Ravi",
+         *         "lastName": "Patel"
+         *       },
+         *       "asked": {
+         *         "id": 11,
+         *         "firstName": "Ravi",
+         *         "lastName": "Patel"
+         *       },
+         *       "status": "pending",
+         *       "rejectionReason": null,
+         *       "answeredAt": null,
+         *       "mayAnswer": true,
+         *       "mayRevoke": false
+         *     }
+         */
+        OwnershipRequest: {
+            id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["UnixSeconds"];
+            requestedBy: components["schemas"]["Person"];
+            asked: components["schemas"]["Person"];
+            /**
+             * @description Whether it waits for an answer, or what became of it.
+             * @example pending
+             * @enum {string}
+             */
+            status: "accepted" | "rejected" | "revoked" | "pending";
+            /**
+             * @description Why the person said no, if they gave a reason.
+             * @example null
+             */
+            rejectionReason: string | null;
+            /**
+             * @description When it was answered or withdrawn.
+             * @example null
+             */
+            answeredAt: components["schemas"]["UnixSeconds"] | null;
+            /**
+             * @description Whether the caller is the one who is asked, and it waits for the answer.
+             * @example true
+             */
+            mayAnswer: boolean;
+            /**
+             * @description Whether the caller can take it back.
+             * @example false
+             */
+            mayRevoke: boolean;
+        };
+        /**
+         * @description Who is asked to become the owner.
+         * @example {
+         *       "userId": 7
+         *     }
+         */
+        OwnershipRequestInput: {
+            /**
+             * New owner
+             * @description A person of the organisation who is not archived.
+             * @example 7
+             */
+            userId: number;
+        };
+        /**
          * @description What one must know to schedule with a courier.
          * @example {
          *       "tenantId": 1,
@@ -12903,6 +13124,20 @@ export interface components {
          * @enum {string}
          */
         TenantKind: "Courier" | "Customer" | "Supplier" | "Internal";
+        /**
+         * @description Who owns an organisation.
+         * @example {
+         *       "owner": {
+         *         "id": 7,
+         *         "firstName": "Helen",
+         *         "lastName": "Dyck"
+         *       }
+         *     }
+         */
+        TenantOwner: {
+            /** @description The owner; null of one that is kept by a courier, or of Waybill's own. */
+            owner: components["schemas"]["Person"] | null;
+        };
         /**
          * @description A page of tenants.
          * @example {
@@ -13386,6 +13621,19 @@ export interface components {
              * @example Patel
              */
             lastName: string;
+        };
+        /**
+         * @description Whether a person administers Waybill.
+         * @example {
+         *       "admin": true
+         *     }
+         */
+        SuperAdmin: {
+            /**
+             * @description Whether they may do everything, everywhere.
+             * @example true
+             */
+            admin: boolean;
         };
         /**
          * @description How a person likes a table.
@@ -15857,6 +16105,88 @@ export interface components {
             version?: components["schemas"]["EditVersion"];
         };
         /**
+         * @description A page of ownership requests.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        OwnershipRequestPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["OwnershipRequest"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "createdAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        OwnershipRequestPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example createdAt
+                 * @enum {string}
+                 */
+                field: "createdAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["OwnershipRequestFilter"];
+        };
+        /**
          * @description What changes; a field left out stays, null clears an optional one.
          * @example {
          *       "suppliersPlaceOrders": true
@@ -16004,6 +16334,19 @@ export interface components {
                 to?: components["schemas"]["UnixSeconds"];
             };
         };
+        /**
+         * @description Which ownership requests: those that fit all of it.
+         * @example {}
+         */
+        OwnershipRequestFilter: {
+            /**
+             * @description Status: any of these.
+             * @example [
+             *       "accepted"
+             *     ]
+             */
+            status?: ("accepted" | "rejected" | "revoked" | "pending")[];
+        };
     };
     responses: {
         /** @description The request is malformed; the message names the parameter or field. */
@@ -16142,6 +16485,8 @@ export interface components {
         AuditEntryId: components["schemas"]["Id"];
         /** @description The contact's id. */
         ContactId: components["schemas"]["Id"];
+        /** @description The ownership request's id. */
+        OwnershipRequestId: components["schemas"]["Id"];
         /** @description The location's id. */
         LocationId: components["schemas"]["Id"];
         /** @description The base parcel type's id. */
@@ -16744,6 +17089,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setSuperAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuperAdmin"];
+            };
+        };
+        responses: {
+            /** @description Make a person an administrator of Waybill, or take that away */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCustomerTenants: {
         parameters: {
             query?: {
@@ -17292,6 +17673,265 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantOwnershipRequests: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["OwnershipRequestPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Requests to become the owner of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnershipRequestPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createOwnershipRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnershipRequestInput"];
+            };
+        };
+        responses: {
+            /** @description Ask somebody to become the owner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnershipRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnershipRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ownership request's id. */
+                ownershipRequestId: components["parameters"]["OwnershipRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A request to become the owner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnershipRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptOwnershipRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ownership request's id. */
+                ownershipRequestId: components["parameters"]["OwnershipRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Become the owner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnershipRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectOwnershipRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ownership request's id. */
+                ownershipRequestId: components["parameters"]["OwnershipRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnershipRejection"];
+            };
+        };
+        responses: {
+            /** @description Say no to becoming the owner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnershipRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeOwnershipRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ownership request's id. */
+                ownershipRequestId: components["parameters"]["OwnershipRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take back a request to become the owner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnershipRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who owns an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantOwner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setTenantOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnershipRequestInput"];
+            };
+        };
+        responses: {
+            /** @description Make somebody the owner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantOwner"];
                 };
             };
             400: components["responses"]["BadRequest"];

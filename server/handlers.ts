@@ -31,6 +31,7 @@ import { auditEntriesHandlers } from '#server/tenants/audit-entries.ts'
 import { contactsHandlers } from '#server/tenants/contacts.ts'
 import { courierSettingsHandlers } from '#server/tenants/courier-settings.ts'
 import { supplierSettingsHandlers } from '#server/tenants/supplier-settings.ts'
+import { ownershipHandlers } from '#server/tenants/ownership.ts'
 import { tenantsHandlers } from '#server/tenants/operations.ts'
 import { usersHandlers } from '#server/users/operations.ts'
 
@@ -39,6 +40,7 @@ export const handlers = {
   ...sessionHandlers,
   ...usersHandlers,
   ...tenantsHandlers,
+  ...ownershipHandlers,
   ...auditEntriesHandlers,
   ...contactsHandlers,
   ...courierSettingsHandlers,

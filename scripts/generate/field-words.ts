@@ -9,6 +9,7 @@ const deepest = 4
 /** What every row has for the product, and how something was typed beside what it is. */
 const unread = new Set(['id', 'version', 'typed'])
 const units = ['smallDistance', 'largeDistance', 'weight', 'volume']
+const looks = ['money', 'charge', 'percent', 'instant', 'clock'] as const
 
 /** Schemas whose fields the audit keeps, by what they are fields of (`x-audited`). */
 export type Audited = ReadonlyMap<string, readonly JsonSchema[]>
@@ -41,10 +42,22 @@ export function fieldWordsModule(
     const fields = Object.assign({}, ...schemas.map((schema) => wordsIn(contract, schema, 1))) as object
     return `  '${subject}': ${JSON.stringify(fields)},`
   })
-  return `import type { FieldsInWords } from '#domain/audit/field-text.ts'
+  return `/** What people call a field, and how they read what is in it. */
+export interface FieldWords {
+  readonly title: string
+  /** Cents, a charge, percent, unix seconds, or seconds from midnight. */
+  readonly as?: ${looks.map((look) => `'${look}'`).join(' | ')}
+  /** Of a measure in its base unit. */
+  readonly unit?: ${units.map((unit) => `'${unit}'`).join(' | ')}
+  /** What its values are called. */
+  readonly choices?: Readonly<Record<string, string>>
+  readonly fields?: Readonly<Record<string, FieldWords>>
+  /** Of each row of a list. */
+  readonly items?: FieldWords
+}
 
 /** By what the audit calls the thing that they are fields of. */
-export const fieldWords: Readonly<Record<string, FieldsInWords>> = {
+export const fieldWords: Readonly<Record<string, Readonly<Record<string, FieldWords>>>> = {
 ${entries.join('\n')}
 }
 `
@@ -73,7 +86,7 @@ function wordsOf(contract: Contract, name: string, said: JsonSchema, depth: numb
 }
 
 /** What a bare number or text is, where that is more than it looks. */
-function lookOf(name: string, said: JsonSchema, whole: JsonSchema, widget: unknown): { as?: string } {
+function lookOf(name: string, said: JsonSchema, whole: JsonSchema, widget: unknown): { as?: (typeof looks)[number] } {
   const reference = said.$ref?.split('/').at(-1)
   if (reference === 'Cents' || reference === 'CentsSum' || widget === 'money') return { as: 'money' }
   if (widget === 'charge' || reference === 'Charge') return { as: 'charge' }

@@ -11,6 +11,7 @@ import { impersonate } from '#server/session/impersonate.ts'
 import { loginPageHandlers } from '#server/session/login-page.ts'
 import { passwordPageHandlers } from '#server/session/password-pages.ts'
 import { permissionSet } from '#server/session/permissions.ts'
+import { setSuperAdmin } from '#server/session/super-admin.ts'
 import { onBehalfOf } from '#server/users/on-behalf-of.ts'
 import { toUser, userColumns } from '#server/users/read-user.ts'
 
@@ -90,6 +91,10 @@ export const sessionHandlers = defineHandlers({
 
   async impersonateUser({ body }, ctx) {
     return { status: 200, body: await impersonate(ctx, body.userId) }
+  },
+
+  async setSuperAdmin({ path, body }, ctx) {
+    return { status: 200, body: await setSuperAdmin(ctx, path.userId, body.admin) }
   },
 
   async getCurrentTenant({ path }, ctx) {

@@ -112,7 +112,10 @@ function seededValue(field: string, { kind, choices = [], nullable }: ResourceFi
   const ranged =
     kind === 'text' || filter === 'date' ? (field.startsWith('effective') ? value.date : value.text) : value.number
   const own = filter === 'choice' || filter === 'boolean' || filter === 'reference' ? value[filter] : ranged
-  return sql`${inSnakeCase(field)}::text, ${own}`
+  // What kind of act it was follows from the action.
+  return field === 'verb'
+    ? sql`'action'::text, to_jsonb('vehicle.' || (${own} #>> '{}'))`
+    : sql`${inSnakeCase(field)}::text, ${own}`
 }
 
 /** Copies of a row that is there, with other values. */

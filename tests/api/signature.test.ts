@@ -69,9 +69,8 @@ afterAll(async () => {
 
 test.each(tenSchemas)('the server keeps a field of every widget in %s, and clears it', async (schema, operationId) => {
   const key = nameOf(schema)
-  const { create = null }: Resource['operations'] & { create?: OperationId | null } = isResource(key)
-    ? resources[key].operations
-    : {}
+  const calls: Partial<Record<string, OperationId>> = isResource(key) ? resources[key].operations : {}
+  const create = calls.create ?? null
   const added = create && (await call('POST', operations[create].path, { ...needed[key], ...examples }))
   if (added) expect(added).toMatchObject(examples)
   // The path of a row is that of its change.

@@ -29,6 +29,9 @@ import type {
   DoneResponse,
   DriverPosition,
   NotificationSettings,
+  OwnershipRequest,
+  OwnershipRequestPage,
+  Person,
   ScheduleInfo,
   SubscriptionPlan,
   SupplierSettings,
@@ -37,6 +40,7 @@ import type {
   TenantClock,
   TenantEvents,
   TenantFeatures,
+  TenantOwner,
   TenantPage,
   UserPage
 } from '../../model';
@@ -87,6 +91,26 @@ export const getGetContactResponseMock = (overrideResponse: Partial<Extract<Cont
 export const getUpdateContactResponseMock = (overrideResponse: Partial<Extract<Contact, object>> = {}): Contact => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), roles: faker.helpers.arrayElements(['Primary','Accounting','Owner','Dispatch'] as const), details: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({type: faker.helpers.arrayElement(['email','phone','address','url'] as const), value: faker.string.alpha({length: {min: 1, max: 300}})})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 export const getDeleteContactResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getGetTenantOwnershipRequestsResponseMock = (overrideResponse: Partial<Extract<OwnershipRequestPage, object>> = {}): OwnershipRequestPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), requestedBy: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, asked: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, status: faker.helpers.arrayElement(['accepted','rejected','revoked','pending'] as const), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answeredAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), mayAnswer: faker.datatype.boolean(), mayRevoke: faker.datatype.boolean()})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getCreateOwnershipRequestResponseMock = (overrideResponse: Partial<Extract<OwnershipRequest, object>> = {}): OwnershipRequest => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), requestedBy: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, asked: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, status: faker.helpers.arrayElement(['accepted','rejected','revoked','pending'] as const), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answeredAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), mayAnswer: faker.datatype.boolean(), mayRevoke: faker.datatype.boolean(), ...overrideResponse})
+
+export const getGetOwnershipRequestResponseMock = (overrideResponse: Partial<Extract<OwnershipRequest, object>> = {}): OwnershipRequest => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), requestedBy: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, asked: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, status: faker.helpers.arrayElement(['accepted','rejected','revoked','pending'] as const), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answeredAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), mayAnswer: faker.datatype.boolean(), mayRevoke: faker.datatype.boolean(), ...overrideResponse})
+
+export const getAcceptOwnershipRequestResponseMock = (overrideResponse: Partial<Extract<OwnershipRequest, object>> = {}): OwnershipRequest => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), requestedBy: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, asked: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, status: faker.helpers.arrayElement(['accepted','rejected','revoked','pending'] as const), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answeredAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), mayAnswer: faker.datatype.boolean(), mayRevoke: faker.datatype.boolean(), ...overrideResponse})
+
+export const getRejectOwnershipRequestResponseMock = (overrideResponse: Partial<Extract<OwnershipRequest, object>> = {}): OwnershipRequest => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), requestedBy: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, asked: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, status: faker.helpers.arrayElement(['accepted','rejected','revoked','pending'] as const), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answeredAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), mayAnswer: faker.datatype.boolean(), mayRevoke: faker.datatype.boolean(), ...overrideResponse})
+
+export const getRevokeOwnershipRequestResponseMock = (overrideResponse: Partial<Extract<OwnershipRequest, object>> = {}): OwnershipRequest => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), requestedBy: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, asked: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, status: faker.helpers.arrayElement(['accepted','rejected','revoked','pending'] as const), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answeredAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), mayAnswer: faker.datatype.boolean(), mayRevoke: faker.datatype.boolean(), ...overrideResponse})
+
+export const getGetTenantOwnerResponsePersonMock = (overrideResponse: Partial<Person> = {}): Person => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getGetTenantOwnerResponseMock = (overrideResponse: Partial<Extract<TenantOwner, object>> = {}): TenantOwner => ({owner: faker.helpers.arrayElement([{...getGetTenantOwnerResponsePersonMock()},null,]), ...overrideResponse})
+
+export const getSetTenantOwnerResponsePersonMock = (overrideResponse: Partial<Person> = {}): Person => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getSetTenantOwnerResponseMock = (overrideResponse: Partial<Extract<TenantOwner, object>> = {}): TenantOwner => ({owner: faker.helpers.arrayElement([{...getSetTenantOwnerResponsePersonMock()},null,]), ...overrideResponse})
 
 export const getGetCourierSettingsResponseMock = (overrideResponse: Partial<Extract<CourierSettings, object>> = {}): CourierSettings => ({version: faker.number.int({min: 1, max: 2147483647}), dispatchHours: {monday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), tuesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), wednesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), thursday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), friday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), saturday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), sunday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined])}, holidays: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({date: faker.date.past().toISOString().slice(0, 10), name: faker.string.alpha({length: {min: 1, max: 80}})})), geostampsEnabled: faker.datatype.boolean(), pricesVisibleToDrivers: faker.datatype.boolean(), waitTime: {freeMinutes: faker.number.int({min: 0, max: 1440}), incrementMinutes: faker.number.int({min: 1, max: 1440}), centsPerMinute: faker.number.int({min: 0, max: 100000}), capCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, cancellationCharge: {beforeAssignment: {type: faker.helpers.arrayElement(['none','fee','percentage'] as const), amount: faker.number.float({min: 0, max: 10000000, fractionDigits: 2})}, afterAssignment: {type: faker.helpers.arrayElement(['none','fee','percentage'] as const), amount: faker.number.float({min: 0, max: 10000000, fractionDigits: 2})}}, carriersZeroRated: faker.datatype.boolean(), ...overrideResponse})
 
@@ -317,6 +341,102 @@ export const getDeleteContactMockHandler = (overrideResponse?: DoneResponse | ((
   }, options)
 }
 
+export const getGetTenantOwnershipRequestsMockHandler = (overrideResponse?: OwnershipRequestPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OwnershipRequestPage> | OwnershipRequestPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/ownership-requests', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantOwnershipRequestsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateOwnershipRequestMockHandler = (overrideResponse?: OwnershipRequest | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OwnershipRequest> | OwnershipRequest), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/ownership-requests', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateOwnershipRequestResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetOwnershipRequestMockHandler = (overrideResponse?: OwnershipRequest | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OwnershipRequest> | OwnershipRequest), options?: RequestHandlerOptions) => {
+  return http.get('*/api/ownership-requests/:ownershipRequestId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetOwnershipRequestResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAcceptOwnershipRequestMockHandler = (overrideResponse?: OwnershipRequest | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OwnershipRequest> | OwnershipRequest), options?: RequestHandlerOptions) => {
+  return http.post('*/api/ownership-requests/:ownershipRequestId/accept', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAcceptOwnershipRequestResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRejectOwnershipRequestMockHandler = (overrideResponse?: OwnershipRequest | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OwnershipRequest> | OwnershipRequest), options?: RequestHandlerOptions) => {
+  return http.post('*/api/ownership-requests/:ownershipRequestId/reject', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRejectOwnershipRequestResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRevokeOwnershipRequestMockHandler = (overrideResponse?: OwnershipRequest | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OwnershipRequest> | OwnershipRequest), options?: RequestHandlerOptions) => {
+  return http.post('*/api/ownership-requests/:ownershipRequestId/revoke', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRevokeOwnershipRequestResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetTenantOwnerMockHandler = (overrideResponse?: TenantOwner | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TenantOwner> | TenantOwner), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/owner', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantOwnerResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSetTenantOwnerMockHandler = (overrideResponse?: TenantOwner | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<TenantOwner> | TenantOwner), options?: RequestHandlerOptions) => {
+  return http.put('*/api/tenants/:tenantId/owner', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetTenantOwnerResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetCourierSettingsMockHandler = (overrideResponse?: CourierSettings | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CourierSettings> | CourierSettings), options?: RequestHandlerOptions) => {
   return http.get('*/api/tenants/:tenantId/courier-settings', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -407,6 +527,14 @@ export const getTenantsMock = () => [
   getGetContactMockHandler(),
   getUpdateContactMockHandler(),
   getDeleteContactMockHandler(),
+  getGetTenantOwnershipRequestsMockHandler(),
+  getCreateOwnershipRequestMockHandler(),
+  getGetOwnershipRequestMockHandler(),
+  getAcceptOwnershipRequestMockHandler(),
+  getRejectOwnershipRequestMockHandler(),
+  getRevokeOwnershipRequestMockHandler(),
+  getGetTenantOwnerMockHandler(),
+  getSetTenantOwnerMockHandler(),
   getGetCourierSettingsMockHandler(),
   getUpdateCourierSettingsMockHandler(),
   getGetNotificationSettingsMockHandler(),

@@ -42,6 +42,8 @@ export interface TenantRows {
   /** Adjustments are numbered within their order; this order has none yet. */
   modifierId: number
   auditEntryId: number
+  /** To this person, rejected. */
+  ownershipRequestId: number
   /** A file of the order. */
   mediaId: number
   /** A courier that carries out orders for this one. */
@@ -345,10 +347,16 @@ export async function addRows(
     .values({ tenant_id: tenantId, actor_user_id: userId, action: 'vehicle.updated', subject_type: 'vehicle' })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const ownershipRequest = await db
+    .insertInto('ownership_requests')
+    .values({ tenant_id: tenantId, requested_by_user_id: userId, asked_user_id: userId, status: 'rejected' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
     tenantId,
     userId,
     auditEntryId: auditEntry.id,
+    ownershipRequestId: ownershipRequest.id,
     locationId: location.id,
     vehicleId: vehicle.id,
     ...(await addLibraryImage(db, tenantId)),
