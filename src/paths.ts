@@ -108,6 +108,8 @@ export const paths = {
   protocols: pagedPaths('/settings/protocols'),
   serviceMaps: pagedPaths('/settings/service-maps'),
   images: resourcePaths('/settings/images'),
+  changeOwnership: () => '/settings/change-ownership',
+  ownershipRequests: resourcePaths('/settings/ownership-requests'),
   audit: resourcePaths('/settings/audit'),
   /** What was done to one thing, as the audit names its kind, or by one person. */
   auditOf: ({ subject, id, person }: { subject?: string; id?: Id; person?: Id }) =>

@@ -113,7 +113,7 @@ function Acts<Row extends ResourceRow, SortField extends string>({
   const { search } = useLocation()
   const { setArchived } = useArchive(resource)
   const may = rowRights(resource, session, row)
-  const hasHistory = resource.form !== undefined && isOwnRow(session, row) && mayReadAudit(session)
+  const hasHistory = resource.calls.update !== undefined && isOwnRow(session, row) && mayReadAudit(session)
   if (!may.update && !may.archive && !may.delete && !hasHistory) return null
   const archived = row.archived === true
   return (

@@ -123,6 +123,18 @@ const pages: readonly SettingsEntry[] = [
   settingsPage('Organization', generalPage, paths.generalSettings(), 'tenants.read'),
   resourcePage('Organization', contactContract, paths.contacts, 'tenants.read', { labels: contactLabels }),
   resourcePage('Organization', libraryImageContract, paths.images, 'services.read'),
+  settingsPage(
+    'Organization',
+    { title: 'Change ownership', formName: 'OwnershipRequestInput' },
+    paths.changeOwnership(),
+    'owner.change-ownership',
+  ),
+  settingsPage(
+    'Organization',
+    { title: 'Ownership requests' },
+    paths.ownershipRequests.list(),
+    'owner.change-ownership',
+  ),
   settingsPage('Organization', { title: 'Audit', labels: auditLabels }, paths.audit.list(), ...auditPage),
   settingsPage('Organization', notificationSettingsContract, paths.notificationSettings(), 'delivery-settings.read'),
   settingsPage('Organization', supplierSettingsContract, paths.supplierSettings(), 'delivery-settings.read'),

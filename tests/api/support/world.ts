@@ -344,7 +344,7 @@ export async function addRows(
     .executeTakeFirstOrThrow()
   const auditEntry = await db
     .insertInto('audit_entries')
-    .values({ tenant_id: tenantId, actor_user_id: userId, action: 'vehicle.updated', subject_type: 'vehicle' })
+    .values({ tenant_id: tenantId, actor_user_id: userId, action: 'vehicle.updated', subject_type: 'vehicle', created_at: 1 })
     .returning('id')
     .executeTakeFirstOrThrow()
   const ownershipRequest = await db
