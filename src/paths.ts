@@ -29,6 +29,12 @@ function pagedPaths(list: string): ResourcePaths {
   return { ...paths, edit: paths.one }
 }
 
+/** The same of records, which nobody adds or edits. */
+function recordPaths(list: string): ResourcePaths {
+  const paths = resourcePaths(list)
+  return { ...paths, new: paths.list, edit: paths.one }
+}
+
 /** Every address of the application. Nothing else builds one: a renamed route is renamed here. */
 export const paths = {
   root: () => '/',
@@ -109,8 +115,8 @@ export const paths = {
   serviceMaps: pagedPaths('/settings/service-maps'),
   images: resourcePaths('/settings/images'),
   changeOwnership: () => '/settings/change-ownership',
-  ownershipRequests: resourcePaths('/settings/ownership-requests'),
-  audit: resourcePaths('/settings/audit'),
+  ownershipRequests: recordPaths('/settings/ownership-requests'),
+  audit: recordPaths('/settings/audit'),
   /** What was done to one thing, as the audit names its kind, or by one person. */
   auditOf: ({ subject, id, person }: { subject?: string; id?: Id; person?: Id }) =>
     withQuery('/settings/audit', {

@@ -85,7 +85,7 @@ type Leaves = ReadonlyMap<string, Leaf>
 /** Each value below a field, by what people call its place. */
 function leavesOf(said: FieldInWords, value: unknown, reader: FieldReader, isPriced: boolean): Leaves {
   const isPrice = isPriced || said.as === 'money' || said.as === 'charge'
-  if (value === null || value === undefined || value === '') return new Map()
+  if (value === null || value === undefined || value === '' || isEmpty(value)) return new Map()
   if (Array.isArray(value)) return rowsOf(said, value, reader, isPrice)
   if (!isRecord(value)) return new Map([[said.title, { text: textOf(said, value, reader), isPrice }]])
   if (isCharge(value)) return new Map([[said.title, { text: chargeText(value), isPrice: true }]])
@@ -106,7 +106,7 @@ function rowsOf(said: FieldInWords, rows: readonly unknown[], reader: FieldReade
   if (isPlain || isOutline(rows)) {
     const isLong = rows.length > mostNamed || rows.some((row) => typeof row === 'object')
     const named = rows.map((row) => textOf(item, row, reader)).join(', ')
-    return new Map([[said.title, { text: isLong ? `${rows.length} in all` : named || 'None', isPrice }]])
+    return new Map([[said.title, { text: isLong ? `${rows.length} in all` : named, isPrice }]])
   }
   return new Map(
     rows.flatMap((row, index) => {
@@ -151,7 +151,7 @@ function personText(title: string, id: number, { personNames }: FieldReader): st
 }
 
 function isOfPerson(title: string): boolean {
-  return title === 'Driver' || title === 'Person'
+  return title === 'Driver' || title === 'Person' || title === 'Owner'
 }
 
 /** `2026-11-21 14:30`. */
@@ -183,6 +183,10 @@ function unsaid(name: string): FieldInWords {
   if (/[a-z]At$/.test(name)) return { title, as: 'instant' }
   if (/Kg$/.test(name)) return { title, unit: 'weight' }
   return { title: name === 'userId' ? 'Person' : title }
+}
+
+function isEmpty(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
