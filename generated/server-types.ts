@@ -649,7 +649,7 @@ export interface paths {
         put?: never;
         /**
          * Become the owner
-         * @description By the person who is asked, and by nobody in their name. Whoever was the owner is Organization Manager from then on. 422 `invalid_transition` once it is answered, `no_longer_owner` when whoever asked does not own the organisation any more.
+         * @description By the person who is asked, and by nobody in their name. The former owner is Organization Manager from then on. 422 `invalid_transition` once it is answered, `no_longer_owner` when the one who asked does not own the organisation any more.
          */
         post: operations["acceptOwnershipRequest"];
         delete?: never;
@@ -12418,7 +12418,7 @@ export interface components {
              * @example location
              * @enum {string}
              */
-            subjectType: "delivery-order" | "location" | "user" | "tenant" | "contact" | "ownership-request" | "service" | "service-revision" | "service-map" | "base-parcel-type" | "base-service-speed" | "base-tag" | "protocol" | "vehicle" | "library-image" | "delivery-order-field" | "tax-setting" | "fuel-prices" | "fuel-tables" | "accounting-settings" | "courier-settings" | "driver-pay-rates" | "notification-settings" | "supplier-settings" | "job" | "other";
+            subjectType: "accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other";
             /**
              * @description The number of that thing; null where it was done to several at once.
              * @example 41
@@ -16299,10 +16299,10 @@ export interface components {
             /**
              * @description Kind of thing: any of these.
              * @example [
-             *       "delivery-order"
+             *       "accounting-settings"
              *     ]
              */
-            subjectType?: ("delivery-order" | "location" | "user" | "tenant" | "contact" | "ownership-request" | "service" | "service-revision" | "service-map" | "base-parcel-type" | "base-service-speed" | "base-tag" | "protocol" | "vehicle" | "library-image" | "delivery-order-field" | "tax-setting" | "fuel-prices" | "fuel-tables" | "accounting-settings" | "courier-settings" | "driver-pay-rates" | "notification-settings" | "supplier-settings" | "job" | "other")[];
+            subjectType?: ("accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other")[];
             /** @description Number: between these, both included, or on one side of one. */
             subjectId?: {
                 /**

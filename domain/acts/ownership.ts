@@ -31,7 +31,7 @@ export function answeredStatus(act: OwnershipAct, request: { readonly status: st
   return ownershipRequest.acts[act].to
 }
 
-/** The roles of whoever was the owner: all that they had beside, and Organization Manager. */
+/** The roles of the former owner: all that they had beside, and Organization Manager. */
 export function rolesOfFormerOwner(held: readonly number[]): number[] {
   return [...new Set([...held.filter((role) => role !== roles.owner), roles.organizationManager])]
 }

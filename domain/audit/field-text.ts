@@ -179,9 +179,9 @@ function unsaid(name: string): FieldInWords {
   const bare = name.replace(/(?:Cad)?Cents$|(?<=[a-z])(?:UserId|Kg|M3|M)$|(?<=[a-z])At$/, '')
   const words = (bare === '' ? 'amount' : bare).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim()
   const title = `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
-  if (/Cents$/.test(name)) return { title, as: 'money' }
+  if (name.endsWith('Cents')) return { title, as: 'money' }
   if (/[a-z]At$/.test(name)) return { title, as: 'instant' }
-  if (/Kg$/.test(name)) return { title, unit: 'weight' }
+  if (name.endsWith('Kg')) return { title, unit: 'weight' }
   return { title: name === 'userId' ? 'Person' : title }
 }
 

@@ -2,7 +2,7 @@ import { readContractFiles } from './contract-files.ts'
 import { resolveReference, type Contract, type JsonSchema } from './contract.ts'
 import { deriveOperations, type DeclaredActs, type OperationsOf } from './derived-operations.ts'
 import { deriveSchemas, type Resource, type Settings, type Stateful } from './derived-schemas.ts'
-import { takeAudited, type Audited } from './field-words.ts'
+import { takeAudited, type SchemasOfSubjects } from './field-words.ts'
 import { addFilters, type FiltersOf } from './filters.ts'
 import { addStandardAnswers } from './standard-answers.ts'
 
@@ -19,7 +19,7 @@ export interface AssembledContract {
   stateful: readonly Stateful[]
   acts: DeclaredActs
   filtersOf: FiltersOf
-  audited: Audited
+  audited: SchemasOfSubjects
 }
 
 /**

@@ -94,6 +94,7 @@ export function deriveSchemas(contract: Contract): DerivedSchemas {
       schemas[name + suffix] = part
     }
   }
+  nameSubjects(schemas)
   for (const [name, schema] of Object.entries(schemas)) {
     if (schema['x-resource']) {
       const resource = readResource(contract, name, schema as ResourceFile)
@@ -125,6 +126,26 @@ export function deriveSchemas(contract: Contract): DerivedSchemas {
     if (made) schemas[name] = made
   }
   return { resources, settings, forms, stateful, derived }
+}
+
+/** A field that says `x-subjects` may also be any resource or settings, by the name that the audit has for it. */
+function nameSubjects(schemas: Contract['components']['schemas']): void {
+  const subjects = Object.entries(schemas).flatMap(([name, { 'x-resource': resource, 'x-settings': isSettings }]) => {
+    const said = resource as ResourceWords | undefined
+    if (said === undefined && !isSettings) return []
+    const noun = said?.noun ?? inWords(name)
+    return [{ const: subjectOf(name), title: `${noun[0]!.toUpperCase()}${noun.slice(1)}` }]
+  })
+  for (const { properties = {} } of Object.values(schemas))
+    for (const field of Object.values(properties)) {
+      if (field['x-subjects']) field.oneOf = [...subjects, ...(field.oneOf ?? [])]
+      delete field['x-subjects']
+    }
+}
+
+/** `BaseTag` as audit and events name it: `base-tag`. */
+export function subjectOf(name: string): string {
+  return name.replaceAll(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
 }
 
 interface DerivedSchemas {

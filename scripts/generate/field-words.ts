@@ -1,6 +1,6 @@
 import { resolveReference, type Contract, type JsonSchema } from './contract.ts'
 import { titleOf } from './derived-operations.ts'
-import type { Resource, Settings } from './derived-schemas.ts'
+import { subjectOf, type Resource, type Settings } from './derived-schemas.ts'
 import { choicesIn } from './field-facts.ts'
 
 /** How deep fields of fields are named. */
@@ -12,15 +12,10 @@ const units = ['smallDistance', 'largeDistance', 'weight', 'volume']
 const looks = ['money', 'charge', 'percent', 'instant', 'clock'] as const
 
 /** Schemas whose fields the audit keeps, by what they are fields of (`x-audited`). */
-export type Audited = ReadonlyMap<string, readonly JsonSchema[]>
-
-/** `BaseTag` as audit and events name it: `base-tag`. */
-export function subjectOf(name: string): string {
-  return name.replaceAll(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
-}
+export type SchemasOfSubjects = ReadonlyMap<string, readonly JsonSchema[]>
 
 /** Takes `x-audited` out of the contract: it is for the audit alone. */
-export function takeAudited({ components }: Contract): Audited {
+export function takeAudited({ components }: Contract): SchemasOfSubjects {
   const audited = new Map<string, JsonSchema[]>()
   for (const schema of Object.values(components.schemas)) {
     const subject = schema['x-audited']
@@ -35,7 +30,7 @@ export function fieldWordsModule(
   contract: Contract,
   resources: readonly Resource[],
   settings: readonly Settings[],
-  audited: Audited,
+  audited: SchemasOfSubjects,
 ): string {
   const own = [...resources, ...settings].map(({ name, schema }) => [subjectOf(name), [schema]] as const)
   const entries = [...own, ...audited].map(([subject, schemas]) => {
@@ -92,7 +87,7 @@ function lookOf(name: string, said: JsonSchema, whole: JsonSchema, widget: unkno
   if (widget === 'charge' || reference === 'Charge') return { as: 'charge' }
   if (widget === 'percent') return { as: 'percent' }
   if (reference === 'UnixSeconds') return { as: 'instant' }
-  if (/Time$/.test(name) && [whole.type].flat().includes('integer')) return { as: 'clock' }
+  if (name.endsWith('Time') && [whole.type].flat().includes('integer')) return { as: 'clock' }
   return {}
 }
 

@@ -1,8 +1,7 @@
 import type { ScreenActs } from './acts.ts'
 import type { Contract } from './contract.ts'
 import type { OperationsOf } from './derived-operations.ts'
-import type { Resource } from './derived-schemas.ts'
-import { subjectOf } from './field-words.ts'
+import { subjectOf, type Resource } from './derived-schemas.ts'
 import { factOf, fieldOf, keyOf, kinds } from './field-facts.ts'
 import type { FiltersOf } from './filters.ts'
 

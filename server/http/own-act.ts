@@ -7,6 +7,8 @@ interface OwnAct {
   readonly action: string
   /** The administrator who did it, in the person's name or on their page. */
   readonly impersonatorUserId?: number | null
+  /** Where it stands already. */
+  readonly recordedIn?: number
   /** What it was and what it is, where that is worth keeping. Never a secret. */
   readonly before?: object
   readonly details?: object
@@ -18,7 +20,7 @@ interface OwnAct {
  */
 export async function recordOwnAct(db: Kysely<Database>, ctx: PublicContext, act: OwnAct): Promise<void> {
   const tenantId = await tenantOf(db, act.userId)
-  if (tenantId === null) return
+  if (tenantId === null || tenantId === act.recordedIn) return
   await db
     .insertInto('audit_entries')
     .values({

@@ -23,7 +23,12 @@ export async function impersonate(ctx: Context, userId: number): Promise<TokenPa
     if (!target) throw notFound(noSuchPerson)
     if (target.is_admin) throw formError({ '/userId': ['An administrator cannot be acted as'] })
     // It stands in the person's own organization as well, with both names.
-    await recordOwnAct(db, ctx, { userId, action: 'user.impersonated', impersonatorUserId: ctx.userId })
+    await recordOwnAct(db, ctx, {
+      userId,
+      action: 'user.impersonated',
+      impersonatorUserId: ctx.userId,
+      recordedIn: ctx.tenantId,
+    })
     const { userAgent, ip } = ctx.request
     return startFamily(db, ctx.deps.signer, { userId, impersonatorUserId: ctx.userId, userAgent, address: ip }, ctx.now)
   })

@@ -12,7 +12,7 @@ import { readUser } from '#server/users/read-user.ts'
 
 /**
  * Makes a person an administrator of Waybill, or takes that away. Nobody does it to themselves, and one administrator at least stays,
- * whoever does what at the same moment.
+ * as many as do so at the same moment.
  * @throws not found for an unknown or archived person; formError for oneself and the last one
  */
 export async function setSuperAdmin(ctx: Context, userId: number, admin: boolean): Promise<Schema<'User'>> {
@@ -31,7 +31,7 @@ export async function setSuperAdmin(ctx: Context, userId: number, admin: boolean
     // Somebody took it from the caller a moment ago, and the person may be the last one.
     if (!caller?.is_admin) throw formError({ '/admin': ['You are no administrator any more'] })
     await db.updateTable('users').set({ is_admin: admin, updated_at: ctx.now }).where('id', '=', userId).execute()
-    // Nobody acts as an administrator, not even whoever began before.
+    // Nobody acts as an administrator, not even one who began before.
     if (admin) await revokeImpersonationsOf(db, userId, 'became an administrator', ctx.now)
     return { wasAdmin: person.is_admin, body: await readUser(db, userId, ctx.timeZone) }
   })

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { holdsNeeded, type HeldPermissions, type NeededPermissions } from '#domain/access/role-permissions.ts'
+import { columnsBesideMore } from '#generated/database.ts'
 import { operations, type OperationId } from '#generated/operations.ts'
 import { resources, type Resource } from '#generated/resources.ts'
 import { settings, type Settings } from '#generated/settings.ts'
@@ -46,21 +47,20 @@ function subjectOf(name: string): string {
   return inSnakeCase(name).replaceAll('_', '-')
 }
 
-/** Tables whose rows have a name of their own. */
-const named = {
-  location: 'locations',
-  contact: 'tenant_contacts',
-  service: 'services',
-  'service-map': 'service_maps',
-  'base-parcel-type': 'base_parcel_types',
-  'base-service-speed': 'base_service_speeds',
-  'base-tag': 'base_tags',
-  protocol: 'protocols',
-  vehicle: 'vehicles',
-  'library-image': 'library_images',
-  'delivery-order-field': 'delivery_order_fields',
-  'tax-setting': 'tax_settings',
-} as const
+/** Tables whose rows have a name of their own: of a resource the one that is called as it is. */
+const named = Object.fromEntries([
+  ...Object.keys(resources).flatMap((name) => {
+    const table = `${inSnakeCase(name)}s`
+    return hasName(table) ? [[subjectOf(name), table] as const] : []
+  }),
+  ['contact', 'tenant_contacts'] as const,
+  ['service', 'services'] as const,
+])
+
+function hasName(table: string): boolean {
+  const columns: unknown = Reflect.get(columnsBesideMore, table)
+  return Array.isArray(columns) && columns.includes('name')
+}
 
 const subjectId = sql.ref('audit_entries.subject_id')
 

@@ -19,7 +19,7 @@ export async function lockOwner({ db, tenantId }: Context, nextUserId: number): 
 }
 
 /**
- * Makes a person the owner of the request's tenant, and whoever was it Organization Manager. The one place where ownership changes
+ * Makes a person the owner of the request's tenant, and the former one Organization Manager. The one place where ownership changes
  * hands; both memberships are locked ({@link lockOwner}).
  */
 export async function changeOwner(ctx: Context, formerUserId: number | null, nextUserId: number): Promise<void> {

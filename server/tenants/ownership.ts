@@ -68,7 +68,7 @@ export const ownershipHandlers = defineHandlers({
     const request = await answer(ctx, path.ownershipRequestId, 'accept')
     const owner = await lockOwner(ctx, ctx.userId)
     if (owner !== request.requested_by_user_id)
-      throw formError({}, 'no_longer_owner', 'Whoever asked you does not own the organization any more.')
+      throw formError({}, 'no_longer_owner', 'The person who asked you does not own the organization any more.')
     await changeOwner(ctx, owner, ctx.userId)
     return { status: 200, body: await readRequest(ctx, request.id) }
   },

@@ -199,7 +199,7 @@ test('who acts as another hands nothing over, and everything they do has both na
   })
 })
 
-test('administrators are made by another one, end whoever acts as them, and one stays', async () => {
+test('administrators are made by another one, end what was begun in their name, and one stays', async () => {
   const path = (userId: number) => `/users/${userId}/super-admin`
   const as = (await call('admin', '/impersonate', { userId: ids.dispatcher })).json as { token: string }
   expect((await call('owner', path(ids.viewer), { admin: true }, 'PUT')).status).toBe(403)

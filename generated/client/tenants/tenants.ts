@@ -1906,7 +1906,7 @@ export function useGetOwnershipRequest<TData = Awaited<ReturnType<typeof getOwne
 
 
 /**
- * By the person who is asked, and by nobody in their name. Whoever was the owner is Organization Manager from then on. 422 `invalid_transition` once it is answered, `no_longer_owner` when whoever asked does not own the organisation any more.
+ * By the person who is asked, and by nobody in their name. The former owner is Organization Manager from then on. 422 `invalid_transition` once it is answered, `no_longer_owner` when the one who asked does not own the organisation any more.
  * @summary Become the owner
  */
 export const acceptOwnershipRequest = (

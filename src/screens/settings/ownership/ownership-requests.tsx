@@ -24,7 +24,7 @@ import { showSuccess } from '#src/ui/snackbar.ts'
 const nobody = () => denial('A request is answered, not changed.')
 const statuses = ownershipRequestContract.facts.status.choices
 
-/** Requests to become the owner, with the answer of whoever is asked. */
+/** Requests to become the owner, with the answer of the person asked. */
 export const ownershipRequests = defineResource({
   contract: ownershipRequestContract,
   paths: paths.ownershipRequests,
