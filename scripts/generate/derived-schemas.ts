@@ -138,7 +138,7 @@ function nameSubjects(schemas: Contract['components']['schemas']): void {
   })
   for (const { properties = {} } of Object.values(schemas))
     for (const field of Object.values(properties)) {
-      if (field['x-subjects']) field.oneOf = [...subjects, ...(field.oneOf ?? [])]
+      if (field['x-subjects']) field.oneOf = [...subjects, ...(Array.isArray(field.oneOf) ? field.oneOf : [])]
       delete field['x-subjects']
     }
 }

@@ -11,7 +11,7 @@ import { administratorsLock } from '#server/users/administrators.ts'
 import { readUser } from '#server/users/read-user.ts'
 
 /**
- * Makes a person an administrator of Waybill, or takes that away. Nobody does it to themselves, and one administrator at least stays,
+ * Makes a person of the request's tenant an administrator of Waybill, or takes that away. Nobody does it to themselves, and one administrator at least stays,
  * as many as do so at the same moment.
  * @throws not found for an unknown or archived person; formError for oneself and the last one
  */
@@ -25,6 +25,9 @@ export async function setSuperAdmin(ctx: Context, userId: number, admin: boolean
       .select('is_admin')
       .where('id', '=', userId)
       .where('archived_at', 'is', null)
+      .where('id', 'in', (row) =>
+        row.selectFrom('memberships').select('user_id').where('memberships.tenant_id', '=', ctx.tenantId),
+      )
       .executeTakeFirst()
     if (!person) throw notFound(noSuchPerson)
     const caller = await db.selectFrom('users').select('is_admin').where('id', '=', ctx.userId).executeTakeFirst()
