@@ -17,7 +17,7 @@ import { changeOwner, lockOwner } from './change-owner.ts'
 import { ownershipMailJob } from './ownership-mail.ts'
 
 const changed = 'Ownership is changed'
-const filters = { status: sql.ref('request.status') }
+const filters = { status: sql.ref('ownership_requests.status') }
 
 export const ownershipHandlers = defineHandlers({
   async getTenantOwnershipRequests({ path, query: { pagination } }, ctx) {
@@ -29,8 +29,8 @@ export const ownershipHandlers = defineHandlers({
       ctx.db,
       visible(own).$if(asked.length > 0, (query) => query.where(({ and }) => and(asked))),
       {
-        sort: sql.ref<number>('request.created_at'),
-        id: sql.ref<number>('request.id'),
+        sort: sql.ref<number>('ownership_requests.created_at'),
+        id: sql.ref<number>('ownership_requests.id'),
         direction: sortOf(pagination, { field: 'createdAt', direction: 'desc' }).direction,
         cursorOf: (row) => ({ value: row.created_at, id: row.id }),
       },
@@ -137,20 +137,32 @@ async function readOwner({ db, tenantId }: Context): Promise<Schema<'Person'> | 
 /** Those of the tenant that the caller may know of: of the owner all, of everybody else what asks them. */
 function visible({ db, tenantId, userId, permissions }: Context) {
   return db
-    .selectFrom('ownership_requests as request')
-    .innerJoin('users as owner', 'owner.id', 'request.requested_by_user_id')
-    .innerJoin('users as asked', 'asked.id', 'request.asked_user_id')
-    .where('request.tenant_id', '=', tenantId)
-    .$if(!permissions.has('owner.change-ownership'), (query) => query.where('request.asked_user_id', '=', userId))
-    .select(['request.id', 'request.created_at', 'request.status', 'request.rejection_reason', 'request.answered_at'])
-    .select(['request.asked_user_id', 'asked.first_name as asked_first', 'asked.last_name as asked_last'])
-    .select(['request.requested_by_user_id', 'owner.first_name as owner_first', 'owner.last_name as owner_last'])
+    .selectFrom('ownership_requests')
+    .innerJoin('users as owner', 'owner.id', 'ownership_requests.requested_by_user_id')
+    .innerJoin('users as asked', 'asked.id', 'ownership_requests.asked_user_id')
+    .where('ownership_requests.tenant_id', '=', tenantId)
+    .$if(!permissions.has('owner.change-ownership'), (query) =>
+      query.where('ownership_requests.asked_user_id', '=', userId),
+    )
+    .select([
+      'ownership_requests.id',
+      'ownership_requests.created_at',
+      'ownership_requests.status',
+      'ownership_requests.rejection_reason',
+      'ownership_requests.answered_at',
+    ])
+    .select(['ownership_requests.asked_user_id', 'asked.first_name as asked_first', 'asked.last_name as asked_last'])
+    .select([
+      'ownership_requests.requested_by_user_id',
+      'owner.first_name as owner_first',
+      'owner.last_name as owner_last',
+    ])
 }
 
 type RequestRow = Awaited<ReturnType<ReturnType<typeof visible>['executeTakeFirstOrThrow']>>
 
 async function readRequest(ctx: Context, id: number): Promise<Schema<'OwnershipRequest'>> {
-  const row = await visible(ctx).where('request.id', '=', id).executeTakeFirst()
+  const row = await visible(ctx).where('ownership_requests.id', '=', id).executeTakeFirst()
   if (!row) throw notFound(noSuch('ownership request'))
   return toRequest(ctx, row)
 }

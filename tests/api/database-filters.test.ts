@@ -1,5 +1,7 @@
 import { CompiledQuery, createQueryId, sql, type Kysely, type RootOperationNode } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { permissionsOf } from '#domain/access/role-permissions.ts'
+import { roles } from '#domain/access/roles.ts'
 import { type FilterKind, type Resource, type ResourceField, resources } from '#generated/resources.ts'
 import type { Database } from '#server/db/schema.ts'
 import { handlers } from '#server/handlers.ts'
@@ -152,7 +154,7 @@ async function statementOf(ask: (ctx: ListContext) => ReturnType<List>) {
       tenantId,
       timeZone: 'UTC',
       unitPreference: 'Metric',
-      permissions: new Set(),
+      permissions: permissionsOf([roles.owner]),
     })
     const { data } = await body
     if (asked === null) throw new Error('The list asked nothing')
