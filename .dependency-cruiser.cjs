@@ -76,6 +76,7 @@ module.exports = {
       'geo',
       'amounts',
       'time',
+      'audit',
       'access',
       'acts',
       'orders',

@@ -26,6 +26,7 @@ export interface AuditEntries {
   address: string | null;
   after: object | null;
   before: object | null;
+  by_administrator: Generated<boolean>;
   created_at: Generated<number>;
   id: GeneratedAlways<number>;
   impersonator_user_id: number | null;
@@ -33,6 +34,7 @@ export interface AuditEntries {
   subject_id: number | null;
   subject_type: string;
   tenant_id: number;
+  verb: GeneratedAlways<string>;
 }
 
 export interface BaseParcelTypes {
@@ -548,6 +550,17 @@ export interface Outbox {
   xid: Generated<string>;
 }
 
+export interface OwnershipRequests {
+  answered_at: number | null;
+  asked_user_id: number;
+  created_at: Generated<number>;
+  id: GeneratedAlways<number>;
+  rejection_reason: string | null;
+  requested_by_user_id: number;
+  status: Generated<"pending" | "accepted" | "rejected" | "revoked">;
+  tenant_id: number;
+}
+
 export interface PasswordResetTokens {
   created_at: Generated<number>;
   expires_at: number;
@@ -1000,6 +1013,7 @@ export interface GeneratedTables {
   notification_settings: NotificationSettings;
   order_brokerages: OrderBrokerages;
   outbox: Outbox;
+  ownership_requests: OwnershipRequests;
   password_reset_tokens: PasswordResetTokens;
   protocols: Protocols;
   recovery_codes: RecoveryCodes;

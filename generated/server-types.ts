@@ -459,6 +459,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{userId}/super-admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make a person an administrator of Waybill, or take that away
+         * @description For internal administrators, of others than themselves. Nobody goes on acting as a person who has become one.
+         */
+        put: operations["setSuperAdmin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/roles": {
         parameters: {
             query?: never;
@@ -840,6 +860,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/audit-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what in an organisation
+         * @description The newest first unless it is asked otherwise. Prices, and what one may not read where it stands, are left out of `changes`.
+         */
+        get: operations["getTenantAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit-entries/{auditEntryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A recorded act */
+        get: operations["getAuditEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/paginated-contacts": {
         parameters: {
             query?: never;
@@ -891,6 +948,125 @@ export interface paths {
         head?: never;
         /** Change a contact */
         patch: operations["updateContact"];
+        trace?: never;
+    };
+    "/tenants/{tenantId}/ownership-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests to become the owner of an organisation
+         * @description The owner's own, and those that ask the caller; others see none.
+         */
+        get: operations["getTenantOwnershipRequests"];
+        put?: never;
+        /**
+         * Ask somebody to become the owner
+         * @description One at a time: 422 `already_asked`. The person is told by e-mail.
+         */
+        post: operations["createOwnershipRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ownership-requests/{ownershipRequestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A request to become the owner */
+        get: operations["getOwnershipRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ownership-requests/{ownershipRequestId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become the owner
+         * @description By the person who is asked, and by nobody in their name. The former owner is Organization Manager from then on. 422 `invalid_transition` once it is answered, `no_longer_owner` when the one who asked does not own the organisation any more.
+         */
+        post: operations["acceptOwnershipRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ownership-requests/{ownershipRequestId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say no to becoming the owner
+         * @description By the person who is asked.
+         */
+        post: operations["rejectOwnershipRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ownership-requests/{ownershipRequestId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back a request to become the owner */
+        post: operations["revokeOwnershipRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who owns an organisation */
+        get: operations["getTenantOwner"];
+        /**
+         * Make somebody the owner
+         * @description For internal administrators, without asking anybody. A request that waits is withdrawn.
+         */
+        put: operations["setTenantOwner"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/tenants/{tenantId}/courier-settings": {
@@ -13447,6 +13623,128 @@ export interface components {
             picture: string;
         };
         /**
+         * @description What one field was before an act, and what it was after.
+         * @example {
+         *       "field": "Contact",
+         *       "before": "Aylin",
+         *       "after": "Aylin Ünal"
+         *     }
+         */
+        AuditChange: {
+            /**
+             * @description What people call the field.
+             * @example Contact
+             */
+            field: string;
+            /**
+             * @description What it was, as people read it; null: nothing, or not recorded.
+             * @example Aylin
+             */
+            before: string | null;
+            /**
+             * @description What it was then; null: nothing.
+             * @example Aylin Ünal
+             */
+            after: string | null;
+        };
+        /**
+         * @description An act that was recorded, in words. Written once and never changed.
+         * @example {
+         *       "id": 10482,
+         *       "createdAt": 1795281300,
+         *       "actorUserId": 7,
+         *       "actorName": "Dana Kowalski",
+         *       "byAdministrator": false,
+         *       "administratorName": null,
+         *       "act": "Changed the location Broadway Pharmacy",
+         *       "subjectType": "location",
+         *       "subjectId": 41,
+         *       "subjectName": "Broadway Pharmacy",
+         *       "verb": "updated",
+         *       "changes": [
+         *         {
+         *           "field": "Contact",
+         *           "before": "Aylin",
+         *           "after": "Aylin Ünal"
+         *         }
+         *       ],
+         *       "withheld": false,
+         *       "address": "203.0.113.9"
+         *     }
+         */
+        AuditEntry: {
+            id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description Who did it, or in whose name an administrator did; null for what another organisation brought about.
+             * @example 7
+             */
+            actorUserId: number | null;
+            /**
+             * @description First and last name of that person.
+             * @example Dana Kowalski
+             */
+            actorName: string | null;
+            /**
+             * @description Whether an administrator of Waybill did it, in the own name or in that of the person.
+             * @example false
+             */
+            byAdministrator: boolean;
+            /**
+             * @description The administrator who acted as the person.
+             * @example null
+             */
+            administratorName: string | null;
+            /**
+             * @description What was done, in a sentence.
+             * @example Changed the location Broadway Pharmacy
+             */
+            act: string;
+            /**
+             * @description What it was done to.
+             * @example location
+             * @enum {string}
+             */
+            subjectType: "accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other";
+            /**
+             * @description The number of that thing; null where it was done to several at once.
+             * @example 41
+             */
+            subjectId: number | null;
+            /**
+             * @description What it is called today, or was when it was deleted.
+             * @example Broadway Pharmacy
+             */
+            subjectName: string | null;
+            /**
+             * @description What kind of act it was.
+             * @example updated
+             * @enum {string}
+             */
+            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "rejected" | "revoked" | "owner-changed" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "other";
+            /**
+             * @description The fields that differ, as the caller reads them.
+             * @example [
+             *       {
+             *         "field": "Contact",
+             *         "before": "Aylin",
+             *         "after": "Aylin Ünal"
+             *       }
+             *     ]
+             */
+            changes: components["schemas"]["AuditChange"][];
+            /**
+             * @description Whether something of it is not for the caller to see.
+             * @example false
+             */
+            withheld: boolean;
+            /**
+             * @description The network address that it was done from; only for those who may change people.
+             * @example 203.0.113.9
+             */
+            address: string | null;
+        };
+        /**
          * Cancelling
          * @description What cancelling an order costs before and after a driver has it.
          * @example {
@@ -13693,6 +13991,88 @@ export interface components {
              * @example Questions? Call us at 306 555 0199.
              */
             footer: string | null;
+        };
+        /**
+         * @description A no, with its reason where there is one.
+         * @example {
+         *       "rejectionReason": "I leave in June."
+         *     }
+         */
+        OwnershipRejection: {
+            /**
+             * Format: visible
+             * @description Why not.
+             * @example I leave in June.
+             */
+            rejectionReason?: string;
+        };
+        /**
+         * @description An owner's request to somebody of the organisation to become its owner.
+         * @example {
+         *       "id": 10482,
+         *       "createdAt": 1795281300,
+         *       "requestedBy": {
+         *         "id": 11,
+         *         "firstName": "Ravi",
+         *         "lastName": "Patel"
+         *       },
+         *       "asked": {
+         *         "id": 11,
+         *         "firstName": "Ravi",
+         *         "lastName": "Patel"
+         *       },
+         *       "status": "pending",
+         *       "rejectionReason": null,
+         *       "answeredAt": null,
+         *       "mayAnswer": true,
+         *       "mayRevoke": false
+         *     }
+         */
+        OwnershipRequest: {
+            id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["UnixSeconds"];
+            requestedBy: components["schemas"]["Person"];
+            asked: components["schemas"]["Person"];
+            /**
+             * @description Whether it waits for an answer, or what became of it.
+             * @example pending
+             * @enum {string}
+             */
+            status: "accepted" | "rejected" | "revoked" | "pending";
+            /**
+             * @description Why the person said no, if they gave a reason.
+             * @example null
+             */
+            rejectionReason: string | null;
+            /**
+             * @description When it was answered or withdrawn.
+             * @example null
+             */
+            answeredAt: components["schemas"]["UnixSeconds"] | null;
+            /**
+             * @description Whether the caller is the one who is asked, and it waits for the answer.
+             * @example true
+             */
+            mayAnswer: boolean;
+            /**
+             * @description Whether the caller can take it back.
+             * @example false
+             */
+            mayRevoke: boolean;
+        };
+        /**
+         * @description Who is asked to become the owner.
+         * @example {
+         *       "userId": 7
+         *     }
+         */
+        OwnershipRequestInput: {
+            /**
+             * New owner
+             * @description A person of the organisation who is not archived.
+             * @example 7
+             */
+            userId: number;
         };
         /**
          * @description What one must know to schedule with a courier.
@@ -14031,6 +14411,20 @@ export interface components {
          * @enum {string}
          */
         TenantKind: "Courier" | "Customer" | "Supplier" | "Internal";
+        /**
+         * @description Who owns an organisation.
+         * @example {
+         *       "owner": {
+         *         "id": 7,
+         *         "firstName": "Helen",
+         *         "lastName": "Dyck"
+         *       }
+         *     }
+         */
+        TenantOwner: {
+            /** @description The owner; null of one that is kept by a courier, or of Waybill's own. */
+            owner: components["schemas"]["Person"] | null;
+        };
         /**
          * @description A page of tenants.
          * @example {
@@ -14514,6 +14908,19 @@ export interface components {
              * @example Patel
              */
             lastName: string;
+        };
+        /**
+         * @description Whether a person administers Waybill.
+         * @example {
+         *       "admin": true
+         *     }
+         */
+        SuperAdmin: {
+            /**
+             * @description Whether they may do everything, everywhere.
+             * @example true
+             */
+            admin: boolean;
         };
         /**
          * @description How a person likes a table.
@@ -16779,6 +17186,88 @@ export interface components {
             filter?: components["schemas"]["VehicleFilter"];
         };
         /**
+         * @description A page of audit entries.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        AuditEntryPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["AuditEntry"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "createdAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        AuditEntryPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example createdAt
+                 * @enum {string}
+                 */
+                field: "createdAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["AuditEntryFilter"];
+        };
+        /**
          * @description To be added: somebody whom one asks for in an organisation.
          * @example {
          *       "name": "Renée Bouchard",
@@ -17050,6 +17539,88 @@ export interface components {
             version?: components["schemas"]["EditVersion"];
         };
         /**
+         * @description A page of ownership requests.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        OwnershipRequestPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["OwnershipRequest"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "createdAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        OwnershipRequestPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example createdAt
+                 * @enum {string}
+                 */
+                field: "createdAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["OwnershipRequestFilter"];
+        };
+        /**
          * @description What changes; a field left out stays, null clears an optional one.
          * @example {
          *       "suppliersPlaceOrders": true
@@ -17148,6 +17719,67 @@ export interface components {
                  */
                 to?: number;
             };
+        };
+        /**
+         * @description Which audit entries: those that fit all of it.
+         * @example {}
+         */
+        AuditEntryFilter: {
+            /**
+             * @description Person: this one, any, or none.
+             * @example 7
+             */
+            actorUserId?: components["schemas"]["Id"] | ("any" | "none");
+            /**
+             * @description Kind of thing: any of these.
+             * @example [
+             *       "accounting-settings"
+             *     ]
+             */
+            subjectType?: ("accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other")[];
+            /** @description Number: between these, both included, or on one side of one. */
+            subjectId?: {
+                /**
+                 * @description This included.
+                 * @example 41
+                 */
+                from?: number;
+                /**
+                 * @description This included.
+                 * @example 41
+                 */
+                to?: number;
+            };
+            /**
+             * @description Act: any of these.
+             * @example [
+             *       "updated"
+             *     ]
+             */
+            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "rejected" | "revoked" | "owner-changed" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "other")[];
+            /**
+             * @description By an administrator: Yes, or else No.
+             * @example true
+             */
+            byAdministrator?: boolean;
+            /** @description When: between these, both included, or on one side of one. */
+            createdAt?: {
+                from?: components["schemas"]["UnixSeconds"];
+                to?: components["schemas"]["UnixSeconds"];
+            };
+        };
+        /**
+         * @description Which ownership requests: those that fit all of it.
+         * @example {}
+         */
+        OwnershipRequestFilter: {
+            /**
+             * @description Status: any of these.
+             * @example [
+             *       "accepted"
+             *     ]
+             */
+            status?: ("accepted" | "rejected" | "revoked" | "pending")[];
         };
     };
     responses: {
@@ -17289,8 +17921,12 @@ export interface components {
         UserId: components["schemas"]["Id"];
         /** @description The tenant's id. */
         TenantId: components["schemas"]["Id"];
+        /** @description The audit entry's id. */
+        AuditEntryId: components["schemas"]["Id"];
         /** @description The contact's id. */
         ContactId: components["schemas"]["Id"];
+        /** @description The ownership request's id. */
+        OwnershipRequestId: components["schemas"]["Id"];
         /** @description The location's id. */
         LocationId: components["schemas"]["Id"];
         /** @description The base parcel type's id. */
@@ -18220,6 +18856,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setSuperAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuperAdmin"];
+            };
+        };
+        responses: {
+            /** @description Make a person an administrator of Waybill, or take that away */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getTenantRoles: {
         parameters: {
             query?: {
@@ -18983,6 +19655,69 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getTenantAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["AuditEntryPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who did what in an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAuditEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The audit entry's id. */
+                auditEntryId: components["parameters"]["AuditEntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A recorded act */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPaginatedContacts: {
         parameters: {
             query?: {
@@ -19134,6 +19869,268 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantOwnershipRequests: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["OwnershipRequestPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Requests to become the owner of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnershipRequestPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createOwnershipRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnershipRequestInput"];
+            };
+        };
+        responses: {
+            /** @description Ask somebody to become the owner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnershipRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnershipRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ownership request's id. */
+                ownershipRequestId: components["parameters"]["OwnershipRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A request to become the owner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnershipRequest"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptOwnershipRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ownership request's id. */
+                ownershipRequestId: components["parameters"]["OwnershipRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Become the owner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnershipRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectOwnershipRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ownership request's id. */
+                ownershipRequestId: components["parameters"]["OwnershipRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnershipRejection"];
+            };
+        };
+        responses: {
+            /** @description Say no to becoming the owner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnershipRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeOwnershipRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ownership request's id. */
+                ownershipRequestId: components["parameters"]["OwnershipRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take back a request to become the owner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnershipRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who owns an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantOwner"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setTenantOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnershipRequestInput"];
+            };
+        };
+        responses: {
+            /** @description Make somebody the owner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantOwner"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -26,6 +26,7 @@ export function actRows(ctx: Context, acts: readonly Act[]): Insert {
     acts.map((act) => ({
       ...entryOf(ctx, act),
       actor_user_id: ctx.userId,
+      by_administrator: isByAdministrator(ctx),
       impersonator_user_id: ctx.impersonatorUserId,
       request_id: ctx.request.id,
       address: ctx.request.ip,
@@ -45,6 +46,14 @@ export function foreignActRows(ctx: Pick<Context, 'tenantId' | 'now'>, acts: rea
     'audit_entries',
     acts.map((act) => entryOf(ctx, act)),
   )
+}
+
+/** Whether an administrator of Waybill acts, in the own name or in that of another person. */
+export function isByAdministrator({
+  admin,
+  impersonatorUserId,
+}: Pick<Context, 'admin' | 'impersonatorUserId'>): boolean {
+  return admin || impersonatorUserId !== null
 }
 
 function entryOf({ tenantId, now }: Pick<Context, 'tenantId' | 'now'>, act: Act): NewRow<'audit_entries'> {

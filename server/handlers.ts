@@ -29,9 +29,11 @@ import { roleGrantsHandlers } from '#server/access/role-grants.ts'
 import { rolesHandlers } from '#server/access/roles.ts'
 import { vehiclesHandlers } from '#server/services/vehicles.ts'
 import { sessionHandlers } from '#server/session/operations.ts'
+import { auditEntriesHandlers } from '#server/tenants/audit-entries.ts'
 import { contactsHandlers } from '#server/tenants/contacts.ts'
 import { courierSettingsHandlers } from '#server/tenants/courier-settings.ts'
 import { supplierSettingsHandlers } from '#server/tenants/supplier-settings.ts'
+import { ownershipHandlers } from '#server/tenants/ownership.ts'
 import { tenantsHandlers } from '#server/tenants/operations.ts'
 import { usersHandlers } from '#server/users/operations.ts'
 
@@ -40,6 +42,8 @@ export const handlers = {
   ...sessionHandlers,
   ...usersHandlers,
   ...tenantsHandlers,
+  ...ownershipHandlers,
+  ...auditEntriesHandlers,
   ...contactsHandlers,
   ...courierSettingsHandlers,
   ...accountingSettingsHandlers,

@@ -8,12 +8,14 @@ import { discardOldMails } from '#server/session/discard-old-mails.ts'
 import { discardOldSignIns } from '#server/session/discard-old.ts'
 import { discardOldReports } from '#server/session/error-reports.ts'
 import { passwordResetJob } from '#server/session/password-reset.ts'
+import { ownershipMailJob } from '#server/tenants/ownership-mail.ts'
 import { discardExpired } from '#server/uploads/discard-expired.ts'
 
 /** Every job there is. */
 export const jobs: readonly AnyJob[] = [
   passwordResetJob,
   tryOutJob,
+  ownershipMailJob,
   hourly('discard-expired-uploads', 'uploads that belong to nothing', 3, discardExpired),
   hourly('discard-old-idempotency-keys', 'answers kept for repeated requests', 13, discardOldKeys),
   hourly('discard-old-sign-ins', 'old sign-ins', 23, discardOldSignIns),

@@ -29,6 +29,12 @@ function pagedPaths(list: string): ResourcePaths {
   return { ...paths, edit: paths.one }
 }
 
+/** The same of records, which nobody adds or edits. */
+function recordPaths(list: string): ResourcePaths {
+  const paths = resourcePaths(list)
+  return { ...paths, new: paths.list, edit: paths.one }
+}
+
 /** Every address of the application. Nothing else builds one: a renamed route is renamed here. */
 export const paths = {
   root: () => '/',
@@ -115,6 +121,16 @@ export const paths = {
   protocols: pagedPaths('/settings/protocols'),
   serviceMaps: pagedPaths('/settings/service-maps'),
   images: resourcePaths('/settings/images'),
+  changeOwnership: () => '/settings/change-ownership',
+  ownershipRequests: recordPaths('/settings/ownership-requests'),
+  audit: recordPaths('/settings/audit'),
+  /** What was done to one thing, as the audit names its kind, or by one person. */
+  auditOf: ({ subject, id, person }: { subject?: string; id?: Id; person?: Id }) =>
+    withQuery('/settings/audit', {
+      subjectType: subject,
+      subjectId: id === undefined ? undefined : `${id}..${id}`,
+      actorUserId: person?.toString(),
+    }),
   vehicles: resourcePaths('/settings/vehicles'),
   /** `show`: the jobs that failed in the place of the queues; `kind`: of which kind. */
   installation: (query: { show?: 'failed'; kind?: string } = {}) => withQuery('/settings/installation', query),

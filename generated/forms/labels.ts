@@ -22,6 +22,7 @@ export const formLabels = {
   "VolumeRangeModifiers": ["Priced by volume","How bands are read","Bands","From","To","Flat","Rate","Per","Counted","As it was typed","When it is not known"],
   "WeightRangeModifiers": ["Priced by weight","How bands are read","Bands","From","To","Flat","Rate","Per","Counted","As it was typed","When it is not known"],
   "PasswordChange": ["Current password","New password"],
+  "OwnershipRequestInput": ["New owner"],
   "TenantBilling": ["Bill to name","Bill to address"],
   "TenantUpdate": ["Organization","How to reach you","Billing profile","Name","Logo","Time zone","Phone","Phone for orders","Address","Bill to name","Bill to address"],
   "UserUpdate": ["First name","Last name","Phone","Time zone","Units"],

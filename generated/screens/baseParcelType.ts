@@ -4,6 +4,7 @@ import { getTenantBaseParcelTypes, getGetTenantBaseParcelTypesQueryKey, createBa
 /** What the contract says of parcel types, as `defineResource` takes it. */
 export const baseParcelTypeContract = {
   words: {"one":"parcel type","many":"parcel types"},
+  subject: 'base-parcel-type',
   defaultSort: {"field":"name","direction":"asc"},
   calls: {
     list: getTenantBaseParcelTypes,

@@ -4,6 +4,7 @@ import { getTenantBaseServiceSpeeds, getGetTenantBaseServiceSpeedsQueryKey, crea
 /** What the contract says of service speeds, as `defineResource` takes it. */
 export const baseServiceSpeedContract = {
   words: {"one":"service speed","many":"service speeds"},
+  subject: 'base-service-speed',
   defaultSort: {"field":"position","direction":"asc"},
   calls: {
     list: getTenantBaseServiceSpeeds,

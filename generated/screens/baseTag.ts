@@ -4,6 +4,7 @@ import { getTenantBaseTags, getGetTenantBaseTagsQueryKey, createBaseTag, getBase
 /** What the contract says of tags, as `defineResource` takes it. */
 export const baseTagContract = {
   words: {"one":"tag","many":"tags"},
+  subject: 'base-tag',
   defaultSort: {"field":"name","direction":"asc"},
   calls: {
     list: getTenantBaseTags,

@@ -4,6 +4,7 @@ import { getPaginatedContacts, getGetPaginatedContactsQueryKey, createContact, g
 /** What the contract says of contacts, as `defineResource` takes it. */
 export const contactContract = {
   words: {"one":"contact","many":"contacts"},
+  subject: 'contact',
   defaultSort: {"field":"name","direction":"asc"},
   calls: {
     list: getPaginatedContacts,

@@ -4,6 +4,7 @@ import { getTenantDeliveryOrderFields, getGetTenantDeliveryOrderFieldsQueryKey, 
 /** What the contract says of order fields, as `defineResource` takes it. */
 export const deliveryOrderFieldContract = {
   words: {"one":"order field","many":"order fields"},
+  subject: 'delivery-order-field',
   defaultSort: {"field":"position","direction":"asc"},
   calls: {
     list: getTenantDeliveryOrderFields,

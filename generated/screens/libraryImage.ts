@@ -4,6 +4,7 @@ import { getImageLibrary, getGetImageLibraryQueryKey, createLibraryImage, getLib
 /** What the contract says of images, as `defineResource` takes it. */
 export const libraryImageContract = {
   words: {"one":"image","many":"images"},
+  subject: 'library-image',
   defaultSort: {"field":"name","direction":"asc"},
   calls: {
     list: getImageLibrary,

@@ -4,6 +4,7 @@ import { getPaginatedLocations, getGetPaginatedLocationsQueryKey, createLocation
 /** What the contract says of locations, as `defineResource` takes it. */
 export const locationContract = {
   words: {"one":"location","many":"locations"},
+  subject: 'location',
   defaultSort: {"field":"name","direction":"asc"},
   calls: {
     list: getPaginatedLocations,

@@ -4,6 +4,7 @@ import { getTenantProtocols, getGetTenantProtocolsQueryKey, createProtocol, getP
 /** What the contract says of protocols, as `defineResource` takes it. */
 export const protocolContract = {
   words: {"one":"protocol","many":"protocols"},
+  subject: 'protocol',
   defaultSort: {"field":"name","direction":"asc"},
   calls: {
     list: getTenantProtocols,

@@ -4,6 +4,7 @@ import { getTenantRoles, getGetTenantRolesQueryKey, createRole, getRole, getGetR
 /** What the contract says of roles, as `defineResource` takes it. */
 export const roleContract = {
   words: {"one":"role","many":"roles"},
+  subject: 'role',
   defaultSort: {"field":"name","direction":"asc"},
   calls: {
     list: getTenantRoles,

@@ -4,6 +4,7 @@ import { getTenantServiceMapsMeta, getGetTenantServiceMapsMetaQueryKey, createSe
 /** What the contract says of service maps, as `defineResource` takes it. */
 export const serviceMapContract = {
   words: {"one":"service map","many":"service maps"},
+  subject: 'service-map',
   defaultSort: {"field":"name","direction":"asc"},
   calls: {
     list: getTenantServiceMapsMeta,

@@ -4,6 +4,7 @@ import { getTenantTaxSettings, getGetTenantTaxSettingsQueryKey, createTaxSetting
 /** What the contract says of taxes, as `defineResource` takes it. */
 export const taxSettingContract = {
   words: {"one":"tax","many":"taxes"},
+  subject: 'tax-setting',
   defaultSort: {"field":"name","direction":"asc"},
   calls: {
     list: getTenantTaxSettings,

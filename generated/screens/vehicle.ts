@@ -4,6 +4,7 @@ import { getTenantVehicles, getGetTenantVehiclesQueryKey, createVehicle, getVehi
 /** What the contract says of vehicles, as `defineResource` takes it. */
 export const vehicleContract = {
   words: {"one":"vehicle","many":"vehicles"},
+  subject: 'vehicle',
   defaultSort: {"field":"name","direction":"asc"},
   calls: {
     list: getTenantVehicles,

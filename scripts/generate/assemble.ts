@@ -2,6 +2,7 @@ import { readContractFiles } from './contract-files.ts'
 import { resolveReference, type Contract, type JsonSchema } from './contract.ts'
 import { deriveOperations, type DeclaredActs, type OperationsOf } from './derived-operations.ts'
 import { deriveSchemas, type Resource, type Settings, type Stateful } from './derived-schemas.ts'
+import { takeAudited, type SchemasOfSubjects } from './field-words.ts'
 import { addFilters, type FiltersOf } from './filters.ts'
 import { addStandardAnswers } from './standard-answers.ts'
 
@@ -18,6 +19,7 @@ export interface AssembledContract {
   stateful: readonly Stateful[]
   acts: DeclaredActs
   filtersOf: FiltersOf
+  audited: SchemasOfSubjects
 }
 
 /**
@@ -27,13 +29,14 @@ export interface AssembledContract {
  */
 export async function assembleContract(folder: string): Promise<AssembledContract> {
   const { contract, areaOf } = await readContractFiles(folder)
+  const audited = takeAudited(contract)
   const { resources, settings, forms, stateful, derived } = deriveSchemas(contract)
   const filtersOf = addFilters(contract, resources, stateful, derived)
   const { operationsOf, acts } = deriveOperations(contract, resources, settings, stateful)
   addStandardAnswers(contract)
   dropUnused(contract, derived)
   for (const reference of referencesIn(contract)) resolveReference(contract, reference)
-  return { contract, resources, settings, forms, areaOf, operationsOf, stateful, acts, filtersOf }
+  return { contract, resources, settings, forms, areaOf, operationsOf, stateful, acts, filtersOf, audited }
 }
 
 /** What is derived and needed by no operation; what is written and needed by none is for the linter to tell. */

@@ -180,7 +180,7 @@ function answersOf(act: Act, name: string): Operation['responses'] {
   return act === 'uses' ? { ...answer, 404: { $ref: '#/components/responses/NotFound' } } : answer
 }
 
-function listParameters({ name, schema: { properties }, search }: Resource): Parameter[] {
+function listParameters({ name, schema: { properties }, search, isRecord }: Resource): Parameter[] {
   const query = (parameter: string, description: string, rest: object): Parameter => ({
     name: parameter,
     in: 'query',
@@ -192,7 +192,13 @@ function listParameters({ name, schema: { properties }, search }: Resource): Par
   const list = [titles.slice(0, -1).join(', '), titles.at(-1)].filter(Boolean).join(' and ')
   return [
     query('pagination', 'Page, order and filter, as JSON.', json(schema(`${name}Pagination`))),
-    query('displayArchived', 'Archived ones instead of the others.', { schema: { type: 'boolean', example: false } }),
+    ...(isRecord
+      ? []
+      : [
+          query('displayArchived', 'Archived ones instead of the others.', {
+            schema: { type: 'boolean', example: false },
+          }),
+        ]),
     ...(search.length > 0
       ? [query('search', `Text over ${list}.`, { schema: { type: 'string', maxLength: 100, example: 'broadway' } })]
       : []),

@@ -12,6 +12,8 @@ export interface Resource {
   sort: readonly string[]
   search: readonly string[]
   filter: readonly string[]
+  /** Whether its rows are written once by the server: nobody adds, changes or archives one, and lists begin with the newest. */
+  isRecord: boolean
   /** As it is written. */
   schema: ObjectSchema
 }
@@ -30,7 +32,7 @@ export interface Stateful {
 }
 
 /** A schema of the contract of which every organisation has one: no list, no id, and a value for all that nobody has set. */
-export type Settings = Omit<Resource, 'plural' | 'sort' | 'search' | 'filter'>
+export type Settings = Omit<Resource, 'plural' | 'sort' | 'search' | 'filter' | 'isRecord'>
 
 /** A resource as it is written. */
 interface ResourceFile extends JsonSchema {
@@ -55,6 +57,9 @@ const standardFields: Record<'before' | 'after', Record<string, JsonSchema>> = {
     updatedAt: { title: 'Updated', ...instant },
   },
 }
+
+/** What it makes of a record; when it was written stands among its own fields, by the name that people have for it. */
+const recordFields = { before: { id }, after: {} }
 
 /** What the server makes of settings: they are there without having been added, and nobody archives them. */
 const settingsFields = { before: { version: standardFields.before.version! }, after: {} }
@@ -89,12 +94,14 @@ export function deriveSchemas(contract: Contract): DerivedSchemas {
       schemas[name + suffix] = part
     }
   }
+  nameSubjects(schemas)
   for (const [name, schema] of Object.entries(schemas)) {
     if (schema['x-resource']) {
       const resource = readResource(contract, name, schema as ResourceFile)
       resources.push(resource)
       if (schema['x-states']) stateful.push(statesOf(contract, resource))
-      add(name, { ...partsOf(resource), ...listPartsOf(resource) })
+      const { Input, Update, ...answer } = partsOf(resource)
+      add(name, { ...answer, ...(!resource.isRecord && { Input, Update }), ...listPartsOf(resource) })
     } else if (schema['x-settings']) {
       const one = readSettings(contract, name, schema as ResourceFile)
       const { Input, ...parts } = partsOf(one)
@@ -121,6 +128,26 @@ export function deriveSchemas(contract: Contract): DerivedSchemas {
   return { resources, settings, forms, stateful, derived }
 }
 
+/** A field that says `x-subjects` may also be any resource or settings, by the name that the audit has for it. */
+function nameSubjects(schemas: Contract['components']['schemas']): void {
+  const subjects = Object.entries(schemas).flatMap(([name, { 'x-resource': resource, 'x-settings': isSettings }]) => {
+    const said = resource as ResourceWords | undefined
+    if (said === undefined && !isSettings) return []
+    const noun = said?.noun ?? inWords(name)
+    return [{ const: subjectOf(name), title: `${noun[0]!.toUpperCase()}${noun.slice(1)}` }]
+  })
+  for (const { properties = {} } of Object.values(schemas))
+    for (const field of Object.values(properties)) {
+      if (field['x-subjects']) field.oneOf = [...subjects, ...(Array.isArray(field.oneOf) ? field.oneOf : [])]
+      delete field['x-subjects']
+    }
+}
+
+/** `BaseTag` as audit and events name it: `base-tag`. */
+export function subjectOf(name: string): string {
+  return name.replaceAll(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
+}
+
 interface DerivedSchemas {
   resources: Resource[]
   settings: Settings[]
@@ -131,17 +158,19 @@ interface DerivedSchemas {
 
 function readResource(contract: Contract, name: string, schema: ResourceFile): Resource {
   const said = schema['x-resource'] as ResourceWords
-  const one = withStandardFields(contract, name, schema, standardFields, said.noun)
-  const { plural = `${one.noun}s`, sort = [], search = [], filter = [] } = said
+  const { isRecord = false, sort = [], search = [], filter = [] } = said
+  const one = withStandardFields(contract, name, schema, isRecord ? recordFields : standardFields, said.noun)
+  const { plural = `${one.noun}s` } = said
   for (const field of [...sort, ...search, ...filter])
     if (!one.schema.properties[field])
       throw new Error(`${name} sorts by, searches or filters by ${field}, which it does not have`)
-  return { ...one, plural, sort, search, filter }
+  return { ...one, plural, sort, search, filter, isRecord }
 }
 
 interface ResourceWords {
   noun?: string
   plural?: string
+  isRecord?: boolean
   sort?: string[]
   search?: string[]
   filter?: string[]
@@ -245,7 +274,13 @@ function isNullable(field: JsonSchema, isRequired: boolean): boolean {
 }
 
 function answered(field: JsonSchema, nullable: boolean): JsonSchema {
-  if (field.readOnly) return without(field, [...ownWords, 'title'])
+  if (field.readOnly) {
+    const choices = choicesOf(field)
+    return {
+      ...without(field, [...ownWords, 'title', ...(choices ? ['oneOf'] : [])]),
+      ...(choices && { enum: choices }),
+    }
+  }
   const special = field['x-answer'] as JsonSchema | undefined
   if (special) return special.$ref ? special : { description: field.description, example: field.example, ...special }
   const plain = without(field, [...ownWords, ...formWords, ...boundsOfText, 'title'])

@@ -5,6 +5,7 @@ import { actsPage } from './acts-page.ts'
 import { actScreenModules, actsModule, screenActs } from './acts.ts'
 import { assembleContract } from './assemble.ts'
 import { eachOperation, type Contract } from './contract.ts'
+import { fieldWordsModule } from './field-words.ts'
 import { formModules } from './forms.ts'
 import { handlersModule } from './handlers.ts'
 import { operationsModule } from './operations.ts'
@@ -27,7 +28,7 @@ export async function generateInto(source: string, output: string): Promise<stri
   await rm(output, { recursive: true, force: true })
   for (const folder of ['forms', 'screens']) await mkdir(path.join(output, folder), { recursive: true })
   const bundled = path.join(output, 'openapi.json')
-  const { contract, resources, settings, forms, areaOf, operationsOf, stateful, acts, filtersOf } =
+  const { contract, resources, settings, forms, areaOf, operationsOf, stateful, acts, filtersOf, audited } =
     await assembleContract(source)
   const own = screenActs(stateful, acts)
   await writeFile(bundled, JSON.stringify(contract, null, 2))
@@ -44,6 +45,7 @@ export async function generateInto(source: string, output: string): Promise<stri
       path.join(output, 'resources.ts'),
       banner + resourcesModule(contract, resources, areaOf, operationsOf, filtersOf),
     ),
+    writeFile(path.join(output, 'field-words.ts'), banner + fieldWordsModule(contract, resources, settings, audited)),
     writeFile(path.join(output, 'settings.ts'), banner + settingsModule(contract, settings, operationsOf)),
     ...[
       ...screenModules(contract, resources, areaOf, operationsOf, own, filtersOf),

@@ -1,7 +1,7 @@
 import type { ScreenActs } from './acts.ts'
 import type { Contract } from './contract.ts'
 import type { OperationsOf } from './derived-operations.ts'
-import type { Resource } from './derived-schemas.ts'
+import { subjectOf, type Resource } from './derived-schemas.ts'
 import { factOf, fieldOf, keyOf, kinds } from './field-facts.ts'
 import type { FiltersOf } from './filters.ts'
 
@@ -97,7 +97,7 @@ export function screenModules(
   filtersOf: FiltersOf,
 ): Map<string, string> {
   return new Map(
-    resources.map(({ name, noun, plural, sort, schema }) => {
+    resources.map(({ name, noun, plural, sort, isRecord, schema }) => {
       const operations = Object.entries(operationsOf.get(name) ?? {})
       const calls = operations.flatMap(([act, id]) => {
         return act === 'list' || act === 'get'
@@ -122,7 +122,8 @@ export function screenModules(
 /** What the contract says of ${plural}, as \`defineResource\` takes it. */
 export const ${contractName(name)} = {
   words: ${JSON.stringify({ one: noun, many: plural })},
-  defaultSort: ${JSON.stringify({ field: sort[0], direction: 'asc' })},
+  subject: '${subjectOf(name)}',
+  defaultSort: ${JSON.stringify({ field: sort[0], direction: isRecord ? 'desc' : 'asc' })},
   calls: {
 ${block(calls)}
   },

@@ -133,19 +133,42 @@ async function lockedMember({ db, tenantId, userId: caller }: Context, userId: n
   return { userId, roles: row.roles, name: `${row.first_name} ${row.last_name}` }
 }
 
-/** Writes what a person's roles are from now on, with a grant or its end, an audit entry and an event for what is different. */
+/**
+ * Writes what a person's roles are once ownership has changed hands. Its own act has asked whether it may: nobody grants Owner, nor
+ * need an Owner grant what they are left with.
+ */
+export async function setRolesByOwnership(
+  ctx: Context,
+  userId: number,
+  change: (held: readonly number[]) => readonly number[],
+): Promise<void> {
+  const person = await lockedMember(ctx, userId)
+  const after = change(person.roles)
+  const added = await rolesById(ctx.db, ctx.tenantId, missingIn(person, after))
+  await writeRoles(ctx, person, after, [...added.values()])
+}
+
 async function changeRoles(
   ctx: Context,
-  { userId, roles: before, name: person }: Member,
+  person: Member,
   after: readonly number[],
   pointerOf: PointerOf,
 ): Promise<void> {
+  await writeRoles(ctx, person, after, await rolesToGive(ctx, missingIn(person, after), pointerOf))
+}
+
+function missingIn({ roles: before }: Member, after: readonly number[]): number[] {
+  return after.filter((id) => !before.includes(id))
+}
+
+/** Writes what a person's roles are from now on, with a grant or its end, an audit entry and an event for what is different. */
+async function writeRoles(
+  ctx: Context,
+  { userId, roles: before, name: person }: Member,
+  after: readonly number[],
+  added: readonly RoleRecord[],
+): Promise<void> {
   const { db, tenantId, now } = ctx
-  const added = await rolesToGive(
-    ctx,
-    after.filter((id) => !before.includes(id)),
-    pointerOf,
-  )
   const removed = before.filter((id) => !after.includes(id))
   if (added.length + removed.length === 0) return
   const taken = await rolesById(db, tenantId, removed)

@@ -10,7 +10,10 @@ type Asked = readonly string[] | boolean | number | 'any' | 'none' | { from?: nu
 /** How the contract says that a field is empty. */
 const none = 'none'
 
-export function conditionsOf<Of extends Shape>(resource: Resource<Of>, filter: ListFilter = {}): Expression<SqlBool>[] {
+export function conditionsOf(
+  resource: Pick<Resource<Shape>, 'filters'>,
+  filter: ListFilter = {},
+): Expression<SqlBool>[] {
   return Object.entries(filter).flatMap(([field, asked]) => {
     const column = resource.filters[field]
     return column && asked !== undefined ? [condition(column, asked)] : []

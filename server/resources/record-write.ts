@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { jsonOrNull } from '#server/audit.ts'
+import { isByAdministrator, jsonOrNull } from '#server/audit.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Resource, ResourceRow, Shape } from './resource.ts'
 
@@ -28,9 +28,9 @@ export async function recordWrite<Of extends Shape>(
   const { rows } = await sql<ResourceRow>`
     with written as (${write} returning ${sql.join(columns)}),
       audited as (
-        insert into audit_entries (tenant_id, actor_user_id, impersonator_user_id, request_id, address, action, subject_type,
+        insert into audit_entries (tenant_id, actor_user_id, impersonator_user_id, by_administrator, request_id, address, action, subject_type,
           subject_id, before, after, created_at)
-        select ${ctx.tenantId}, ${ctx.userId}, ${ctx.impersonatorUserId}, ${ctx.request.id}, ${ctx.request.ip}, ${action}, ${subject},
+        select ${ctx.tenantId}, ${ctx.userId}, ${ctx.impersonatorUserId}, ${isByAdministrator(ctx)}, ${ctx.request.id}, ${ctx.request.ip}, ${action}, ${subject},
           id, ${jsonOrNull(before)}, ${jsonOrNull(details)}, ${ctx.now} from written),
       told as (
         insert into outbox (tenant_id, audience_tenant_ids, topic, payload, created_at)

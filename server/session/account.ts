@@ -1,9 +1,10 @@
 import { noSuchPerson } from '#domain/text/refusals.ts'
 import type { SignedInContext } from '#server/http/context.ts'
-import { forbidden, formError, notFound } from '#domain/text/refusal.ts'
+import { formError, notFound } from '#domain/text/refusal.ts'
 import { asSystem } from '#server/http/as-system.ts'
 import { countAttempt, forgetAttempt } from '#server/session/attempts.ts'
 import { revokeFamiliesOf } from '#server/session/families.ts'
+import { refuseImpersonator } from '#server/http/own-name.ts'
 import { recordOwnAct } from '#server/http/own-act.ts'
 import { replacePassword } from '#server/session/password-reset.ts'
 import { faultOfPassword, hashPassword, isPassword } from '#server/session/passwords.ts'
@@ -24,7 +25,7 @@ export async function changePassword(
   userId: number,
   change: { currentPassword: string; newPassword: string },
 ): Promise<PasswordChange> {
-  if (ctx.impersonatorUserId !== null) throw forbidden('A password is changed by its owner alone.')
+  refuseImpersonator(ctx, 'A password is changed')
   const fault = faultOfPassword(change.newPassword, ctx.deps.config.demoRefusedBecause !== null)
   if (fault !== null) throw formError({ '/newPassword': [fault] })
   const attempt = { account: `change ${userId}`, address: ctx.request.ip }

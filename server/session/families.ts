@@ -170,6 +170,22 @@ export async function revokeFamiliesOf(
     .execute()
 }
 
+/** Ends every sign-in in which an administrator acts as the person. */
+export async function revokeImpersonationsOf(
+  db: Kysely<Database>,
+  userId: number,
+  reason: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('sign_in_families')
+    .set({ revoked_at: now, revoked_reason: reason })
+    .where('user_id', '=', userId)
+    .where('impersonator_user_id', 'is not', null)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
 /** The sign-in that a refresh token, used or not, belongs to. In a system transaction. */
 export async function familyOf(db: Kysely<Database>, refreshToken: string): Promise<number | null> {
   const found = await db

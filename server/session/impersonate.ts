@@ -2,6 +2,7 @@ import { noSuchPerson } from '#domain/text/refusals.ts'
 import type { Context } from '#server/http/context.ts'
 import { recordAct } from '#server/audit.ts'
 import { formError, notFound } from '#domain/text/refusal.ts'
+import { recordOwnAct } from '#server/http/own-act.ts'
 import { asSystem } from '#server/http/as-system.ts'
 import { startFamily, type TokenPair } from '#server/session/families.ts'
 
@@ -21,6 +22,13 @@ export async function impersonate(ctx: Context, userId: number): Promise<TokenPa
       .executeTakeFirst()
     if (!target) throw notFound(noSuchPerson)
     if (target.is_admin) throw formError({ '/userId': ['An administrator cannot be acted as'] })
+    // It stands in the person's own organization as well, with both names.
+    await recordOwnAct(db, ctx, {
+      userId,
+      action: 'user.impersonated',
+      impersonatorUserId: ctx.userId,
+      recordedIn: ctx.tenantId,
+    })
     const { userAgent, ip } = ctx.request
     return startFamily(db, ctx.deps.signer, { userId, impersonatorUserId: ctx.userId, userAgent, address: ip }, ctx.now)
   })

@@ -21,6 +21,7 @@ import {
   readTwoStep,
   renewRecoveryCodes,
 } from '#server/session/two-step.ts'
+import { setSuperAdmin } from '#server/session/super-admin.ts'
 import { onBehalfOf } from '#server/users/on-behalf-of.ts'
 import { toUser, userColumns } from '#server/users/read-user.ts'
 
@@ -167,6 +168,10 @@ export const sessionHandlers = defineHandlers({
 
   async impersonateUser({ body }, ctx) {
     return { status: 200, body: await impersonate(ctx, body.userId) }
+  },
+
+  async setSuperAdmin({ path, body }, ctx) {
+    return { status: 200, body: await setSuperAdmin(ctx, path.userId, body.admin) }
   },
 
   async getCurrentTenant({ path }, ctx) {

@@ -37,6 +37,10 @@ async function permissionsIn(
   return { permissions: held.map((id) => ({ id })) }
 }
 
+function profileIn({ firstName, lastName, phone, timezone, unitPreference }: Schema<'User'>) {
+  return { firstName, lastName, phone, timezone, unitPreference }
+}
+
 export const usersHandlers = defineHandlers({
   async getUser({ path }, ctx) {
     const user = await onBehalfOf(ctx, path.userId, (db) => readUser(db, path.userId, ctx.timeZone))
@@ -44,11 +48,16 @@ export const usersHandlers = defineHandlers({
   },
 
   async updateUser({ path, body }, ctx) {
-    const profile = await onBehalfOf(ctx, path.userId, (db) => updateProfile(db, path.userId, body, ctx.now))
+    const [before, profile] = await onBehalfOf(ctx, path.userId, async (db) => [
+      profileIn(await readUser(db, path.userId, ctx.timeZone)),
+      await updateProfile(db, path.userId, body, ctx.now),
+    ])
     await asSystem(ctx.db, (db) =>
       recordOwnAct(db, ctx, {
         userId: path.userId,
         action: 'user.profile-updated',
+        before,
+        details: { phone: null, ...profile },
         impersonatorUserId: path.userId === ctx.userId ? ctx.impersonatorUserId : ctx.userId,
       }),
     )

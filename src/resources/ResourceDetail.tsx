@@ -15,6 +15,7 @@ import { showSuccess } from '#src/ui/snackbar.ts'
 import { useCloseDrawer } from '#src/ui/use-close-drawer.ts'
 import type { Resource, ResourceRow } from './define-resource.ts'
 import { PendingBody } from './DrawerMessages.tsx'
+import { HistoryLink, mayReadAudit } from './HistoryLink.tsx'
 import { refreshLists } from './resource-cache.ts'
 import { isOwnRow, rowRights } from './resource-rights.ts'
 import { usedRows, useUses } from './row-uses.ts'
@@ -112,10 +113,12 @@ function Acts<Row extends ResourceRow, SortField extends string>({
   const { search } = useLocation()
   const { setArchived } = useArchive(resource)
   const may = rowRights(resource, session, row)
-  if (!may.update && !may.archive && !may.delete) return null
+  const hasHistory = resource.calls.update !== undefined && isOwnRow(session, row) && mayReadAudit(session)
+  if (!may.update && !may.archive && !may.delete && !hasHistory) return null
   const archived = row.archived === true
   return (
     <SideDrawerFoot>
+      {hasHistory && <HistoryLink subject={resource.subject} id={row.id} />}
       {may.delete && <DeleteButton resource={resource} row={row} onDeleted={onDeleted} />}
       {may.archive && (
         <Button

@@ -73,6 +73,7 @@ async function formOf<Row extends ResourceRow, SortField extends string>({
   form,
   fields,
 }: Resource<Row, SortField>): Promise<GeneratedForm> {
+  if (form === undefined) throw new Error('Nobody writes a record.')
   const generated = await form()
   return fields === undefined ? generated : withSlots(generated, fields)
 }

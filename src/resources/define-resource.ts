@@ -109,10 +109,12 @@ interface ResourceBase<Row extends ResourceRow> {
 /** What the contract says of a resource, as its screens take it. */
 interface ResourceContract<SortField extends string> {
   readonly words: CountedWords
+  /** What the audit calls one: `base-tag`. */
+  readonly subject: string
   readonly defaultSort: Sort<SortField>
   readonly filters: readonly ListFilter[]
-  /** Fetched when somebody opens it: its validators weigh more than the list. */
-  readonly form: () => Promise<GeneratedForm>
+  /** Fetched when somebody opens it: its validators weigh more than the list. A record, which nobody writes, has none. */
+  readonly form?: (() => Promise<GeneratedForm>) | undefined
 }
 
 interface ResourceDefinition<
@@ -157,11 +159,12 @@ export function defineResource<
   Field extends keyof Row & string,
 >(definition: ResourceDefinition<Row, Input, Update, SortField, Field>): Resource<Row, SortField> {
   const { contract, columns, csv = false, cleared = {}, ...own } = definition
-  const { words, defaultSort, filters, form, calls, facts } = contract
+  const { words, subject, defaultSort, filters, form, calls, facts } = contract
   const { create, update } = calls
   return {
     ...own,
     words,
+    subject,
     defaultSort,
     filters,
     form,

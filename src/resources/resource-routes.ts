@@ -7,11 +7,12 @@ import type { AnySettings } from './define-settings.ts'
 
 /**
  * The routes of a resource: its list, and over it the drawers that add, edit and show one row. What declares it and what
- * draws it are fetched side by side.
+ * draws it are fetched side by side. A record has no form.
  */
 export function resourceRoutes<Row extends ResourceRow, SortField extends string>(
   paths: ResourcePaths,
   load: () => Promise<Resource<Row, SortField>>,
+  { isRecord = false }: { readonly isRecord?: boolean } = {},
 ): RouteObject {
   type Draw = (resource: Resource<Row, SortField>) => ComponentType | Promise<ComponentType>
   const screen = (path: string, loadDraw: () => Promise<Draw>) =>
@@ -23,8 +24,12 @@ export function resourceRoutes<Row extends ResourceRow, SortField extends string
   return {
     ...screen(paths.list(), async () => (await import('./ResourceList.tsx')).resourceList),
     children: [
-      screen(paths.new(), async () => (await forms()).resourceCreate),
-      screen(paths.edit(':id'), async () => (await forms()).resourceEdit),
+      ...(isRecord
+        ? []
+        : [
+            screen(paths.new(), async () => (await forms()).resourceCreate),
+            screen(paths.edit(':id'), async () => (await forms()).resourceEdit),
+          ]),
       screen(paths.one(':id'), async () => (await import('./ResourceDetail.tsx')).resourceDetail),
     ],
   }

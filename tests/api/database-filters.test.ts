@@ -1,5 +1,7 @@
 import { CompiledQuery, createQueryId, sql, type Kysely, type RootOperationNode } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { permissionsOf } from '#domain/access/role-permissions.ts'
+import { roles } from '#domain/access/roles.ts'
 import { type FilterKind, type Resource, type ResourceField, resources } from '#generated/resources.ts'
 import type { Database } from '#server/db/schema.ts'
 import { handlers } from '#server/handlers.ts'
@@ -21,9 +23,12 @@ const rowCount = 100_000
 const mostRead = 5_000
 
 const directions = ['asc', 'desc'] as const
+/** As much of a request as a list reads. */
+type ListContext = Pick<Context, 'db' | 'tenantId' | 'timeZone' | 'unitPreference' | 'permissions'>
+
 type List = (
   input: { path: object; query: object },
-  ctx: Pick<Context, 'db' | 'tenantId'>,
+  ctx: ListContext,
 ) => Promise<{ body: Promise<{ data: readonly object[] }> }>
 
 let app: TestApp
@@ -109,7 +114,10 @@ function seededValue(field: string, { kind, choices = [], nullable }: ResourceFi
   const ranged =
     kind === 'text' || filter === 'date' ? (field.startsWith('effective') ? value.date : value.text) : value.number
   const own = filter === 'choice' || filter === 'boolean' || filter === 'reference' ? value[filter] : ranged
-  return sql`${inSnakeCase(field)}::text, ${own}`
+  // What kind of act it was follows from the action.
+  return field === 'verb'
+    ? sql`'action'::text, to_jsonb('vehicle.' || (${own} #>> '{}'))`
+    : sql`${inSnakeCase(field)}::text, ${own}`
 }
 
 /** Copies of a row that is there, with other values. */
@@ -132,15 +140,22 @@ async function seed(table: string, values: ReturnType<typeof sql.join>, key: str
 }
 
 /** The statement of a list: its table, and what PostgreSQL reads of that. */
-async function statementOf(ask: (ctx: Pick<Context, 'db' | 'tenantId'>) => ReturnType<List>) {
+async function statementOf(ask: (ctx: ListContext) => ReturnType<List>) {
   const { tenantId, userId } = world.courier
   return app.database.tenantTransaction({ tenantId, userId }, async (db) => {
     let asked: RootOperationNode | null = null
     const listening = db.withPlugin({
-      transformQuery: ({ node }) => (asked = node),
+      // The list first; what it looks up beside its rows comes after.
+      transformQuery: ({ node }) => ((asked ??= node), node),
       transformResult: ({ result }) => Promise.resolve(result),
     })
-    const { body } = await ask({ db: listening, tenantId })
+    const { body } = await ask({
+      db: listening,
+      tenantId,
+      timeZone: 'UTC',
+      unitPreference: 'Metric',
+      permissions: permissionsOf([roles.owner]),
+    })
     const { data } = await body
     if (asked === null) throw new Error('The list asked nothing')
     const { sql: text, parameters } = db.getExecutor().compileQuery(asked, createQueryId())

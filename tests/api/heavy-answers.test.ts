@@ -34,7 +34,7 @@ beforeAll(async () => {
   const userIds = await database.systemTransaction(async (db) => {
     const ids: number[] = []
     for (let count = 0; count < heavyCallers; count += 1)
-      ids.push(await insertUser(db, tenants.courier, `Olga Owner${count}`, [roles.owner]))
+      ids.push(await insertUser(db, tenants.courier, `Olga Owner${count}`, [roles.organizationManager]))
     return ids
   })
   owners = await Promise.all(userIds.map((userId) => world.caller(userId, tenants.courier)))

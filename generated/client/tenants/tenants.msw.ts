@@ -19,6 +19,8 @@ import {
   UnitPreference
 } from '../../model';
 import type {
+  AuditEntry,
+  AuditEntryPage,
   CancellationCharges,
   Contact,
   ContactPage,
@@ -27,6 +29,9 @@ import type {
   DoneResponse,
   DriverPosition,
   NotificationSettings,
+  OwnershipRequest,
+  OwnershipRequestPage,
+  Person,
   ScheduleInfo,
   SubscriptionPlan,
   SupplierSettings,
@@ -35,6 +40,7 @@ import type {
   TenantClock,
   TenantEvents,
   TenantFeatures,
+  TenantOwner,
   TenantPage,
   UserPage
 } from '../../model';
@@ -72,6 +78,10 @@ export const getGetTenantUsersByRoleResponseDriverPositionMock = (overrideRespon
 
 export const getGetTenantUsersByRoleResponseMock = (overrideResponse: Partial<Extract<UserPage, object>> = {}): UserPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), admin: faker.datatype.boolean(), timezone: faker.string.alpha({length: {min: 10, max: 20}}), unitPreference: faker.helpers.arrayElement(Object.values(UnitPreference)), ordersInHand: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), nextDropoff: faker.helpers.arrayElement([{...getGetTenantUsersByRoleResponseCoordinatesMock()},null,]), lastPosition: faker.helpers.arrayElement([{...getGetTenantUsersByRoleResponseDriverPositionMock()},null,])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
+export const getGetTenantAuditEntriesResponseMock = (overrideResponse: Partial<Extract<AuditEntryPage, object>> = {}): AuditEntryPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), actorUserId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), actorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), byAdministrator: faker.datatype.boolean(), administratorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), act: faker.string.alpha({length: {min: 10, max: 20}}), subjectType: faker.helpers.arrayElement(['accounting-settings','driver-pay-rates','location','delivery-order-field','role','base-parcel-type','base-service-speed','base-tag','library-image','protocol','service-map','tax-setting','vehicle','audit-entry','contact','courier-settings','notification-settings','ownership-request','supplier-settings','delivery-order','user','tenant','service','service-revision','fuel-prices','fuel-tables','job','other'] as const), subjectId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), subjectName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), verb: faker.helpers.arrayElement(['updated','created','archived','restored','deleted','imported','enabled','disabled','published','arranged','renamed','drafted','draft-described','draft-discarded','draft-tried','try-out-cancelled','template-deleted','customers','customer-enabled','customer-disabled','assigned','unassigned','picked-up','dropped-off','completed','cancelled','undone','edited','pricing-updated','driver-pay-updated','billing-status-overridden','commented','media-attached','checked-in','checked-out','protocol-captured','brokered','brokerage-answered','given-back','bought-price-changed','sold-order-edited','requested','accepted','rejected','revoked','owner-changed','impersonated','profile-updated','password-changed','password-reset','current-tenant-chosen','super-admin-granted','super-admin-withdrawn','administrator-created','retried','other'] as const), changes: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), before: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), after: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), withheld: faker.datatype.boolean(), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetAuditEntryResponseMock = (overrideResponse: Partial<Extract<AuditEntry, object>> = {}): AuditEntry => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), actorUserId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), actorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), byAdministrator: faker.datatype.boolean(), administratorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), act: faker.string.alpha({length: {min: 10, max: 20}}), subjectType: faker.helpers.arrayElement(['accounting-settings','driver-pay-rates','location','delivery-order-field','role','base-parcel-type','base-service-speed','base-tag','library-image','protocol','service-map','tax-setting','vehicle','audit-entry','contact','courier-settings','notification-settings','ownership-request','supplier-settings','delivery-order','user','tenant','service','service-revision','fuel-prices','fuel-tables','job','other'] as const), subjectId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), subjectName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), verb: faker.helpers.arrayElement(['updated','created','archived','restored','deleted','imported','enabled','disabled','published','arranged','renamed','drafted','draft-described','draft-discarded','draft-tried','try-out-cancelled','template-deleted','customers','customer-enabled','customer-disabled','assigned','unassigned','picked-up','dropped-off','completed','cancelled','undone','edited','pricing-updated','driver-pay-updated','billing-status-overridden','commented','media-attached','checked-in','checked-out','protocol-captured','brokered','brokerage-answered','given-back','bought-price-changed','sold-order-edited','requested','accepted','rejected','revoked','owner-changed','impersonated','profile-updated','password-changed','password-reset','current-tenant-chosen','super-admin-granted','super-admin-withdrawn','administrator-created','retried','other'] as const), changes: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), before: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), after: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), withheld: faker.datatype.boolean(), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
 export const getGetPaginatedContactsResponseMock = (overrideResponse: Partial<Extract<ContactPage, object>> = {}): ContactPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), roles: faker.helpers.arrayElements(['Primary','Accounting','Owner','Dispatch'] as const), details: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({type: faker.helpers.arrayElement(['email','phone','address','url'] as const), value: faker.string.alpha({length: {min: 1, max: 300}})})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
 export const getCreateContactResponseMock = (overrideResponse: Partial<Extract<Contact, object>> = {}): Contact => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), roles: faker.helpers.arrayElements(['Primary','Accounting','Owner','Dispatch'] as const), details: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({type: faker.helpers.arrayElement(['email','phone','address','url'] as const), value: faker.string.alpha({length: {min: 1, max: 300}})})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
@@ -81,6 +91,26 @@ export const getGetContactResponseMock = (overrideResponse: Partial<Extract<Cont
 export const getUpdateContactResponseMock = (overrideResponse: Partial<Extract<Contact, object>> = {}): Contact => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), roles: faker.helpers.arrayElements(['Primary','Accounting','Owner','Dispatch'] as const), details: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({type: faker.helpers.arrayElement(['email','phone','address','url'] as const), value: faker.string.alpha({length: {min: 1, max: 300}})})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 export const getDeleteContactResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getGetTenantOwnershipRequestsResponseMock = (overrideResponse: Partial<Extract<OwnershipRequestPage, object>> = {}): OwnershipRequestPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), requestedBy: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, asked: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, status: faker.helpers.arrayElement(['accepted','rejected','revoked','pending'] as const), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answeredAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), mayAnswer: faker.datatype.boolean(), mayRevoke: faker.datatype.boolean()})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getCreateOwnershipRequestResponseMock = (overrideResponse: Partial<Extract<OwnershipRequest, object>> = {}): OwnershipRequest => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), requestedBy: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, asked: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, status: faker.helpers.arrayElement(['accepted','rejected','revoked','pending'] as const), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answeredAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), mayAnswer: faker.datatype.boolean(), mayRevoke: faker.datatype.boolean(), ...overrideResponse})
+
+export const getGetOwnershipRequestResponseMock = (overrideResponse: Partial<Extract<OwnershipRequest, object>> = {}): OwnershipRequest => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), requestedBy: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, asked: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, status: faker.helpers.arrayElement(['accepted','rejected','revoked','pending'] as const), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answeredAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), mayAnswer: faker.datatype.boolean(), mayRevoke: faker.datatype.boolean(), ...overrideResponse})
+
+export const getAcceptOwnershipRequestResponseMock = (overrideResponse: Partial<Extract<OwnershipRequest, object>> = {}): OwnershipRequest => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), requestedBy: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, asked: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, status: faker.helpers.arrayElement(['accepted','rejected','revoked','pending'] as const), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answeredAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), mayAnswer: faker.datatype.boolean(), mayRevoke: faker.datatype.boolean(), ...overrideResponse})
+
+export const getRejectOwnershipRequestResponseMock = (overrideResponse: Partial<Extract<OwnershipRequest, object>> = {}): OwnershipRequest => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), requestedBy: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, asked: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, status: faker.helpers.arrayElement(['accepted','rejected','revoked','pending'] as const), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answeredAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), mayAnswer: faker.datatype.boolean(), mayRevoke: faker.datatype.boolean(), ...overrideResponse})
+
+export const getRevokeOwnershipRequestResponseMock = (overrideResponse: Partial<Extract<OwnershipRequest, object>> = {}): OwnershipRequest => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), requestedBy: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, asked: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, status: faker.helpers.arrayElement(['accepted','rejected','revoked','pending'] as const), rejectionReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answeredAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), mayAnswer: faker.datatype.boolean(), mayRevoke: faker.datatype.boolean(), ...overrideResponse})
+
+export const getGetTenantOwnerResponsePersonMock = (overrideResponse: Partial<Person> = {}): Person => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getGetTenantOwnerResponseMock = (overrideResponse: Partial<Extract<TenantOwner, object>> = {}): TenantOwner => ({owner: faker.helpers.arrayElement([{...getGetTenantOwnerResponsePersonMock()},null,]), ...overrideResponse})
+
+export const getSetTenantOwnerResponsePersonMock = (overrideResponse: Partial<Person> = {}): Person => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getSetTenantOwnerResponseMock = (overrideResponse: Partial<Extract<TenantOwner, object>> = {}): TenantOwner => ({owner: faker.helpers.arrayElement([{...getSetTenantOwnerResponsePersonMock()},null,]), ...overrideResponse})
 
 export const getGetCourierSettingsResponseMock = (overrideResponse: Partial<Extract<CourierSettings, object>> = {}): CourierSettings => ({version: faker.number.int({min: 1, max: 2147483647}), dispatchHours: {monday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), tuesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), wednesday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), thursday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), friday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), saturday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined]), sunday: faker.helpers.arrayElement([{closed: faker.datatype.boolean(), hours: faker.helpers.arrayElement([{openTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), closeTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakStartTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null]), breakEndTime: faker.helpers.arrayElement([faker.number.int({min: 0, max: 86400}), null])}, undefined])}, undefined])}, holidays: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({date: faker.date.past().toISOString().slice(0, 10), name: faker.string.alpha({length: {min: 1, max: 80}})})), geostampsEnabled: faker.datatype.boolean(), pricesVisibleToDrivers: faker.datatype.boolean(), waitTime: {freeMinutes: faker.number.int({min: 0, max: 1440}), incrementMinutes: faker.number.int({min: 1, max: 1440}), centsPerMinute: faker.number.int({min: 0, max: 100000}), capCents: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), null])}, cancellationCharge: {beforeAssignment: {type: faker.helpers.arrayElement(['none','fee','percentage'] as const), amount: faker.number.float({min: 0, max: 10000000, fractionDigits: 2})}, afterAssignment: {type: faker.helpers.arrayElement(['none','fee','percentage'] as const), amount: faker.number.float({min: 0, max: 10000000, fractionDigits: 2})}}, carriersZeroRated: faker.datatype.boolean(), ...overrideResponse})
 
@@ -227,6 +257,30 @@ export const getGetTenantUsersByRoleMockHandler = (overrideResponse?: UserPage |
   }, options)
 }
 
+export const getGetTenantAuditEntriesMockHandler = (overrideResponse?: AuditEntryPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AuditEntryPage> | AuditEntryPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/audit-entries', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantAuditEntriesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetAuditEntryMockHandler = (overrideResponse?: AuditEntry | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AuditEntry> | AuditEntry), options?: RequestHandlerOptions) => {
+  return http.get('*/api/audit-entries/:auditEntryId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAuditEntryResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetPaginatedContactsMockHandler = (overrideResponse?: ContactPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ContactPage> | ContactPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/tenants/:tenantId/paginated-contacts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -282,6 +336,102 @@ export const getDeleteContactMockHandler = (overrideResponse?: DoneResponse | ((
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getDeleteContactResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetTenantOwnershipRequestsMockHandler = (overrideResponse?: OwnershipRequestPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OwnershipRequestPage> | OwnershipRequestPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/ownership-requests', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantOwnershipRequestsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateOwnershipRequestMockHandler = (overrideResponse?: OwnershipRequest | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OwnershipRequest> | OwnershipRequest), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/ownership-requests', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateOwnershipRequestResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetOwnershipRequestMockHandler = (overrideResponse?: OwnershipRequest | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OwnershipRequest> | OwnershipRequest), options?: RequestHandlerOptions) => {
+  return http.get('*/api/ownership-requests/:ownershipRequestId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetOwnershipRequestResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAcceptOwnershipRequestMockHandler = (overrideResponse?: OwnershipRequest | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OwnershipRequest> | OwnershipRequest), options?: RequestHandlerOptions) => {
+  return http.post('*/api/ownership-requests/:ownershipRequestId/accept', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAcceptOwnershipRequestResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRejectOwnershipRequestMockHandler = (overrideResponse?: OwnershipRequest | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OwnershipRequest> | OwnershipRequest), options?: RequestHandlerOptions) => {
+  return http.post('*/api/ownership-requests/:ownershipRequestId/reject', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRejectOwnershipRequestResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRevokeOwnershipRequestMockHandler = (overrideResponse?: OwnershipRequest | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OwnershipRequest> | OwnershipRequest), options?: RequestHandlerOptions) => {
+  return http.post('*/api/ownership-requests/:ownershipRequestId/revoke', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRevokeOwnershipRequestResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetTenantOwnerMockHandler = (overrideResponse?: TenantOwner | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TenantOwner> | TenantOwner), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/owner', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantOwnerResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSetTenantOwnerMockHandler = (overrideResponse?: TenantOwner | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<TenantOwner> | TenantOwner), options?: RequestHandlerOptions) => {
+  return http.put('*/api/tenants/:tenantId/owner', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetTenantOwnerResponseMock(),
       { status: 200
       })
   }, options)
@@ -370,11 +520,21 @@ export const getTenantsMock = () => [
   getGetTenantScheduleInfoMockHandler(),
   getGetTenantUsersMockHandler(),
   getGetTenantUsersByRoleMockHandler(),
+  getGetTenantAuditEntriesMockHandler(),
+  getGetAuditEntryMockHandler(),
   getGetPaginatedContactsMockHandler(),
   getCreateContactMockHandler(),
   getGetContactMockHandler(),
   getUpdateContactMockHandler(),
   getDeleteContactMockHandler(),
+  getGetTenantOwnershipRequestsMockHandler(),
+  getCreateOwnershipRequestMockHandler(),
+  getGetOwnershipRequestMockHandler(),
+  getAcceptOwnershipRequestMockHandler(),
+  getRejectOwnershipRequestMockHandler(),
+  getRevokeOwnershipRequestMockHandler(),
+  getGetTenantOwnerMockHandler(),
+  getSetTenantOwnerMockHandler(),
   getGetCourierSettingsMockHandler(),
   getUpdateCourierSettingsMockHandler(),
   getGetNotificationSettingsMockHandler(),

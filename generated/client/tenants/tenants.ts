@@ -21,6 +21,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AuditEntry,
+  AuditEntryPage,
   BadRequestResponse,
   Contact,
   ContactInput,
@@ -33,11 +35,17 @@ import type {
   FormErrorResponse,
   GetCustomerTenantsParams,
   GetPaginatedContactsParams,
+  GetTenantAuditEntriesParams,
+  GetTenantOwnershipRequestsParams,
   GetTenantUsersByRoleParams,
   GetTenantUsersParams,
   NotFoundResponse,
   NotificationSettings,
   NotificationSettingsUpdate,
+  OwnershipRejection,
+  OwnershipRequest,
+  OwnershipRequestInput,
+  OwnershipRequestPage,
   ScheduleInfo,
   SubscriptionPlan,
   SupplierSettings,
@@ -47,6 +55,7 @@ import type {
   TenantClock,
   TenantEvents,
   TenantFeatures,
+  TenantOwner,
   TenantPage,
   TenantUpdate,
   TooManyRequestsResponse,
@@ -1067,6 +1076,193 @@ export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTen
 
 
 /**
+ * The newest first unless it is asked otherwise. Prices, and what one may not read where it stands, are left out of `changes`.
+ * @summary Who did what in an organisation
+ */
+export const getTenantAuditEntries = (
+    tenantId: number,
+    params?: GetTenantAuditEntriesParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<AuditEntryPage>(
+      {url: `/tenants/${tenantId}/audit-entries`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantAuditEntriesQueryKey = (tenantId: number,
+    params?: GetTenantAuditEntriesParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/audit-entries` });
+
+
+export const useGetTenantAuditEntriesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetTenantAuditEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAuditEntries>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/audit-entries`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantAuditEntries>>> = ({ signal }) => getTenantAuditEntries(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantAuditEntries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantAuditEntriesQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantAuditEntries>>>
+export type GetTenantAuditEntriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetTenantAuditEntriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAuditEntries>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantAuditEntries>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantAuditEntries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantAuditEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAuditEntries>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantAuditEntries>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantAuditEntries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantAuditEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAuditEntries>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who did what in an organisation
+ */
+
+export function useGetTenantAuditEntries<TData = Awaited<ReturnType<typeof getTenantAuditEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantAuditEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAuditEntries>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantAuditEntriesQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary A recorded act
+ */
+export const getAuditEntry = (
+    auditEntryId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<AuditEntry>(
+      {url: `/audit-entries/${auditEntryId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAuditEntryQueryKey = (auditEntryId: number,) =>
+    tenantQueryKey({ auditEntryId }, { url: `/audit-entries/${auditEntryId}` });
+
+
+export const useGetAuditEntryQueryOptions = <TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(auditEntryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuditEntry>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ auditEntryId }, { url: `/audit-entries/${auditEntryId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAuditEntry>>> = ({ signal }) => getAuditEntry(auditEntryId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: auditEntryId !== null && auditEntryId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAuditEntry>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAuditEntryQueryResult = NonNullable<Awaited<ReturnType<typeof getAuditEntry>>>
+export type GetAuditEntryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ auditEntryId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuditEntry>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAuditEntry>>,
+          TError,
+          Awaited<ReturnType<typeof getAuditEntry>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ auditEntryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuditEntry>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAuditEntry>>,
+          TError,
+          Awaited<ReturnType<typeof getAuditEntry>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ auditEntryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuditEntry>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A recorded act
+ */
+
+export function useGetAuditEntry<TData = Awaited<ReturnType<typeof getAuditEntry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ auditEntryId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAuditEntry>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetAuditEntryQueryOptions(auditEntryId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * @summary The contacts of an organisation
  */
 export const getPaginatedContacts = (
@@ -1452,6 +1648,620 @@ export const useDeleteContact = <TError = ErrorType<BadRequestResponse | Unautho
         TContext
       > => {
       return useMutation(getDeleteContactMutationOptions(options), queryClient);
+    }
+    /**
+ * The owner's own, and those that ask the caller; others see none.
+ * @summary Requests to become the owner of an organisation
+ */
+export const getTenantOwnershipRequests = (
+    tenantId: number,
+    params?: GetTenantOwnershipRequestsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<OwnershipRequestPage>(
+      {url: `/tenants/${tenantId}/ownership-requests`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantOwnershipRequestsQueryKey = (tenantId: number,
+    params?: GetTenantOwnershipRequestsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/ownership-requests` });
+
+
+export const useGetTenantOwnershipRequestsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetTenantOwnershipRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/ownership-requests`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantOwnershipRequests>>> = ({ signal }) => getTenantOwnershipRequests(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantOwnershipRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantOwnershipRequests>>>
+export type GetTenantOwnershipRequestsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+
+
+export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetTenantOwnershipRequestsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantOwnershipRequests>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantOwnershipRequests>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantOwnershipRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantOwnershipRequests>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantOwnershipRequests>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantOwnershipRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Requests to become the owner of an organisation
+ */
+
+export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantOwnershipRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwnershipRequests>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantOwnershipRequestsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * One at a time: 422 `already_asked`. The person is told by e-mail.
+ * @summary Ask somebody to become the owner
+ */
+export const createOwnershipRequest = (
+    tenantId: number,
+    ownershipRequestInput: BodyType<OwnershipRequestInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<OwnershipRequest>(
+      {url: `/tenants/${tenantId}/ownership-requests`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: ownershipRequestInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateOwnershipRequestMutationKey = () => ['createOwnershipRequest'] as const;
+
+export const getCreateOwnershipRequestMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOwnershipRequest>>, TError,CreateOwnershipRequestMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createOwnershipRequest>>, TError,CreateOwnershipRequestMutationVariables, TContext> => {
+
+const mutationKey = getCreateOwnershipRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createOwnershipRequest>>, CreateOwnershipRequestMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createOwnershipRequest(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateOwnershipRequestMutationResult = NonNullable<Awaited<ReturnType<typeof createOwnershipRequest>>>
+    export type CreateOwnershipRequestMutationBody = BodyType<OwnershipRequestInput>
+    export type CreateOwnershipRequestMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateOwnershipRequestMutationVariables = {tenantId: number;data: BodyType<OwnershipRequestInput>}
+
+    /**
+ * @summary Ask somebody to become the owner
+ */
+export const useCreateOwnershipRequest = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOwnershipRequest>>, TError,CreateOwnershipRequestMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createOwnershipRequest>>,
+        TError,
+        CreateOwnershipRequestMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateOwnershipRequestMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary A request to become the owner
+ */
+export const getOwnershipRequest = (
+    ownershipRequestId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<OwnershipRequest>(
+      {url: `/ownership-requests/${ownershipRequestId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetOwnershipRequestQueryKey = (ownershipRequestId: number,) =>
+    tenantQueryKey({ ownershipRequestId }, { url: `/ownership-requests/${ownershipRequestId}` });
+
+
+export const useGetOwnershipRequestQueryOptions = <TData = Awaited<ReturnType<typeof getOwnershipRequest>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(ownershipRequestId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnershipRequest>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ ownershipRequestId }, { url: `/ownership-requests/${ownershipRequestId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOwnershipRequest>>> = ({ signal }) => getOwnershipRequest(ownershipRequestId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: ownershipRequestId !== null && ownershipRequestId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOwnershipRequest>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOwnershipRequestQueryResult = NonNullable<Awaited<ReturnType<typeof getOwnershipRequest>>>
+export type GetOwnershipRequestQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+
+
+export function useGetOwnershipRequest<TData = Awaited<ReturnType<typeof getOwnershipRequest>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ ownershipRequestId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnershipRequest>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnershipRequest>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnershipRequest>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnershipRequest<TData = Awaited<ReturnType<typeof getOwnershipRequest>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ ownershipRequestId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnershipRequest>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnershipRequest>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnershipRequest>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnershipRequest<TData = Awaited<ReturnType<typeof getOwnershipRequest>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ ownershipRequestId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnershipRequest>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A request to become the owner
+ */
+
+export function useGetOwnershipRequest<TData = Awaited<ReturnType<typeof getOwnershipRequest>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ ownershipRequestId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnershipRequest>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetOwnershipRequestQueryOptions(ownershipRequestId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * By the person who is asked, and by nobody in their name. The former owner is Organization Manager from then on. 422 `invalid_transition` once it is answered, `no_longer_owner` when the one who asked does not own the organisation any more.
+ * @summary Become the owner
+ */
+export const acceptOwnershipRequest = (
+    ownershipRequestId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<OwnershipRequest>(
+      {url: `/ownership-requests/${ownershipRequestId}/accept`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getAcceptOwnershipRequestMutationKey = () => ['acceptOwnershipRequest'] as const;
+
+export const getAcceptOwnershipRequestMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptOwnershipRequest>>, TError,AcceptOwnershipRequestMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof acceptOwnershipRequest>>, TError,AcceptOwnershipRequestMutationVariables, TContext> => {
+
+const mutationKey = getAcceptOwnershipRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof acceptOwnershipRequest>>, AcceptOwnershipRequestMutationVariables> = (props) => {
+          const {ownershipRequestId} = props ?? {};
+
+          return  acceptOwnershipRequest(ownershipRequestId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AcceptOwnershipRequestMutationResult = NonNullable<Awaited<ReturnType<typeof acceptOwnershipRequest>>>
+
+    export type AcceptOwnershipRequestMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type AcceptOwnershipRequestMutationVariables = {ownershipRequestId: number}
+
+    /**
+ * @summary Become the owner
+ */
+export const useAcceptOwnershipRequest = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptOwnershipRequest>>, TError,AcceptOwnershipRequestMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof acceptOwnershipRequest>>,
+        TError,
+        AcceptOwnershipRequestMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAcceptOwnershipRequestMutationOptions(options), queryClient);
+    }
+    /**
+ * By the person who is asked.
+ * @summary Say no to becoming the owner
+ */
+export const rejectOwnershipRequest = (
+    ownershipRequestId: number,
+    ownershipRejection: BodyType<OwnershipRejection>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<OwnershipRequest>(
+      {url: `/ownership-requests/${ownershipRequestId}/reject`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: ownershipRejection, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRejectOwnershipRequestMutationKey = () => ['rejectOwnershipRequest'] as const;
+
+export const getRejectOwnershipRequestMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectOwnershipRequest>>, TError,RejectOwnershipRequestMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof rejectOwnershipRequest>>, TError,RejectOwnershipRequestMutationVariables, TContext> => {
+
+const mutationKey = getRejectOwnershipRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rejectOwnershipRequest>>, RejectOwnershipRequestMutationVariables> = (props) => {
+          const {ownershipRequestId,data} = props ?? {};
+
+          return  rejectOwnershipRequest(ownershipRequestId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RejectOwnershipRequestMutationResult = NonNullable<Awaited<ReturnType<typeof rejectOwnershipRequest>>>
+    export type RejectOwnershipRequestMutationBody = BodyType<OwnershipRejection>
+    export type RejectOwnershipRequestMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type RejectOwnershipRequestMutationVariables = {ownershipRequestId: number;data: BodyType<OwnershipRejection>}
+
+    /**
+ * @summary Say no to becoming the owner
+ */
+export const useRejectOwnershipRequest = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectOwnershipRequest>>, TError,RejectOwnershipRequestMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof rejectOwnershipRequest>>,
+        TError,
+        RejectOwnershipRequestMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRejectOwnershipRequestMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Take back a request to become the owner
+ */
+export const revokeOwnershipRequest = (
+    ownershipRequestId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<OwnershipRequest>(
+      {url: `/ownership-requests/${ownershipRequestId}/revoke`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRevokeOwnershipRequestMutationKey = () => ['revokeOwnershipRequest'] as const;
+
+export const getRevokeOwnershipRequestMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeOwnershipRequest>>, TError,RevokeOwnershipRequestMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokeOwnershipRequest>>, TError,RevokeOwnershipRequestMutationVariables, TContext> => {
+
+const mutationKey = getRevokeOwnershipRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeOwnershipRequest>>, RevokeOwnershipRequestMutationVariables> = (props) => {
+          const {ownershipRequestId} = props ?? {};
+
+          return  revokeOwnershipRequest(ownershipRequestId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevokeOwnershipRequestMutationResult = NonNullable<Awaited<ReturnType<typeof revokeOwnershipRequest>>>
+
+    export type RevokeOwnershipRequestMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type RevokeOwnershipRequestMutationVariables = {ownershipRequestId: number}
+
+    /**
+ * @summary Take back a request to become the owner
+ */
+export const useRevokeOwnershipRequest = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeOwnershipRequest>>, TError,RevokeOwnershipRequestMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokeOwnershipRequest>>,
+        TError,
+        RevokeOwnershipRequestMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevokeOwnershipRequestMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Who owns an organisation
+ */
+export const getTenantOwner = (
+    tenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TenantOwner>(
+      {url: `/tenants/${tenantId}/owner`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantOwnerQueryKey = (tenantId: number,) =>
+    tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/owner` });
+
+
+export const useGetTenantOwnerQueryOptions = <TData = Awaited<ReturnType<typeof getTenantOwner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwner>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/owner`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantOwner>>> = ({ signal }) => getTenantOwner(tenantId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantOwner>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantOwnerQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantOwner>>>
+export type GetTenantOwnerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTenantOwner<TData = Awaited<ReturnType<typeof getTenantOwner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwner>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantOwner>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantOwner>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantOwner<TData = Awaited<ReturnType<typeof getTenantOwner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwner>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantOwner>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantOwner>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantOwner<TData = Awaited<ReturnType<typeof getTenantOwner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwner>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who owns an organisation
+ */
+
+export function useGetTenantOwner<TData = Awaited<ReturnType<typeof getTenantOwner>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOwner>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantOwnerQueryOptions(tenantId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For internal administrators, without asking anybody. A request that waits is withdrawn.
+ * @summary Make somebody the owner
+ */
+export const setTenantOwner = (
+    tenantId: number,
+    ownershipRequestInput: BodyType<OwnershipRequestInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TenantOwner>(
+      {url: `/tenants/${tenantId}/owner`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: ownershipRequestInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSetTenantOwnerMutationKey = () => ['setTenantOwner'] as const;
+
+export const getSetTenantOwnerMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTenantOwner>>, TError,SetTenantOwnerMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof setTenantOwner>>, TError,SetTenantOwnerMutationVariables, TContext> => {
+
+const mutationKey = getSetTenantOwnerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setTenantOwner>>, SetTenantOwnerMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  setTenantOwner(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetTenantOwnerMutationResult = NonNullable<Awaited<ReturnType<typeof setTenantOwner>>>
+    export type SetTenantOwnerMutationBody = BodyType<OwnershipRequestInput>
+    export type SetTenantOwnerMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type SetTenantOwnerMutationVariables = {tenantId: number;data: BodyType<OwnershipRequestInput>}
+
+    /**
+ * @summary Make somebody the owner
+ */
+export const useSetTenantOwner = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTenantOwner>>, TError,SetTenantOwnerMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setTenantOwner>>,
+        TError,
+        SetTenantOwnerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetTenantOwnerMutationOptions(options), queryClient);
     }
     /**
  * @summary The courier settings of an organisation

@@ -68,6 +68,12 @@ export const getGetTableLayoutResponseMock = (overrideResponse: Partial<Extract<
 
 export const getSaveTableLayoutResponseMock = (overrideResponse: Partial<Extract<TableLayout, object>> = {}): TableLayout => ({columns: Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => (faker.helpers.fromRegExp("^[A-Za-z][A-Za-z0-9]{0,59}$"))), density: faker.helpers.arrayElement(['regular','compact'] as const), ...overrideResponse})
 
+export const getSetSuperAdminResponseCoordinatesMock = (overrideResponse: Partial<Coordinates> = {}): Coordinates => ({...{latitude: faker.number.float({min: -90, max: 90, fractionDigits: 2}), longitude: faker.number.float({min: -180, max: 180, fractionDigits: 2})}, ...overrideResponse});
+
+export const getSetSuperAdminResponseDriverPositionMock = (overrideResponse: Partial<DriverPosition> = {}): DriverPosition => ({...{latitude: faker.number.float({min: -90, max: 90, fractionDigits: 2}), longitude: faker.number.float({min: -180, max: 180, fractionDigits: 2}), recordedAt: faker.number.int({min: 0, max: 253402300799})}, ...overrideResponse});
+
+export const getSetSuperAdminResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), admin: faker.datatype.boolean(), timezone: faker.string.alpha({length: {min: 10, max: 20}}), unitPreference: faker.helpers.arrayElement(Object.values(UnitPreference)), ordersInHand: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), nextDropoff: faker.helpers.arrayElement([{...getSetSuperAdminResponseCoordinatesMock()},null,]), lastPosition: faker.helpers.arrayElement([{...getSetSuperAdminResponseDriverPositionMock()},null,]), ...overrideResponse})
+
 
 export const getGetCurrentTenantMockHandler = (overrideResponse?: CurrentTenant | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CurrentTenant> | CurrentTenant), options?: RequestHandlerOptions) => {
   return http.get('*/api/users/:userId/current-tenant', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -188,6 +194,18 @@ export const getSaveTableLayoutMockHandler = (overrideResponse?: TableLayout | (
       })
   }, options)
 }
+
+export const getSetSuperAdminMockHandler = (overrideResponse?: User | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<User> | User), options?: RequestHandlerOptions) => {
+  return http.put('*/api/users/:userId/super-admin', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetSuperAdminResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getUsersMock = () => [
   getGetCurrentTenantMockHandler(),
   getGetUserMockHandler(),
@@ -198,5 +216,6 @@ export const getUsersMock = () => [
   getGetUserInProgressDeliveryOrdersMockHandler(),
   getAssignDeliveryOrdersMockHandler(),
   getGetTableLayoutMockHandler(),
-  getSaveTableLayoutMockHandler()
+  getSaveTableLayoutMockHandler(),
+  getSetSuperAdminMockHandler()
 ]

@@ -31,6 +31,7 @@ import type {
   GetUserTenantPermissionsParams,
   InProgressOrders,
   NotFoundResponse,
+  SuperAdmin,
   TableLayout,
   TenantPage,
   TenantSummaries,
@@ -919,4 +920,73 @@ export const useSaveTableLayout = <TError = ErrorType<BadRequestResponse | Unaut
         TContext
       > => {
       return useMutation(getSaveTableLayoutMutationOptions(options), queryClient);
+    }
+    /**
+ * For internal administrators, of others than themselves. Nobody goes on acting as a person who has become one.
+ * @summary Make a person an administrator of Waybill, or take that away
+ */
+export const setSuperAdmin = (
+    userId: number,
+    superAdmin: BodyType<SuperAdmin>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<User>(
+      {url: `/users/${userId}/super-admin`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: superAdmin, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSetSuperAdminMutationKey = () => ['setSuperAdmin'] as const;
+
+export const getSetSuperAdminMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setSuperAdmin>>, TError,SetSuperAdminMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof setSuperAdmin>>, TError,SetSuperAdminMutationVariables, TContext> => {
+
+const mutationKey = getSetSuperAdminMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setSuperAdmin>>, SetSuperAdminMutationVariables> = (props) => {
+          const {userId,data} = props ?? {};
+
+          return  setSuperAdmin(userId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetSuperAdminMutationResult = NonNullable<Awaited<ReturnType<typeof setSuperAdmin>>>
+    export type SetSuperAdminMutationBody = BodyType<SuperAdmin>
+    export type SetSuperAdminMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type SetSuperAdminMutationVariables = {userId: number;data: BodyType<SuperAdmin>}
+
+    /**
+ * @summary Make a person an administrator of Waybill, or take that away
+ */
+export const useSetSuperAdmin = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setSuperAdmin>>, TError,SetSuperAdminMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setSuperAdmin>>,
+        TError,
+        SetSuperAdminMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetSuperAdminMutationOptions(options), queryClient);
     }

@@ -72,7 +72,7 @@ function resourcePage(
 interface ResourceNames {
   readonly words: { readonly many: string }
   readonly facts: Readonly<Record<string, { readonly title: string }>>
-  readonly formName: FormName
+  readonly formName?: FormName
 }
 
 /** The forms in which the parts of a service's draft are written. */
@@ -99,6 +99,7 @@ const partLabels = Object.entries(componentTitles).flatMap(([part, title]) => {
   return [title, ...labels.filter((label) => label !== title).map((label) => `${title}: ${label}`)]
 })
 
+const auditLabels = ['Who changed what', 'History', 'Administrators']
 const generalPage = { title: 'General', forms: ['TenantUpdate', 'TenantBilling'] } as const
 const servicesPage = {
   title: 'Services',
@@ -119,12 +120,28 @@ const installationPage = { title: 'Installation', labels: ['Queues', 'Failed job
  */
 const priceBook = ['services.read', 'pricing.read'] as const
 
+/** Who reads what was done (docs/rules/roles-and-permissions.md, "The audit"). */
+const auditPage = ['users.read', 'tenants.read'] as const
+
 /** In the order of the index. */
 const pages: readonly SettingsEntry[] = [
   settingsPage('Organization', generalPage, paths.generalSettings(), 'tenants.read'),
   resourcePage('Organization', contactContract, paths.contacts, 'tenants.read', { labels: contactLabels }),
   resourcePage('Organization', roleContract, paths.roles, 'roles.read', { labels: roleLabels }),
   resourcePage('Organization', libraryImageContract, paths.images, 'services.read'),
+  settingsPage(
+    'Organization',
+    { title: 'Change ownership', formName: 'OwnershipRequestInput' },
+    paths.changeOwnership(),
+    'owner.change-ownership',
+  ),
+  settingsPage(
+    'Organization',
+    { title: 'Ownership requests' },
+    paths.ownershipRequests.list(),
+    'owner.change-ownership',
+  ),
+  settingsPage('Organization', { title: 'Audit', labels: auditLabels }, paths.audit.list(), ...auditPage),
   settingsPage('Organization', notificationSettingsContract, paths.notificationSettings(), 'delivery-settings.read'),
   settingsPage('Organization', supplierSettingsContract, paths.supplierSettings(), 'delivery-settings.read'),
   settingsPage(

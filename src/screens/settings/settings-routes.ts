@@ -35,6 +35,16 @@ export const settingsRoutes: RouteObject[] = [
   ...protocolRoutes,
   ...serviceMapRoutes,
   resourceRoutes(paths.images, async () => (await import('./images.tsx')).images),
+  screenRoute(
+    paths.changeOwnership(),
+    async () => (await import('./ownership/ChangeOwnershipScreen.tsx')).ChangeOwnershipScreen,
+  ),
+  resourceRoutes(
+    paths.ownershipRequests,
+    async () => (await import('./ownership/ownership-requests.tsx')).ownershipRequests,
+    { isRecord: true },
+  ),
+  resourceRoutes(paths.audit, async () => (await import('./audit.tsx')).audit, { isRecord: true }),
   resourceRoutes(paths.vehicles, async () => (await import('./vehicles.tsx')).vehicles),
   {
     ...screenRoute(

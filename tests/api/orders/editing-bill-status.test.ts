@@ -16,7 +16,7 @@ beforeAll(async () => {
   await world.database.systemTransaction((db) =>
     db
       .updateTable('memberships')
-      .set({ roles: [roles.owner] })
+      .set({ roles: [roles.organizationManager] })
       .where('user_id', '=', world.users.otherDriver)
       .execute(),
   )

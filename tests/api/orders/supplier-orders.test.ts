@@ -162,7 +162,7 @@ describe('a supplier', () => {
 
   test('orders nothing once its customer lets no supplier order, until it does again', async () => {
     const ownerId = await world.database.systemTransaction((db) =>
-      insertUser(db, world.tenants.customer, 'Corinne Bear', [roles.owner]),
+      insertUser(db, world.tenants.customer, 'Corinne Bear', [roles.organizationManager]),
     )
     const owner = await world.caller(ownerId, world.tenants.customer)
     const path = `/tenants/${world.tenants.customer}/supplier-settings`

@@ -49,6 +49,9 @@ export interface TenantRows {
   roleId: number
   /** By which that person holds another one. */
   roleGrantId: number
+  auditEntryId: number
+  /** To this person, rejected. */
+  ownershipRequestId: number
   /** A file of the order. */
   mediaId: number
   /** A courier that carries out orders for this one. */
@@ -347,6 +350,22 @@ export async function addRows(
     .values({ tenant_id: tenantId, name: 'Cost centre', kind: 'text' })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const auditEntry = await db
+    .insertInto('audit_entries')
+    .values({
+      tenant_id: tenantId,
+      actor_user_id: userId,
+      action: 'vehicle.updated',
+      subject_type: 'vehicle',
+      created_at: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const ownershipRequest = await db
+    .insertInto('ownership_requests')
+    .values({ tenant_id: tenantId, requested_by_user_id: userId, asked_user_id: userId, status: 'rejected' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const family = await db
     .insertInto('sign_in_families')
     .values({ user_id: userId })
@@ -355,6 +374,8 @@ export async function addRows(
   return {
     tenantId,
     userId,
+    auditEntryId: auditEntry.id,
+    ownershipRequestId: ownershipRequest.id,
     locationId: location.id,
     vehicleId: vehicle.id,
     ...(await addLibraryImage(db, tenantId)),

@@ -1,0 +1,40 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * What it was done to.
+ */
+export type AuditEntrySubjectType = typeof AuditEntrySubjectType[keyof typeof AuditEntrySubjectType];
+
+
+export const AuditEntrySubjectType = {
+  'accounting-settings': 'accounting-settings',
+  'driver-pay-rates': 'driver-pay-rates',
+  location: 'location',
+  'delivery-order-field': 'delivery-order-field',
+  role: 'role',
+  'base-parcel-type': 'base-parcel-type',
+  'base-service-speed': 'base-service-speed',
+  'base-tag': 'base-tag',
+  'library-image': 'library-image',
+  protocol: 'protocol',
+  'service-map': 'service-map',
+  'tax-setting': 'tax-setting',
+  vehicle: 'vehicle',
+  'audit-entry': 'audit-entry',
+  contact: 'contact',
+  'courier-settings': 'courier-settings',
+  'notification-settings': 'notification-settings',
+  'ownership-request': 'ownership-request',
+  'supplier-settings': 'supplier-settings',
+  'delivery-order': 'delivery-order',
+  user: 'user',
+  tenant: 'tenant',
+  service: 'service',
+  'service-revision': 'service-revision',
+  'fuel-prices': 'fuel-prices',
+  'fuel-tables': 'fuel-tables',
+  job: 'job',
+  other: 'other',
+} as const;

@@ -1,0 +1,68 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * What kind of act it was.
+ */
+export type AuditEntryVerb = typeof AuditEntryVerb[keyof typeof AuditEntryVerb];
+
+
+export const AuditEntryVerb = {
+  updated: 'updated',
+  created: 'created',
+  archived: 'archived',
+  restored: 'restored',
+  deleted: 'deleted',
+  imported: 'imported',
+  enabled: 'enabled',
+  disabled: 'disabled',
+  published: 'published',
+  arranged: 'arranged',
+  renamed: 'renamed',
+  drafted: 'drafted',
+  'draft-described': 'draft-described',
+  'draft-discarded': 'draft-discarded',
+  'draft-tried': 'draft-tried',
+  'try-out-cancelled': 'try-out-cancelled',
+  'template-deleted': 'template-deleted',
+  customers: 'customers',
+  'customer-enabled': 'customer-enabled',
+  'customer-disabled': 'customer-disabled',
+  assigned: 'assigned',
+  unassigned: 'unassigned',
+  'picked-up': 'picked-up',
+  'dropped-off': 'dropped-off',
+  completed: 'completed',
+  cancelled: 'cancelled',
+  undone: 'undone',
+  edited: 'edited',
+  'pricing-updated': 'pricing-updated',
+  'driver-pay-updated': 'driver-pay-updated',
+  'billing-status-overridden': 'billing-status-overridden',
+  commented: 'commented',
+  'media-attached': 'media-attached',
+  'checked-in': 'checked-in',
+  'checked-out': 'checked-out',
+  'protocol-captured': 'protocol-captured',
+  brokered: 'brokered',
+  'brokerage-answered': 'brokerage-answered',
+  'given-back': 'given-back',
+  'bought-price-changed': 'bought-price-changed',
+  'sold-order-edited': 'sold-order-edited',
+  requested: 'requested',
+  accepted: 'accepted',
+  rejected: 'rejected',
+  revoked: 'revoked',
+  'owner-changed': 'owner-changed',
+  impersonated: 'impersonated',
+  'profile-updated': 'profile-updated',
+  'password-changed': 'password-changed',
+  'password-reset': 'password-reset',
+  'current-tenant-chosen': 'current-tenant-chosen',
+  'super-admin-granted': 'super-admin-granted',
+  'super-admin-withdrawn': 'super-admin-withdrawn',
+  'administrator-created': 'administrator-created',
+  retried: 'retried',
+  other: 'other',
+} as const;
