@@ -246,6 +246,12 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   // Orders say which locations one may read, and which come first.
   'getLocation',
   'getLocationMatches',
+  // Whatever is done.
+  'getTenantAuditEntries',
+  'getAuditEntry',
+  // The people of it, by name.
+  'getTenantOwnershipRequests',
+  'getOwnershipRequest',
   // Names of other organisations, to which no link need lead any more.
   'getRoleGrants',
   // Where they are used, and whose they are: of what has no row of its own there.

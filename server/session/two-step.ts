@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import * as otpauth from 'otpauth'
 import qrcode from 'qrcode'
-import { forbidden, formError, notFound } from '#domain/text/refusal.ts'
+import { forbidden, formError } from '#domain/text/refusal.ts'
 import { ofAnotherPerson } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -180,11 +180,11 @@ function hashOfRecoveryCode(code: string): string {
   return hashOfToken(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
 }
 
-/** Makes new recovery codes in the place of those from before. @throws forbidden for another person's; not found without a second step */
+/** Makes new recovery codes in the place of those from before. @throws forbidden for another person's; formError `two_step_off` */
 export async function renewRecoveryCodes(ctx: SignedInContext, userId: number): Promise<Schema<'RecoveryCodes'>> {
   if (userId !== ctx.userId) throw forbidden(ofAnotherPerson)
   return asSystem(ctx.db, async (db) => {
-    if (!(await hasTwoStep(db, userId))) throw notFound('Two-step sign-in is off.')
+    if (!(await hasTwoStep(db, userId))) throw formError({}, 'two_step_off', 'Two-step sign-in is off.')
     await recordSecurityAct(db, ctx, userId, 'user.recovery-codes-renewed')
     return replaceRecoveryCodes(db, userId)
   })

@@ -54,7 +54,8 @@ export const ownershipHandlers = defineHandlers({
         asked_user_id: userId,
         created_at: ctx.now,
       })
-      .onConflict((conflict) => conflict.column('tenant_id').where('status', '=', 'pending').doNothing())
+      // As it stands in the index, and not as a value: a statement that is prepared for any value finds no index.
+      .onConflict((conflict) => conflict.column('tenant_id').where('status', '=', sql.lit('pending')).doNothing())
       .returning('id')
       .executeTakeFirst()
     if (!made) throw formError({}, 'already_asked', 'Somebody is asked already. Take that request back first.')

@@ -76,8 +76,8 @@ export interface Side {
   readonly handingOn: { orderId: number; serviceId: number; orderedSpeedId: number }
   /** A revision of the service that is not published yet. */
   readonly draft: Awaited<ReturnType<typeof addDraft>>
-  /** A service that it has opened to nobody, and a customer of its own to open it to. */
-  readonly kept: { serviceId: number; tenantId: number; uploadUrl: string }
+  /** A service that it has opened to nobody, a customer of its own to open it to, and somebody who may become its owner. */
+  readonly kept: { serviceId: number; tenantId: number; uploadUrl: string; userId: number }
 }
 
 export interface Pair {
@@ -136,7 +136,7 @@ async function side(app: TestApp, mark: string): Promise<Side> {
     const carried = await insertService(db, rows.receiverTenantId, tenantId)
     const family = await db
       .insertInto('sign_in_families')
-      .values({ user_id: userId })
+      .values({ user_id: userId, confirmed_at: app.clock.now })
       .returning('id')
       .executeTakeFirstOrThrow()
     const draft = await addDraft(db, tenantId, service.id)
@@ -168,6 +168,7 @@ async function side(app: TestApp, mark: string): Promise<Side> {
       serviceId: rows.serviceId,
       tenantId: customerId,
       uploadUrl: await addUpload(db, tenantId, userId, app.clock.now),
+      userId: await insertUser(db, tenantId, `${mark} Colleague`, [roles.organizationManager]),
     }
     return { named, draft, kept, familyId: family.id, carried: { serviceId: carried.id, orderedSpeedId: carried.rush } }
   })

@@ -145,6 +145,7 @@ export function ownValues(id: OperationId, { handingOn, draft, kept }: Side): Pa
   if (id === 'assignServiceCustomers') return kept
   // What it offers the other organization stays, for the calls that come after.
   if (id === 'enableCustomerService' || id === 'disableCustomerService') return { serviceId: kept.serviceId }
+  if (id === 'createOwnershipRequest') return { userId: kept.userId }
   // The usual upload is taken by an order.
   if (id === 'createLibraryImage') return { uploadUrl: kept.uploadUrl }
   // Only a draft's lists can be arranged.

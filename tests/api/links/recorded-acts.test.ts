@@ -23,6 +23,9 @@ afterAll(() => world.close())
 const unrecorded: Readonly<Partial<Record<OperationId, string>>> = {
   setCurrentTenant: 'where one works changes nothing for anybody else',
   saveTableLayout: 'how one likes a table changes nothing for anybody else',
+  setFcmToken: 'to which device notices come changes nothing for anybody else',
+  beginTwoStep: 'a second step that is not confirmed asks nobody for anything',
+  disableTwoStep: 'of somebody who has no second step it changes nothing',
   createUpload: 'a file that nothing refers to; what it is attached to is recorded',
 }
 
