@@ -107,6 +107,7 @@ module.exports = {
       'users',
       'tenants',
       'session',
+      'invitations',
       'handlers.ts',
       'job-list.ts',
       'app.ts',

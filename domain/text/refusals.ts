@@ -11,6 +11,10 @@ export const ofAnotherPerson = 'This belongs to another person.'
 export const notOfOrganization = 'You do not belong to this organization'
 export const wrongPassword = 'Password is incorrect'
 
+export const noSuchInvitation = 'There is no such invitation, or it is over.'
+export const emailTaken = 'Email already exists'
+export const passwordsDiffer = 'Passwords do not match.'
+
 export const pricesHidden = 'You may not read prices.'
 export const pricesUnsortable = 'Prices are hidden from you, so orders cannot be sorted by them.'
 export const foreignCursor = 'pagination.after is not a cursor that this list answered in `next`.'

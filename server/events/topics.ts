@@ -30,6 +30,7 @@ const ownTopics = {
       ...looksAtOrder,
     ],
   },
+  'people.changed': { touches: ['getTenantUsers', 'getTenantUsersByRole'] },
   'tenant.changed': { touches: ['getTenant', 'getTenantClock', 'getTenantScheduleInfo'] },
   services: {
     key: 'serviceId',

@@ -12,6 +12,7 @@ const unprotected: Record<string, string> = {
   refresh_tokens: 'sign-in; no grant',
   password_reset_tokens: 'sign-in; no grant',
   sign_in_attempts: 'sign-in; no grant',
+  verification_codes: 'sign-in; no grant',
   subscription_plans: 'what Waybill sells, the same for everyone; read only',
   gazetteer_places: 'public places, the same for everyone; read only',
   shared_fuel_prices: 'what every courier starts with, the same for everyone; read only',

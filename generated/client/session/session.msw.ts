@@ -18,6 +18,7 @@ import {
 } from '../../model';
 import type {
   DoneResponse,
+  EmailExists,
   Health,
   Me,
   PermissionSet,
@@ -42,6 +43,10 @@ export const getChangePasswordResponseMock = (overrideResponse: Partial<Extract<
 export const getSetCurrentTenantResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
 export const getLogoutResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getGetEmailExistsResponseMock = (overrideResponse: Partial<Extract<EmailExists, object>> = {}): EmailExists => ({exists: faker.datatype.boolean(), ...overrideResponse})
+
+export const getSendVerificationCodeResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
 
 export const getGetHealthMockHandler = (overrideResponse?: Health | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Health> | Health), options?: RequestHandlerOptions) => {
@@ -151,6 +156,30 @@ export const getLogoutMockHandler = (overrideResponse?: DoneResponse | ((info: P
       })
   }, options)
 }
+
+export const getGetEmailExistsMockHandler = (overrideResponse?: EmailExists | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EmailExists> | EmailExists), options?: RequestHandlerOptions) => {
+  return http.get('*/api/email-exists/:email', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetEmailExistsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSendVerificationCodeMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/send-verification-code', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendVerificationCodeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getSessionMock = () => [
   getGetHealthMockHandler(),
   getGetMeMockHandler(),
@@ -160,5 +189,7 @@ export const getSessionMock = () => [
   getImpersonateUserMockHandler(),
   getChangePasswordMockHandler(),
   getSetCurrentTenantMockHandler(),
-  getLogoutMockHandler()
+  getLogoutMockHandler(),
+  getGetEmailExistsMockHandler(),
+  getSendVerificationCodeMockHandler()
 ]

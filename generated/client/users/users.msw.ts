@@ -23,6 +23,7 @@ import type {
   BulkOrderResults,
   Coordinates,
   CurrentTenant,
+  DoneResponse,
   DriverPosition,
   InProgressOrders,
   Person,
@@ -66,6 +67,8 @@ export const getAssignDeliveryOrdersResponseMock = (overrideResponse: Partial<Ex
 export const getGetTableLayoutResponseMock = (overrideResponse: Partial<Extract<TableLayout, object>> = {}): TableLayout => ({columns: Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => (faker.helpers.fromRegExp("^[A-Za-z][A-Za-z0-9]{0,59}$"))), density: faker.helpers.arrayElement(['regular','compact'] as const), ...overrideResponse})
 
 export const getSaveTableLayoutResponseMock = (overrideResponse: Partial<Extract<TableLayout, object>> = {}): TableLayout => ({columns: Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => (faker.helpers.fromRegExp("^[A-Za-z][A-Za-z0-9]{0,59}$"))), density: faker.helpers.arrayElement(['regular','compact'] as const), ...overrideResponse})
+
+export const getSendPasswordLinkResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
 
 export const getGetCurrentTenantMockHandler = (overrideResponse?: CurrentTenant | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CurrentTenant> | CurrentTenant), options?: RequestHandlerOptions) => {
@@ -187,6 +190,18 @@ export const getSaveTableLayoutMockHandler = (overrideResponse?: TableLayout | (
       })
   }, options)
 }
+
+export const getSendPasswordLinkMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/users/:userId/send-password-link', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendPasswordLinkResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getUsersMock = () => [
   getGetCurrentTenantMockHandler(),
   getGetUserMockHandler(),
@@ -197,5 +212,6 @@ export const getUsersMock = () => [
   getGetUserInProgressDeliveryOrdersMockHandler(),
   getAssignDeliveryOrdersMockHandler(),
   getGetTableLayoutMockHandler(),
-  getSaveTableLayoutMockHandler()
+  getSaveTableLayoutMockHandler(),
+  getSendPasswordLinkMockHandler()
 ]

@@ -62,6 +62,9 @@ function isForbidden({ entry: { access } }: ExampleOperation): boolean {
   return !holdsNeeded(access, ownersPermissions)
 }
 
+/** Answered by the link of a mail, which the contract's example is not. */
+const byLink: ReadonlySet<OperationId> = new Set(['acceptInvitation', 'sendVerificationCode'])
+
 /** As if the row did not exist: 404, a fault at its field, a refusal of the row, a list that does not hold it. */
 function isClosed(found: string, { operation, slots }: Case): boolean {
   if (found === '404' || (found === '403' && isForbidden(operation))) return true
@@ -89,7 +92,8 @@ function byMethod(one: ExampleOperation, other: ExampleOperation): number {
 /** What is expected of a call that names nothing of the other organisation. */
 function expectedBeside({ operation }: Case, { relation, ended }: Standing): string {
   const shows = relation === null || ended ? undefined : visibleDetails[operation.id]?.[relation]
-  return [isForbidden(operation) ? '403' : 'found', ...(shows ?? []).map((what) => `shows ${what}`)].join(' ')
+  const answered = byLink.has(operation.id) ? '404' : isForbidden(operation) ? '403' : 'found'
+  return [answered, ...(shows ?? []).map((what) => `shows ${what}`)].join(' ')
 }
 
 /**

@@ -45,6 +45,8 @@ export interface TenantRows {
   mediaId: number
   /** A courier that carries out orders for this one. */
   receiverTenantId: number
+  /** One that was rejected. */
+  invitationId: number
 }
 
 export interface World {
@@ -102,7 +104,13 @@ export async function buildWorld(app: TestApp): Promise<World> {
 
 /** Values of path parameters. A parameter that is new to the contract has to be given a row in {@link TenantRows}. */
 export function pathValues(rows: TenantRows): Record<string, string | number> {
-  return { ...rows, tableId: 'order-history', role: 'Driver' }
+  return {
+    ...rows,
+    tableId: 'order-history',
+    role: 'Driver',
+    email: 'nobody@courier.test',
+    invitationUid: 'no-such-uid',
+  }
 }
 
 /** Signs in on the hosted page, as a browser does. */
@@ -339,9 +347,23 @@ export async function addRows(
     .values({ tenant_id: tenantId, name: 'Cost centre', kind: 'text' })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const invitation = await db
+    .insertInto('invitations')
+    .values({
+      tenant_id: tenantId,
+      kind: 'user',
+      state: 'rejected',
+      for_initial_user_email: 'nobody@courier.test',
+      roles: [roles.dispatcher],
+      expires_at: 1_797_873_300,
+      ended_at: 1_795_281_300,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
     tenantId,
     userId,
+    invitationId: invitation.id,
     locationId: location.id,
     vehicleId: vehicle.id,
     ...(await addLibraryImage(db, tenantId)),

@@ -1,0 +1,85 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { GeneratedForm } from './form-types.ts'
+import validators from './InvitationInput.validators.js'
+
+export const invitationInputForm: GeneratedForm = {
+  name: "InvitationInput",
+  title: "Invite a colleague",
+  submitLabel: "Send the invitation",
+  sections: [],
+  schema: {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "kind",
+    "forInitialUserEmail",
+    "roles"
+  ],
+  "properties": {
+    "kind": {
+      "type": "string",
+      "title": "Kind",
+      "enum": [
+        "user"
+      ]
+    },
+    "forInitialUserEmail": {
+      "type": "string",
+      "title": "Email",
+      "format": "email",
+      "maxLength": 254
+    },
+    "forInitialUserFirstName": {
+      "type": "string",
+      "title": "First name",
+      "maxLength": 80
+    },
+    "forInitialUserLastName": {
+      "type": "string",
+      "title": "Last name",
+      "maxLength": 80
+    },
+    "forInitialUserPhone": {
+      "type": "string",
+      "title": "Phone",
+      "format": "phone",
+      "maxLength": 30
+    },
+    "roles": {
+      "type": "array",
+      "title": "Roles",
+      "minItems": 1,
+      "maxItems": 20,
+      "uniqueItems": true,
+      "items": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 32767
+      }
+    }
+  }
+},
+  uiSchema: {
+  "kind": {
+    "ui:widget": "hidden"
+  },
+  "forInitialUserEmail": {
+    "ui:help": "The link is mailed here and works for 30 days"
+  },
+  "forInitialUserPhone": {
+    "ui:widget": "phone"
+  },
+  "roles": {
+    "ui:widget": "roles"
+  },
+  "ui:order": [
+    "kind",
+    "forInitialUserEmail",
+    "forInitialUserFirstName",
+    "forInitialUserLastName",
+    "forInitialUserPhone",
+    "roles"
+  ]
+},
+  validators,
+}
