@@ -110,6 +110,11 @@ export const paths = {
   images: resourcePaths('/settings/images'),
   vehicles: resourcePaths('/settings/vehicles'),
 
+  /** Those that were sent; a new one is one of the ways by which a colleague comes in. */
+  invitations: { ...resourcePaths('/settings/users/invitations'), new: () => '/settings/users/new-user' },
+  /** By its uid, for the person who was invited. */
+  invitation: (uid: string) => `/invitations/${uid}`,
+
   profile: () => '/profile',
   profileEdit: () => '/profile/edit',
   profilePassword: () => '/profile/change-password',

@@ -57,7 +57,7 @@ const screens: RouteObject[] = [
 ]
 
 /**
- * The whole route tree by the four states of docs/rules/session.md, "States": `/cb` for anyone, `/logout` for anyone who is signed in,
+ * The whole route tree by the four states of docs/rules/session.md, "States": `/cb` and invitations for anyone, `/logout` for anyone who is signed in,
  * everything else behind the gates.
  */
 export const routes: RouteObject[] = [
@@ -68,6 +68,10 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.callback(), loader: takeTokens, element: <CallbackScreen /> },
       { path: paths.logout(), element: logout },
+      screenRoute(
+        paths.invitation(':uid'),
+        async () => (await import('./sign-in/invitation/InvitationScreen.tsx')).InvitationScreen,
+      ),
       {
         element: <GuestGate />,
         children: [

@@ -69,9 +69,6 @@ export const invitationInputForm: GeneratedForm = {
   "forInitialUserPhone": {
     "ui:widget": "phone"
   },
-  "roles": {
-    "ui:widget": "roles"
-  },
   "ui:order": [
     "kind",
     "forInitialUserEmail",

@@ -74,9 +74,6 @@ export const userCreateForm: GeneratedForm = {
   "timezone": {
     "ui:widget": "timezone"
   },
-  "roles": {
-    "ui:widget": "roles"
-  },
   "ui:order": [
     "email",
     "firstName",

@@ -26,7 +26,7 @@ export const invitationContract = {
     updatedAt: {"title":"Updated","kind":"instant"},
   },
   filters: [
-    {"name":"state","title":"State","kind":"choice","choices":{"pending":"pending","accepted":"accepted","rejected":"rejected","revoked":"revoked","expired":"expired"}},
+    {"name":"state","title":"State","kind":"choice","choices":{"pending":"Pending","accepted":"Accepted","rejected":"Rejected","revoked":"Revoked","expired":"Expired"}},
   ],
   formName: 'InvitationInput',
   form: async () => (await import('../forms/InvitationInput.ts')).invitationInputForm,

@@ -11,6 +11,7 @@ import { driverPayRatesContract } from '#generated/screens/driverPayRates.ts'
 import { libraryImageContract } from '#generated/screens/libraryImage.ts'
 import { serviceMapContract } from '#generated/screens/serviceMap.ts'
 import { notificationSettingsContract } from '#generated/screens/notificationSettings.ts'
+import { invitationContract } from '#generated/screens/invitation.ts'
 import { protocolContract } from '#generated/screens/protocol.ts'
 import { supplierSettingsContract } from '#generated/screens/supplierSettings.ts'
 import { taxSettingContract } from '#generated/screens/taxSetting.ts'
@@ -118,6 +119,10 @@ const priceBook = ['services.read', 'pricing.read'] as const
 const pages: readonly SettingsEntry[] = [
   settingsPage('Organization', generalPage, paths.generalSettings(), 'tenants.read'),
   resourcePage('Organization', contactContract, paths.contacts, 'tenants.read', { labels: contactLabels }),
+  resourcePage('Organization', invitationContract, paths.invitations, 'invitations.read', {
+    forms: ['UserCreate'],
+    labels: ['New user', 'Colleagues'],
+  }),
   resourcePage('Organization', libraryImageContract, paths.images, 'services.read'),
   settingsPage('Organization', notificationSettingsContract, paths.notificationSettings(), 'delivery-settings.read'),
   settingsPage('Organization', supplierSettingsContract, paths.supplierSettings(), 'delivery-settings.read'),

@@ -4,6 +4,7 @@ import { paths } from '#src/paths.ts'
 import { protocolRoutes } from './protocols/protocol-routes.ts'
 import { serviceMapRoutes } from './service-maps/service-map-routes.ts'
 import { serviceRoutes } from './services/service-routes.ts'
+import { userRoutes } from './users/user-routes.ts'
 import { resourceRoutes, settingsRoute } from '#src/resources/resource-routes.ts'
 
 /** The pages of the settings, each with code of its own. */
@@ -26,5 +27,6 @@ export const settingsRoutes: RouteObject[] = [
   ...serviceMapRoutes,
   resourceRoutes(paths.images, async () => (await import('./images.tsx')).images),
   resourceRoutes(paths.vehicles, async () => (await import('./vehicles.tsx')).vehicles),
+  ...userRoutes,
   screenRoute(`${paths.settings()}/*`, async () => (await import('./NoSuchSetting.tsx')).NoSuchSetting),
 ]
