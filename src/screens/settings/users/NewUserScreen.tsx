@@ -1,4 +1,4 @@
-import { Button, Callout, Radio, RadioGroup } from '@blueprintjs/core'
+import { Button, Callout, Radio } from '@blueprintjs/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -43,17 +43,23 @@ export function NewUserScreen() {
         <Callout intent="warning">{invites.reason}.</Callout>
       ) : (
         <>
-          <RadioGroup
-            className={styles.ways}
-            label="How they come in"
-            selectedValue={way}
-            onChange={({ currentTarget }) =>
-              setQuery(currentTarget.value === 'account' ? { by: 'account' } : {}, { replace: true })
-            }
-          >
-            <Radio value="invitation" label="Invite by email" disabled={!invites.allowed} />
-            <Radio value="account" label="Make the account now" disabled={!makes.allowed} />
-          </RadioGroup>
+          <fieldset className={styles.ways}>
+            <legend className="wb-label">How they come in</legend>
+            <Radio
+              name="way"
+              label="Invite by email"
+              disabled={!invites.allowed}
+              checked={way === 'invitation'}
+              onChange={() => setQuery({}, { replace: true })}
+            />
+            <Radio
+              name="way"
+              label="Make the account now"
+              disabled={!makes.allowed}
+              checked={way === 'account'}
+              onChange={() => setQuery({ by: 'account' }, { replace: true })}
+            />
+          </fieldset>
           {way === 'account' ? <Make /> : <Invite />}
         </>
       )}
