@@ -19,9 +19,9 @@ test.describe('an invited colleague', () => {
 
   test('opens the link elsewhere, registers and is a dispatcher', async ({ page, browser }) => {
     await signIn(page, 'owner@prairiesky.example', '/settings/users/new-user')
-    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
     await page.getByLabel('First name').fill('Nia')
-    await page.getByLabel('Dispatcher').check({ force: true })
+    await page.getByRole('checkbox', { name: 'Dispatcher' }).check({ force: true })
     await page.screenshot({ path: '/tmp/wt-f-new.png' })
     await page.getByRole('button', { name: 'Send the invitation' }).click()
     await expect(page.getByText(email)).toBeVisible()
