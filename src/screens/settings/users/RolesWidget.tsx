@@ -37,8 +37,10 @@ export function RolesWidget(props: WidgetProps) {
               onChange(currentTarget.checked ? [...chosen, role] : chosen.filter((one) => one !== role))
             }
           >
-            <span className={styles.role}>{roleNames[role]}</span>
-            <span className="wb-muted">{reason === null ? may : `${may} ${reason}`}</span>
+            <span className={styles.words}>
+              <span className={styles.role}>{roleNames[role]}</span>
+              <span className="wb-muted">{reason === null ? may : `${may} ${reason}`}</span>
+            </span>
           </Checkbox>
         )
       })}
