@@ -12359,6 +12359,7 @@ export interface components {
              */
             email: string;
             /**
+             * Format: visible
              * @description First and last name together.
              * @example Dana Kowalski
              */
@@ -14757,12 +14758,14 @@ export interface components {
             forInitialUserEmail: string;
             /**
              * First name
+             * Format: visible
              * @description First name of the person.
              * @example Dana
              */
             forInitialUserFirstName?: string;
             /**
              * Last name
+             * Format: visible
              * @description Last name of the person.
              * @example Kowalski
              */

@@ -13,7 +13,7 @@ const next: Partial<Record<InvitationStep, Record<'yes' | 'no', InvitationStep>>
   register: { yes: 'finished', no: 'reject' },
 }
 
-/** Where the page begins: whoever is signed in has said that they have an account. */
+/** Where the page begins: people who are signed in have said that they have an account. */
 export function beginInvitation(signedIn: boolean): InvitationPath {
   return signedIn ? ['question', 'link'] : ['question']
 }

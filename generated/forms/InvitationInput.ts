@@ -32,12 +32,16 @@ export const invitationInputForm: GeneratedForm = {
     "forInitialUserFirstName": {
       "type": "string",
       "title": "First name",
-      "maxLength": 80
+      "minLength": 1,
+      "maxLength": 80,
+      "format": "visible"
     },
     "forInitialUserLastName": {
       "type": "string",
       "title": "Last name",
-      "maxLength": 80
+      "minLength": 1,
+      "maxLength": 80,
+      "format": "visible"
     },
     "forInitialUserPhone": {
       "type": "string",

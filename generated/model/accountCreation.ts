@@ -20,6 +20,7 @@ export interface AccountCreation {
   email: string;
   /**
      * First and last name together.
+     * @minLength 1
      * @maxLength 200
      */
   name?: string;

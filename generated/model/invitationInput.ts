@@ -16,11 +16,13 @@ export interface InvitationInput {
   forInitialUserEmail: string;
   /**
      * First name of the person.
+     * @minLength 1
      * @maxLength 80
      */
   forInitialUserFirstName?: string;
   /**
      * Last name of the person.
+     * @minLength 1
      * @maxLength 80
      */
   forInitialUserLastName?: string;

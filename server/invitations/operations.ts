@@ -131,7 +131,7 @@ export const invitationsHandlers = defineHandlers({
         .where('state', '=', 'pending')
         .where('expires_at', '>', now)
         .executeTakeFirst()
-      // Whoever has no link of ours has nothing sent, and is not worth counting.
+      // Who has no link of ours has nothing sent, and need not be counted.
       const tooSoon = present ? await countAttempt(db, attempt, now) : null
       if (present && tooSoon === null)
         await insertJob(db, invitationJob, { invitationId: present.id }, { key: String(present.id) })
