@@ -17,6 +17,10 @@ const logout = (
     <LogoutScreen />
   </Suspense>
 )
+/** Guests read it as well, which no other screen lets them. */
+const loadInvitation = async () => ({
+  Component: (await fetchCode(() => import('./sign-in/invitation/InvitationScreen.tsx'))).InvitationScreen,
+})
 /** Names the place of the screens, to which the later ones are added. */
 const screensId = 'screens'
 
@@ -68,10 +72,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.callback(), loader: takeTokens, element: <CallbackScreen /> },
       { path: paths.logout(), element: logout },
-      screenRoute(
-        paths.invitation(':uid'),
-        async () => (await import('./sign-in/invitation/InvitationScreen.tsx')).InvitationScreen,
-      ),
+      { path: paths.invitation(':uid'), lazy: loadInvitation },
       {
         element: <GuestGate />,
         children: [
