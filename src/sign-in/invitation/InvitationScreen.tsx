@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { answerInvitation, beginInvitation, stepOf, type InvitationAnswer } from '#domain/invitations/steps.ts'
 import {
+  getInvitationByUid,
   rejectInvitation,
   sendInvitationLink,
-  useGetInvitationByUid,
 } from '#generated/client/relationships/relationships.ts'
-import { getGetMeQueryKey, getMe } from '#generated/client/session/session.ts'
+import { getMe } from '#generated/client/session/session.ts'
 import type { InvitationLook, Me } from '#generated/model/index.ts'
 import { statusOf } from '#src/http/errors.ts'
 import { browser } from '#src/lib/browser.ts'
@@ -28,9 +28,11 @@ import { useAct } from './use-act.ts'
 export function InvitationScreen() {
   const { uid = '' } = useParams()
   const { state } = useAuth()
-  const signedIn = state === 'Authenticated' || state === 'OnboardingRequired'
-  const look = useGetInvitationByUid(uid, { query: { retry: false, staleTime: Infinity } })
-  const me = useQuery({ queryKey: getGetMeQueryKey(), queryFn: () => getMe(), enabled: signedIn, staleTime: Infinity })
+  // Who makes an account here is signed in halfway, and works in an organization: what the page began with stays.
+  const [signedIn] = useState(state === 'Authenticated' || state === 'OnboardingRequired')
+  const once = { retry: false, staleTime: Infinity, gcTime: Infinity }
+  const look = useQuery({ queryKey: ['invitation', uid], queryFn: () => getInvitationByUid(uid), ...once })
+  const me = useQuery({ queryKey: ['invitation', 'me'], queryFn: () => getMe(), enabled: signedIn, ...once })
   if (look.error !== null)
     return statusOf(look.error) === 404 ? <DeadLink uid={uid} /> : <SomethingWentWrong error={look.error} />
   if (look.data === undefined || (signedIn && me.isPending)) return <LoadingBar label="Opening the invitation" />
@@ -80,9 +82,7 @@ export interface StepProps {
   readonly answer: (answer: InvitationAnswer) => void
 }
 
-function Steps({ uid, look, me: signedIn }: Pick<StepProps, 'uid' | 'look'> & { readonly me: Me | null }) {
-  // Who has just made an account is signed in from then on, and stays the guest of this page.
-  const [me] = useState(signedIn)
+function Steps({ uid, look, me }: Pick<StepProps, 'uid' | 'look'> & { readonly me: Me | null }) {
   const [path, setPath] = useState(() => beginInvitation(me !== null))
   const answer = (given: InvitationAnswer) => setPath((taken) => answerInvitation(taken, given))
   const props = { uid, look, answer }
