@@ -6,6 +6,7 @@ import type { AccountCreation } from '#generated/model/index.ts'
 import { emailTaken } from '#domain/text/refusals.ts'
 import type { FormData } from '#src/forms/form-types.ts'
 import { SchemaForm } from '#src/forms/SchemaForm.tsx'
+import { deviceTimeZone } from '#src/http/device.ts'
 import { browser } from '#src/lib/browser.ts'
 import { paths } from '#src/paths.ts'
 import { signInAddress } from '#src/session/sign-in-address.ts'
@@ -49,7 +50,7 @@ export function RegisterStep({ uid, look, answer }: StepProps) {
             firstName: invitation.forInitialUserFirstName ?? undefined,
             lastName: invitation.forInitialUserLastName ?? undefined,
             phone: invitation.forInitialUserPhone ?? undefined,
-            timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+            timezone: deviceTimeZone(),
           }}
           onSubmit={register}
           actions={
