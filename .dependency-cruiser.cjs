@@ -110,6 +110,7 @@ module.exports = {
       'users',
       'tenants',
       'session',
+      'invitations',
       'handlers.ts',
       'job-list.ts',
       'app.ts',

@@ -31,6 +31,13 @@ export interface Stateful {
 }
 
 export const stateful = {
+  invitation: {
+    ...{"noun":"invitation","states":{"pending":{"state":"pending"},"accepted":{"state":"accepted"},"rejected":{"state":"rejected"},"revoked":{"state":"revoked"},"expired":{"state":"expired"}},"stateWords":{}},
+    acts: {
+      revokeInvitation: {"of":"invitation","from":["pending"],"to":"revoked","permission":"invitations.delete","label":"Revoke","said":"Revoked the invitation of {forInitialUserEmail}","ask":{"title":"Revoke the invitation of {forInitialUserEmail}?","whenUsed":false,"text":"The link in the email stops working."},"undo":null},
+      resendInvitation: {"of":"invitation","from":["pending","expired"],"to":"pending","permission":"invitations.create","label":"Send again","said":"Sent {forInitialUserEmail} a fresh link","ask":null,"undo":null},
+    },
+  },
   protocol: {
     ...{"noun":"protocol","states":{"enabled":{"isEnabled":true},"disabled":{"isEnabled":false}},"stateWords":{}},
     acts: {
@@ -68,6 +75,7 @@ export const stateful = {
 } as const satisfies Record<string, Stateful>
 
 export const acts = {
+  ...stateful.invitation.acts,
   ...stateful.protocol.acts,
   ...stateful.serviceMap.acts,
   ...stateful.serviceMeta.acts,

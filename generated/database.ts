@@ -422,6 +422,30 @@ export interface IdempotencyKeys {
   user_id: number;
 }
 
+export interface Invitations {
+  accepted_by_user_id: number | null;
+  archived_at: number | null;
+  created_at: Generated<number>;
+  ended_at: number | null;
+  expires_at: number;
+  for_initial_user_email: string;
+  for_initial_user_first_name: Generated<string>;
+  for_initial_user_last_name: Generated<string>;
+  for_initial_user_phone: string | null;
+  former_uid_hashes: Generated<string[]>;
+  id: GeneratedAlways<number>;
+  invited_by_user_id: number | null;
+  kind: "user";
+  more: Generated<object>;
+  roles: number[];
+  state: Generated<"pending" | "accepted" | "rejected" | "revoked" | "expired">;
+  tenant_id: number;
+  uid_hash: string | null;
+  uid_seed: Generated<string>;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface Jobs {
   attempts: Generated<number>;
   created_at: Generated<number>;
@@ -976,6 +1000,14 @@ export interface Vehicles {
   version: Generated<number>;
 }
 
+export interface VerificationCodes {
+  code_hash: string;
+  expires_at: number;
+  invitation_id: number;
+  tries: Generated<number>;
+  user_id: number;
+}
+
 export interface GeneratedTables {
   accounting_settings: AccountingSettings;
   audit_entries: AuditEntries;
@@ -1003,6 +1035,7 @@ export interface GeneratedTables {
   fuel_tables: FuelTables;
   gazetteer_places: GazetteerPlaces;
   idempotency_keys: IdempotencyKeys;
+  invitations: Invitations;
   jobs: Jobs;
   library_images: LibraryImages;
   live_links: LiveLinks;
@@ -1049,6 +1082,7 @@ export interface GeneratedTables {
   uploads: Uploads;
   users: Users;
   vehicles: Vehicles;
+  verification_codes: VerificationCodes;
 }
 
 /** The columns of the tables that keep in `more` whatever has none. */
@@ -1138,6 +1172,29 @@ export const columnsBesideMore = {
     "required",
     "shown_in",
     "tenant_id",
+    "updated_at",
+    "version"
+  ],
+  "invitations": [
+    "accepted_by_user_id",
+    "archived_at",
+    "created_at",
+    "ended_at",
+    "expires_at",
+    "for_initial_user_email",
+    "for_initial_user_first_name",
+    "for_initial_user_last_name",
+    "for_initial_user_phone",
+    "former_uid_hashes",
+    "id",
+    "invited_by_user_id",
+    "kind",
+    "more",
+    "roles",
+    "state",
+    "tenant_id",
+    "uid_hash",
+    "uid_seed",
     "updated_at",
     "version"
   ],

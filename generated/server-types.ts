@@ -326,6 +326,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/email-exists/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an account has an e-mail address
+         * @description For a guest who registers by an invitation, and counted by the address that asks: it is no directory. Without an invitation that works: 404.
+         */
+        get: operations["getEmailExists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send-verification-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a code to the address of an invitation
+         * @description For a person who is signed in with another address: the six digits prove that this one is theirs too. They work for 10 minutes and five tries.
+         */
+        post: operations["sendVerificationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{userId}": {
         parameters: {
             query?: never;
@@ -473,6 +513,26 @@ export interface paths {
          */
         put: operations["setSuperAdmin"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/send-password-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a new colleague the link to choose a password again
+         * @description Of the organisation one works in. The link works for 7 days. One who has chosen a password: 422.
+         */
+        post: operations["sendPasswordLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -833,7 +893,11 @@ export interface paths {
         /** The people of an organisation */
         get: operations["getTenantUsers"];
         put?: never;
-        post?: never;
+        /**
+         * Make the account of a colleague
+         * @description Without a password: a link to choose one is mailed and works for 7 days. An e-mail address that has an account: 422 on `/email`. Roles that the caller does not hold: 422 on `/roles`.
+         */
+        post: operations["createTenantUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1127,6 +1191,181 @@ export interface paths {
          * @description Takes effect at once: an order that a supplier is just filling in is refused.
          */
         patch: operations["updateSupplierSettings"];
+        trace?: never;
+    };
+    "/tenants/{tenantId}/invitations-paginated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invitations of an organisation */
+        get: operations["getPaginatedInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an invitation
+         * @description Mails the link. Roles that the caller does not hold: 422 on `/roles`. Somebody who belongs to the organisation already, or whom an invitation waits for: 422 on `/forInitialUserEmail`.
+         */
+        post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An invitation */
+        get: operations["getInvitation"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an invitation
+         * @description Its link is of no use any more.
+         */
+        delete: operations["revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/{invitationId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send again an invitation
+         * @description Mails a fresh link, which works for 30 days; the former is of no use any more.
+         */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/{invitationId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation with the account that one has
+         * @description The account belongs to the organisation then and works in it. With another e-mail address than that of the invitation it takes a code (`POST /send-verification-code`): 422 on `/code` without the right one.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/u/{invitationUid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An invitation by its link
+         * @description Changes nothing, however often it is called. One that is unknown, over, or whose inviter may not invite any more: the same 404.
+         */
+        get: operations["getInvitationByUid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/u/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation by making an account
+         * @description Account, roles and acceptance come into being together, once. Somebody who has an account accepts with that: 422 on `/email`.
+         */
+        post: operations["acceptInvitationAsGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/u/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject an invitation */
+        post: operations["rejectInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/u/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail an invitation's present link to its own address
+         * @description For a person who has a former link. It answers the same whether there is anything to mail.
+         */
+        post: operations["sendInvitationLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/tenants/{tenantId}/paginated-locations": {
@@ -9470,6 +9709,207 @@ export interface components {
             until: number | null;
         };
         /**
+         * @description Where the person belongs now.
+         * @example {
+         *       "tenant": {
+         *         "id": 1,
+         *         "name": "Prairie Sky Couriers"
+         *       }
+         *     }
+         */
+        AcceptedInvitation: {
+            tenant: components["schemas"]["TenantRef"];
+        };
+        /**
+         * @description An invitation to come in by e-mail. What it is for is decided when it is made.
+         * @example {
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "version": 3,
+         *       "kind": "user",
+         *       "state": "pending",
+         *       "forInitialUserEmail": "dana@example.com",
+         *       "forInitialUserFirstName": "Dana",
+         *       "forInitialUserLastName": "Kowalski",
+         *       "forInitialUserPhone": "+13065550123",
+         *       "roles": [
+         *         6
+         *       ],
+         *       "invitedByName": "Helen Dyck",
+         *       "expiresAt": 1797873300,
+         *       "endedAt": null,
+         *       "archived": false,
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        Invitation: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description What it is for: a user is a colleague with roles.
+             * @example user
+             * @enum {string}
+             */
+            kind: "user";
+            /**
+             * @description What became of it.
+             * @example pending
+             * @enum {string}
+             */
+            state: "pending" | "accepted" | "rejected" | "revoked" | "expired";
+            /**
+             * Format: email
+             * @description The address that it stands for.
+             * @example dana@example.com
+             */
+            forInitialUserEmail: string;
+            /**
+             * @description First name of the person.
+             * @example Dana
+             */
+            forInitialUserFirstName: string | null;
+            /**
+             * @description Last name of the person.
+             * @example Kowalski
+             */
+            forInitialUserLastName: string | null;
+            /**
+             * @description Phone in E.164, an extension behind it: `;ext=204`.
+             * @example +13065550123
+             */
+            forInitialUserPhone: string | null;
+            /**
+             * @description What the person may do, by the numbers of roles. Only what the inviter holds can be given.
+             * @example [
+             *       6
+             *     ]
+             */
+            roles: number[];
+            /**
+             * @description First and last name of the person who made it.
+             * @example Helen Dyck
+             */
+            invitedByName: string | null;
+            /**
+             * @description Unix seconds.
+             * @example 1797873300
+             */
+            expiresAt: number;
+            /**
+             * @description When it was accepted, rejected, revoked or expired, unix seconds; null while it is pending.
+             * @example null
+             */
+            endedAt: number | null;
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description The yes of a person who is signed in.
+         * @example {
+         *       "uid": "9f86d081884c7d659a2feaa0c55ad015"
+         *     }
+         */
+        InvitationAcceptance: {
+            /**
+             * @description The uid of the link, 128 bits in hexadecimal.
+             * @example 9f86d081884c7d659a2feaa0c55ad015
+             */
+            uid: string;
+            /**
+             * @description The six digits that were mailed to the address of the invitation, where the account has another.
+             * @example 204118
+             */
+            code?: string;
+        };
+        /**
+         * @description An invitation as its guest reads it.
+         * @example {
+         *       "invitation": {
+         *         "id": 3,
+         *         "kind": "user",
+         *         "tenantId": 1,
+         *         "forInitialUserEmail": "dana@example.com",
+         *         "forInitialUserFirstName": "Dana",
+         *         "forInitialUserLastName": "Kowalski",
+         *         "forInitialUserPhone": "+13065550123",
+         *         "roleNames": [
+         *           "Dispatcher"
+         *         ],
+         *         "invitedByName": "Helen Dyck",
+         *         "expiresAt": 1797873300
+         *       },
+         *       "invitingTenant": {
+         *         "id": 1,
+         *         "name": "Prairie Sky Couriers"
+         *       },
+         *       "linkedTenant": null
+         *     }
+         */
+        InvitationLook: {
+            /** @description What it says. */
+            invitation: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description What it is for.
+                 * @example user
+                 * @enum {string}
+                 */
+                kind: "user";
+                tenantId: components["schemas"]["Id"];
+                /**
+                 * @description The address that it stands for.
+                 * @example dana@example.com
+                 */
+                forInitialUserEmail: string;
+                /**
+                 * @description First name.
+                 * @example Dana
+                 */
+                forInitialUserFirstName: string | null;
+                /**
+                 * @description Last name.
+                 * @example Kowalski
+                 */
+                forInitialUserLastName: string | null;
+                /**
+                 * @description Phone in E.164.
+                 * @example +13065550123
+                 */
+                forInitialUserPhone: string | null;
+                /** @description What the person would become. */
+                roleNames: string[];
+                /**
+                 * @description Who invites.
+                 * @example Helen Dyck
+                 */
+                invitedByName: string | null;
+                expiresAt: components["schemas"]["UnixSeconds"];
+            };
+            invitingTenant: components["schemas"]["TenantRef"];
+            /** @description The organisation that is linked with it already; null where there is none. */
+            linkedTenant: components["schemas"]["TenantRef"] | null;
+        };
+        /**
+         * @description An invitation by what stands in its link.
+         * @example {
+         *       "uid": "9f86d081884c7d659a2feaa0c55ad015"
+         *     }
+         */
+        InvitationUid: {
+            /**
+             * @description The uid of the link, 128 bits in hexadecimal.
+             * @example 9f86d081884c7d659a2feaa0c55ad015
+             */
+            uid: string;
+        };
+        /**
          * @description A role that every organization has, and none can change.
          * @example {
          *       "id": 6,
@@ -13067,6 +13507,149 @@ export interface components {
             holes?: components["schemas"]["ZoneHoles"];
         };
         /**
+         * @description An account to be made by an invitation. The address is asked for where an organisation comes with it.
+         * @example {
+         *       "uid": "9f86d081884c7d659a2feaa0c55ad015",
+         *       "email": "dana@example.com",
+         *       "name": "Dana Kowalski",
+         *       "firstName": "Dana",
+         *       "lastName": "Kowalski",
+         *       "phone": "+13065550123",
+         *       "password": "a-good-password",
+         *       "confirmPassword": "a-good-password",
+         *       "timezone": {
+         *         "canonicalIdentifier": "America/Regina",
+         *         "utcOffsetSeconds": -21600
+         *       }
+         *     }
+         */
+        AccountCreation: {
+            /**
+             * @description The uid of the link, 128 bits in hexadecimal.
+             * @example 9f86d081884c7d659a2feaa0c55ad015
+             */
+            uid: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             * @example dana@example.com
+             */
+            email: string;
+            /**
+             * Format: visible
+             * @description First and last name together.
+             * @example Dana Kowalski
+             */
+            name?: string;
+            /**
+             * Format: visible
+             * @description First name.
+             * @example Dana
+             */
+            firstName: string;
+            /**
+             * Format: visible
+             * @description Last name.
+             * @example Kowalski
+             */
+            lastName: string;
+            /**
+             * Format: phone
+             * @description Phone in E.164, an extension behind it: `;ext=204`.
+             * @example +13065550123
+             */
+            phone: string;
+            /**
+             * @description The password to come.
+             * @example a-good-password
+             */
+            password: string;
+            /**
+             * @description The same again.
+             * @example a-good-password
+             */
+            confirmPassword: string;
+            /**
+             * @description Postal address.
+             * @example 306 Ontario Avenue, Saskatoon
+             */
+            address?: string;
+            timezone: components["schemas"]["AccountTimezone"];
+        };
+        /**
+         * @description What a person who registers fills in.
+         * @example {
+         *       "firstName": "Dana",
+         *       "lastName": "Kowalski",
+         *       "phone": "+13065550123",
+         *       "timezone": "America/Regina",
+         *       "password": "a-good-password",
+         *       "confirmPassword": "a-good-password"
+         *     }
+         */
+        AccountForm: {
+            /**
+             * First name
+             * Format: visible
+             * @description First name.
+             * @example Dana
+             */
+            firstName: string;
+            /**
+             * Last name
+             * Format: visible
+             * @description Last name.
+             * @example Kowalski
+             */
+            lastName: string;
+            /**
+             * Phone
+             * Format: phone
+             * @description Phone in E.164, an extension behind it: `;ext=204`.
+             * @example +13065550123
+             */
+            phone: string;
+            /**
+             * Time zone
+             * Format: timezone
+             * @description IANA time zone.
+             * @example America/Regina
+             */
+            timezone: string;
+            /**
+             * Password
+             * @description The password to come.
+             * @example a-good-password
+             */
+            password: string;
+            /**
+             * Password once more
+             * @description The same again.
+             * @example a-good-password
+             */
+            confirmPassword: string;
+        };
+        /**
+         * @description A time zone as it was chosen.
+         * @example {
+         *       "canonicalIdentifier": "America/Regina",
+         *       "utcOffsetSeconds": -21600
+         *     }
+         */
+        AccountTimezone: {
+            /**
+             * Format: timezone
+             * @description IANA time zone.
+             * @example America/Regina
+             */
+            canonicalIdentifier: string;
+            /**
+             * @description Its offset when it was chosen; the zone is what counts.
+             * @example -21600
+             */
+            utcOffsetSeconds?: number;
+        };
+        /**
          * @description The tenant to work in from now on.
          * @example {
          *       "tenantId": 1
@@ -13074,6 +13657,19 @@ export interface components {
          */
         CurrentTenantUpdate: {
             tenantId: components["schemas"]["Id"];
+        };
+        /**
+         * @description Whether an account has an e-mail address.
+         * @example {
+         *       "exists": false
+         *     }
+         */
+        EmailExists: {
+            /**
+             * @description Whether it has.
+             * @example false
+             */
+            exists: boolean;
         };
         /**
          * @description An error that a person met in the browser.
@@ -13705,7 +14301,7 @@ export interface components {
              * @example location
              * @enum {string}
              */
-            subjectType: "accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other";
+            subjectType: "accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "invitation" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other";
             /**
              * @description The number of that thing; null where it was done to several at once.
              * @example 41
@@ -15026,6 +15622,64 @@ export interface components {
             lastPosition?: components["schemas"]["DriverPosition"] | null;
         };
         /**
+         * @description A colleague whose account is made at once.
+         * @example {
+         *       "email": "dana@example.com",
+         *       "firstName": "Dana",
+         *       "lastName": "Kowalski",
+         *       "phone": "+13065550123",
+         *       "timezone": "America/Regina",
+         *       "roles": [
+         *         6
+         *       ]
+         *     }
+         */
+        UserCreate: {
+            /**
+             * Email
+             * Format: email
+             * @description E-mail address.
+             * @example dana@example.com
+             */
+            email: string;
+            /**
+             * First name
+             * Format: visible
+             * @description First name.
+             * @example Dana
+             */
+            firstName: string;
+            /**
+             * Last name
+             * Format: visible
+             * @description Last name.
+             * @example Kowalski
+             */
+            lastName: string;
+            /**
+             * Phone
+             * Format: phone
+             * @description Phone in E.164, an extension behind it: `;ext=204`.
+             * @example +13065550123
+             */
+            phone?: string;
+            /**
+             * Time zone
+             * Format: timezone
+             * @description IANA time zone.
+             * @example America/Regina
+             */
+            timezone: string;
+            /**
+             * Roles
+             * @description What the person may do, by the numbers of roles. Only what the caller holds can be given.
+             * @example [
+             *       6
+             *     ]
+             */
+            roles: number[];
+        };
+        /**
          * @description A page of people.
          * @example {
          *       "data": [],
@@ -15767,6 +16421,146 @@ export interface components {
              * @example eyJhIjoxfQ
              */
             after?: string;
+        };
+        /**
+         * @description To be added: an invitation to come in by e-mail. What it is for is decided when it is made.
+         * @example {
+         *       "kind": "user",
+         *       "forInitialUserEmail": "dana@example.com",
+         *       "forInitialUserFirstName": "Dana",
+         *       "forInitialUserLastName": "Kowalski",
+         *       "forInitialUserPhone": "+13065550123",
+         *       "roles": [
+         *         6
+         *       ]
+         *     }
+         */
+        InvitationInput: {
+            /**
+             * Kind
+             * @description What it is for: a user is a colleague with roles.
+             * @example user
+             * @enum {string}
+             */
+            kind: "user";
+            /**
+             * Email
+             * Format: email
+             * @description The address that it stands for.
+             * @example dana@example.com
+             */
+            forInitialUserEmail: string;
+            /**
+             * First name
+             * Format: visible
+             * @description First name of the person.
+             * @example Dana
+             */
+            forInitialUserFirstName?: string;
+            /**
+             * Last name
+             * Format: visible
+             * @description Last name of the person.
+             * @example Kowalski
+             */
+            forInitialUserLastName?: string;
+            /**
+             * Phone
+             * Format: phone
+             * @description Phone in E.164, an extension behind it: `;ext=204`.
+             * @example +13065550123
+             */
+            forInitialUserPhone?: string;
+            /**
+             * Roles
+             * @description What the person may do, by the numbers of roles. Only what the inviter holds can be given.
+             * @example [
+             *       6
+             *     ]
+             */
+            roles: number[];
+        };
+        /**
+         * @description A page of invitations.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        InvitationPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["Invitation"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "forInitialUserEmail",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        InvitationPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example forInitialUserEmail
+                 * @enum {string}
+                 */
+                field: "forInitialUserEmail" | "createdAt" | "expiresAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["InvitationFilter"];
         };
         /**
          * @description To be added: a role of an organization's own, or a default role, which cannot be changed.
@@ -17666,6 +18460,19 @@ export interface components {
             };
         };
         /**
+         * @description Which invitations: those that fit all of it.
+         * @example {}
+         */
+        InvitationFilter: {
+            /**
+             * @description State: any of these.
+             * @example [
+             *       "pending"
+             *     ]
+             */
+            state?: ("pending" | "accepted" | "rejected" | "revoked" | "expired")[];
+        };
+        /**
          * @description Which protocols: those that fit all of it.
          * @example {}
          */
@@ -17736,7 +18543,7 @@ export interface components {
              *       "accounting-settings"
              *     ]
              */
-            subjectType?: ("accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other")[];
+            subjectType?: ("accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "invitation" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other")[];
             /** @description Number: between these, both included, or on one side of one. */
             subjectId?: {
                 /**
@@ -17927,6 +18734,8 @@ export interface components {
         ContactId: components["schemas"]["Id"];
         /** @description The ownership request's id. */
         OwnershipRequestId: components["schemas"]["Id"];
+        /** @description The invitation's id. */
+        InvitationId: components["schemas"]["Id"];
         /** @description The location's id. */
         LocationId: components["schemas"]["Id"];
         /** @description The base parcel type's id. */
@@ -18553,6 +19362,61 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getEmailExists: {
+        parameters: {
+            query: {
+                /** @description The uid of the invitation by which the caller registers. */
+                invitationUid: string;
+            };
+            header?: never;
+            path: {
+                /** @description The e-mail address. */
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether an account has an e-mail address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailExists"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendVerificationCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationUid"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getUser: {
         parameters: {
             query?: never;
@@ -18888,6 +19752,28 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -19618,6 +20504,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createTenantUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserCreate"];
+            };
+        };
+        responses: {
+            /** @description Make the account of a colleague */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getTenantUsersByRole: {
         parameters: {
             query?: {
@@ -20335,6 +21260,311 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaginatedInvitations: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["InvitationPagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over email, first name and last name. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationInput"];
+            };
+        };
+        responses: {
+            /** @description Add an invitation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invitation's id. */
+                invitationId: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An invitation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invitation's id. */
+                invitationId: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoke an invitation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invitation's id. */
+                invitationId: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send again an invitation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invitation's id. */
+                invitationId: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAcceptance"];
+            };
+        };
+        responses: {
+            /** @description Accept an invitation with the account that one has */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvitationByUid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The uid of the link. */
+                invitationUid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An invitation by its link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationLook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptInvitationAsGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountCreation"];
+            };
+        };
+        responses: {
+            /** @description Accept an invitation by making an account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPair"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationUid"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendInvitationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationUid"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];
             429: components["responses"]["TooManyRequests"];

@@ -8,6 +8,7 @@ import { actsMocks } from './handlers/acts.ts'
 import { brokerageMocks } from './handlers/brokerage.ts'
 import { documentsMocks } from './handlers/documents.ts'
 import { fuelMocks } from './handlers/fuel.ts'
+import { invitationsMocks } from './handlers/invitations.ts'
 import { locationsMocks } from './handlers/locations.ts'
 import { mediaMocks } from './handlers/media.ts'
 import { orderActsMocks } from './handlers/order-acts.ts'
@@ -73,6 +74,7 @@ const own: MockHandlers = {
   ...rolesMocks,
   ...orderFieldMocks,
   ...orderBillingMocks,
+  ...invitationsMocks,
   ...locationsMocks,
   ...brokerageMocks,
   ...mediaMocks,

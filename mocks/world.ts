@@ -1,3 +1,4 @@
+import { invitationsOf } from './seed/invitations.ts'
 import { protocolsOf } from './seed/protocols.ts'
 import { serviceMapOf } from './seed/service-maps.ts'
 import { faker } from '@faker-js/faker/locale/en_CA'
@@ -51,7 +52,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
     now,
     tenants: tenantSeeds.map((tenant, index) => tenantOf(tenant, index, now)),
     people: [],
-    resources: { location: [], serviceMap: [], protocol: [], deliveryOrderField: [] },
+    resources: { location: [], serviceMap: [], protocol: [], deliveryOrderField: [], invitation: [] },
     settings: {},
     fuel: {},
     imported: {},
@@ -68,6 +69,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
     .map((location, index) => ({ ...location, id: firstLocationId + index }))
   world.resources.serviceMap = [serviceMapOf(courier.id, now)]
   world.resources.protocol = protocolsOf(courier.id, now)
+  world.resources.invitation = invitationsOf(courier.id, now)
   world.resources.deliveryOrderField = seededOrderFields(courier.id, now)
   world.resources.role = [bookkeeperOf(courier.id, now)]
   world.resources.taxSetting = seedTaxes(world.tenants, now, 1)

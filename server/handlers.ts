@@ -1,6 +1,8 @@
 import { accountingSettingsHandlers } from '#server/accounting/accounting-settings.ts'
 import { driverPayRatesHandlers } from '#server/accounting/driver-pay-rates.ts'
 import type { Handlers } from '#server/http/handler-types.ts'
+import { colleaguesHandlers } from '#server/invitations/colleagues.ts'
+import { invitationsHandlers } from '#server/invitations/operations.ts'
 import { jobsHandlers } from '#server/jobs/operations.ts'
 import { locationsHandlers } from '#server/locations/operations.ts'
 import { brokerageHandlers } from '#server/orders/brokerage/operations.ts'
@@ -44,6 +46,8 @@ export const handlers = {
   ...tenantsHandlers,
   ...ownershipHandlers,
   ...auditEntriesHandlers,
+  ...invitationsHandlers,
+  ...colleaguesHandlers,
   ...contactsHandlers,
   ...courierSettingsHandlers,
   ...accountingSettingsHandlers,

@@ -1,6 +1,8 @@
 import { discardOldEvents } from '#server/events/discard-old-events.ts'
 import { discardOldKeys } from '#server/http/idempotency.ts'
 import { discardOldJobs } from '#server/jobs/discard-old-jobs.ts'
+import { expireInvitationsJob } from '#server/invitations/expire.ts'
+import { firstPasswordJob, invitationJob, verificationCodeJob } from '#server/invitations/mails.ts'
 import { defineJob, type AnyJob } from '#server/jobs/job.ts'
 import type { Deps } from '#server/http/context.ts'
 import { tryOutJob } from '#server/services/try-outs/run-try-out.ts'
@@ -14,6 +16,10 @@ import { discardExpired } from '#server/uploads/discard-expired.ts'
 /** Every job there is. */
 export const jobs: readonly AnyJob[] = [
   passwordResetJob,
+  invitationJob,
+  verificationCodeJob,
+  firstPasswordJob,
+  expireInvitationsJob,
   tryOutJob,
   ownershipMailJob,
   hourly('discard-expired-uploads', 'uploads that belong to nothing', 3, discardExpired),

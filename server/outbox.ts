@@ -20,7 +20,7 @@ export async function publish(ctx: Context, event: OutboxEvent): Promise<void> {
 }
 
 /** The same, to be written together with other rows. */
-export function eventRows(ctx: Context, events: readonly OutboxEvent[]): Insert {
+export function eventRows(ctx: Pick<Context, 'tenantId' | 'now'>, events: readonly OutboxEvent[]): Insert {
   return insertOf(
     'outbox',
     events.map((event) => ({

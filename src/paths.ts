@@ -137,6 +137,11 @@ export const paths = {
   /** In the drawer over the jobs that failed. */
   failedJob: (failedJobId: Id) => `/settings/installation/failed-jobs/${failedJobId}`,
 
+  /** Those that were sent; a new one is one of the ways by which a colleague comes in. */
+  invitations: { ...resourcePaths('/settings/users/invitations'), new: () => '/settings/users/new-user' },
+  /** By its uid, for the person who was invited. */
+  invitation: (uid: string) => `/invitations/${uid}`,
+
   profile: () => '/profile',
   profileEdit: () => '/profile/edit',
   profilePassword: () => '/profile/change-password',

@@ -17,6 +17,10 @@ const logout = (
     <LogoutScreen />
   </Suspense>
 )
+/** Guests read it as well, which no other screen lets them. */
+const loadInvitation = async () => ({
+  Component: (await fetchCode(() => import('./sign-in/invitation/InvitationScreen.tsx'))).InvitationScreen,
+})
 /** Names the place of the screens, to which the later ones are added. */
 const screensId = 'screens'
 
@@ -57,7 +61,7 @@ const screens: RouteObject[] = [
 ]
 
 /**
- * The whole route tree by the four states of docs/rules/session.md, "States": `/cb` for anyone, `/logout` for anyone who is signed in,
+ * The whole route tree by the four states of docs/rules/session.md, "States": `/cb` and invitations for anyone, `/logout` for anyone who is signed in,
  * everything else behind the gates.
  */
 export const routes: RouteObject[] = [
@@ -68,6 +72,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.callback(), loader: takeTokens, element: <CallbackScreen /> },
       { path: paths.logout(), element: logout },
+      { path: paths.invitation(':uid'), lazy: loadInvitation },
       {
         element: <GuestGate />,
         children: [

@@ -14,6 +14,10 @@ export const wrongCode = 'Code is incorrect or was used already'
 export const confirmNeeded = 'Please confirm that it is you.'
 export const ownersAlone = 'Only the person themselves can do this, not somebody who acts as them.'
 
+export const noSuchInvitation = 'There is no such invitation, or it is over.'
+export const emailTaken = 'Email already exists'
+export const passwordsDiffer = 'Passwords do not match.'
+
 export const pricesHidden = 'You may not read prices.'
 export const pricesUnsortable = 'Prices are hidden from you, so orders cannot be sorted by them.'
 export const foreignCursor = 'pagination.after is not a cursor that this list answered in `next`.'

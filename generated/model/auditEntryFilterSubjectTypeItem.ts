@@ -13,6 +13,7 @@ export const AuditEntryFilterSubjectTypeItem = {
   'driver-pay-rates': 'driver-pay-rates',
   location: 'location',
   'delivery-order-field': 'delivery-order-field',
+  invitation: 'invitation',
   role: 'role',
   'base-parcel-type': 'base-parcel-type',
   'base-service-speed': 'base-service-speed',

@@ -30,7 +30,7 @@ type PointerOf = (roleId: number) => string
  * @param ids without those that the person has already
  * @throws forbidden when the caller may not grant any more; formError at the pointers
  */
-export async function rolesToGive(ctx: Context, ids: readonly number[], pointerOf: PointerOf): Promise<RoleRecord[]> {
+async function rolesToGive(ctx: Context, ids: readonly number[], pointerOf: PointerOf): Promise<RoleRecord[]> {
   const held = await heldNow(ctx, 'users.update')
   const roles = await rolesById(ctx.db, ctx.tenantId, ids)
   const faults = ids.flatMap((id) => {
@@ -55,6 +55,34 @@ export async function addMember(
     ]),
     insertOf('role_grants', grantRows(member, roles)),
   ])
+}
+
+/**
+ * The same, or the roles that somebody lacks who is there already. In a system transaction. What they may be given is asked before.
+ */
+export async function joinMember(
+  db: Kysely<Database>,
+  member: Parameters<typeof addMember>[1],
+  roles: readonly Pick<RoleRecord, 'id' | 'name'>[],
+): Promise<void> {
+  const { tenantId, userId } = member
+  const there = await db
+    .selectFrom('memberships')
+    .select('roles')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!there) return addMember(db, member, roles)
+  const added = roles.filter(({ id }) => !there.roles.includes(id))
+  if (added.length === 0) return
+  await db
+    .updateTable('memberships')
+    .set({ roles: [...there.roles, ...added.map(({ id }) => id)] })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .execute()
+  await writeTogether(db, [insertOf('role_grants', grantRows(member, added))])
 }
 
 function grantRows(

@@ -35,6 +35,22 @@ export async function countAttempt(db: Kysely<Database>, attempt: Attempt, now: 
   return waits.length > 0 ? Math.max(...waits) : null
 }
 
+/**
+ * Counts a call that only its own address is limited by, such as a question whether an e-mail has an account. To be committed
+ * whatever comes of it. In a system transaction.
+ *
+ * @param what names the calls that are counted together
+ * @returns seconds to wait when there were too many, null when the call may be answered
+ */
+export async function countCallFrom(
+  db: Kysely<Database>,
+  what: string,
+  address: string,
+  now: number,
+): Promise<number | null> {
+  return countOne(db, 'address', `${what} ${address}`, now)
+}
+
 async function countOne(db: Kysely<Database>, kind: Kind, subject: string, now: number): Promise<number | null> {
   const { rows } = await sql<{ failures: number; window_started_at: number }>`
     insert into sign_in_attempts as known (kind, subject, window_started_at, failures)

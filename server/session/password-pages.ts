@@ -1,3 +1,4 @@
+import { passwordsDiffer } from '#domain/text/refusals.ts'
 import { html } from '#server/documents/markup.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { countAttempt } from '#server/session/attempts.ts'
@@ -58,7 +59,7 @@ function expiredPage(): string {
 
 /** The messages of account creation (docs/rules/session.md, "Making an account"), which ask for the same two fields. */
 function problemWith(password: string, confirmed: string, demoIsRefused: boolean): string | null {
-  return faultOfPassword(password, demoIsRefused) ?? (password === confirmed ? null : 'Passwords do not match.')
+  return faultOfPassword(password, demoIsRefused) ?? (password === confirmed ? null : passwordsDiffer)
 }
 
 export const passwordPageHandlers = defineHandlers({

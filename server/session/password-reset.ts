@@ -60,7 +60,8 @@ async function sendResetLink(deps: Deps, jobId: string, email: string): Promise<
 /**
  * Makes a link by which a person chooses a password, once, within an hour; null for an address that is nobody's. In a
  * system transaction.
- * @param token the same again lets the hour begin anew
+ * @param token the same again lets the time begin anew
+ * @param seconds that it works, where that is not an hour
  */
 export async function issueResetLink(
   db: Kysely<Database>,
@@ -68,6 +69,7 @@ export async function issueResetLink(
   publicUrl: string,
   now: number,
   token: string = newOpaqueToken(),
+  seconds: number = resetTokenSeconds,
 ) {
   const user = await db
     .selectFrom('users')
@@ -76,7 +78,7 @@ export async function issueResetLink(
     .where('archived_at', 'is', null)
     .executeTakeFirst()
   if (!user) return null
-  const expiresAt = now + resetTokenSeconds
+  const expiresAt = now + seconds
   await db
     .insertInto('password_reset_tokens')
     .values({ hash: hashOfToken(token), user_id: user.id, created_at: now, expires_at: expiresAt })

@@ -18,12 +18,14 @@ const outside: readonly string[] = [
   paths.onboardingRequired(),
   paths.switchTenants(),
 ]
-const isOutside = outside.includes(pathname) || pathname.endsWith('/next')
+// Guests read one as well: nobody has to have an account to say no.
+const isInvitation = pathname.startsWith(paths.invitation(''))
+const isOutside = outside.includes(pathname) || pathname.endsWith('/next') || isInvitation
 const isSignedIn = readTokens() !== null
 const isInside = isSignedIn && !isOutside
 // The mocks have no sign-in page, and answer only once their worker runs.
 const isMocked = import.meta.env.VITE_MOCKS === '1'
-const isSentToSignIn = !isSignedIn && pathname !== paths.callback() && !isMocked
+const isSentToSignIn = !isSignedIn && pathname !== paths.callback() && !isInvitation && !isMocked
 const lists: readonly string[] = [paths.orderHistory(), paths.orderTracking(), paths.locations.list()]
 
 drawTheme(rememberedTheme())

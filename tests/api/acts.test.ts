@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { actRefusal, stateOf, statesFrom } from '#domain/acts/acts.ts'
@@ -96,6 +97,11 @@ const zone = {
 const inState: Readonly<
   Record<Thing, (db: Kysely<Database>, state: string) => Promise<Partial<Record<string, number>>>>
 > = {
+  invitation: async (db, state) => {
+    const of = { kind: 'user', for_initial_user_email: `${randomUUID()}@otter.test`, roles: [roles.dispatcher] }
+    const until = { expires_at: app.clock.now + 60, ended_at: state === 'pending' ? null : 1 }
+    return { invitationId: await inserted(db, 'invitations', { ...of, ...until, state }) }
+  },
   protocol: async (db, state) => ({
     protocolId: await inserted(db, 'protocols', { name: state, is_enabled: state === 'enabled' }),
   }),

@@ -19,6 +19,7 @@ import {
 } from '../../model';
 import type {
   DoneResponse,
+  EmailExists,
   Health,
   Me,
   NoticeDevices,
@@ -70,6 +71,10 @@ export const getEnableTwoStepResponseMock = (overrideResponse: Partial<Extract<R
 export const getDisableTwoStepResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
 export const getRenewRecoveryCodesResponseMock = (overrideResponse: Partial<Extract<RecoveryCodes, object>> = {}): RecoveryCodes => ({recoveryCodes: Array.from({ length: faker.number.int({min: 10, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
+
+export const getGetEmailExistsResponseMock = (overrideResponse: Partial<Extract<EmailExists, object>> = {}): EmailExists => ({exists: faker.datatype.boolean(), ...overrideResponse})
+
+export const getSendVerificationCodeResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
 
 export const getGetHealthMockHandler = (overrideResponse?: Health | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Health> | Health), options?: RequestHandlerOptions) => {
@@ -311,6 +316,30 @@ export const getRenewRecoveryCodesMockHandler = (overrideResponse?: RecoveryCode
       })
   }, options)
 }
+
+export const getGetEmailExistsMockHandler = (overrideResponse?: EmailExists | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EmailExists> | EmailExists), options?: RequestHandlerOptions) => {
+  return http.get('*/api/email-exists/:email', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetEmailExistsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSendVerificationCodeMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/send-verification-code', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendVerificationCodeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getSessionMock = () => [
   getGetHealthMockHandler(),
   getGetMeMockHandler(),
@@ -331,5 +360,7 @@ export const getSessionMock = () => [
   getBeginTwoStepMockHandler(),
   getEnableTwoStepMockHandler(),
   getDisableTwoStepMockHandler(),
-  getRenewRecoveryCodesMockHandler()
+  getRenewRecoveryCodesMockHandler(),
+  getGetEmailExistsMockHandler(),
+  getSendVerificationCodeMockHandler()
 ]

@@ -24,15 +24,18 @@ import type {
   BadRequestResponse,
   CurrentTenantUpdate,
   DoneResponse,
+  EmailExists,
   ErrorReport,
   FcmToken,
   ForbiddenResponse,
   FormErrorResponse,
+  GetEmailExistsParams,
   GetSignInsParams,
   Health,
   Id,
   IdentityConfirmation,
   ImpersonationRequest,
+  InvitationUid,
   LogoutRequest,
   Me,
   NotFoundResponse,
@@ -1563,4 +1566,170 @@ export const useRenewRecoveryCodes = <TError = ErrorType<BadRequestResponse | Un
         TContext
       > => {
       return useMutation(getRenewRecoveryCodesMutationOptions(options), queryClient);
+    }
+    /**
+ * For a guest who registers by an invitation, and counted by the address that asks: it is no directory. Without an invitation that works: 404.
+ * @summary Whether an account has an e-mail address
+ */
+export const getEmailExists = (
+    email: string,
+    params: GetEmailExistsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<EmailExists>(
+      {url: `/email-exists/${email}`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetEmailExistsQueryKey = (email: string,
+    params?: GetEmailExistsParams,) =>
+    tenantQueryKey({ email,params }, { url: `/email-exists/${email}` });
+
+
+export const useGetEmailExistsQueryOptions = <TData = Awaited<ReturnType<typeof getEmailExists>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse>>(email: string,
+    params: GetEmailExistsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailExists>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ email,params }, { url: `/email-exists/${email}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEmailExists>>> = ({ signal }) => getEmailExists(email,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: email !== null && email !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEmailExists>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetEmailExistsQueryResult = NonNullable<Awaited<ReturnType<typeof getEmailExists>>>
+export type GetEmailExistsQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse>
+
+
+export function useGetEmailExists<TData = Awaited<ReturnType<typeof getEmailExists>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ email: string,
+    params: GetEmailExistsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailExists>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEmailExists>>,
+          TError,
+          Awaited<ReturnType<typeof getEmailExists>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEmailExists<TData = Awaited<ReturnType<typeof getEmailExists>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ email: string,
+    params: GetEmailExistsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailExists>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEmailExists>>,
+          TError,
+          Awaited<ReturnType<typeof getEmailExists>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEmailExists<TData = Awaited<ReturnType<typeof getEmailExists>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ email: string,
+    params: GetEmailExistsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailExists>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether an account has an e-mail address
+ */
+
+export function useGetEmailExists<TData = Awaited<ReturnType<typeof getEmailExists>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ email: string,
+    params: GetEmailExistsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailExists>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetEmailExistsQueryOptions(email,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For a person who is signed in with another address: the six digits prove that this one is theirs too. They work for 10 minutes and five tries.
+ * @summary Mail a code to the address of an invitation
+ */
+export const sendVerificationCode = (
+    invitationUid: BodyType<InvitationUid>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/send-verification-code`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: invitationUid, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSendVerificationCodeMutationKey = () => ['sendVerificationCode'] as const;
+
+export const getSendVerificationCodeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendVerificationCode>>, TError,SendVerificationCodeMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendVerificationCode>>, TError,SendVerificationCodeMutationVariables, TContext> => {
+
+const mutationKey = getSendVerificationCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendVerificationCode>>, SendVerificationCodeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendVerificationCode(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendVerificationCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendVerificationCode>>>
+    export type SendVerificationCodeMutationBody = BodyType<InvitationUid>
+    export type SendVerificationCodeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type SendVerificationCodeMutationVariables = {data: BodyType<InvitationUid>}
+
+    /**
+ * @summary Mail a code to the address of an invitation
+ */
+export const useSendVerificationCode = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendVerificationCode>>, TError,SendVerificationCodeMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendVerificationCode>>,
+        TError,
+        SendVerificationCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendVerificationCodeMutationOptions(options), queryClient);
     }

@@ -60,6 +60,8 @@ import type {
   TenantUpdate,
   TooManyRequestsResponse,
   UnauthorizedResponse,
+  User,
+  UserCreate,
   UserPage
 } from '../../model';
 
@@ -971,6 +973,75 @@ export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUse
 
 
 /**
+ * Without a password: a link to choose one is mailed and works for 7 days. An e-mail address that has an account: 422 on `/email`. Roles that the caller does not hold: 422 on `/roles`.
+ * @summary Make the account of a colleague
+ */
+export const createTenantUser = (
+    tenantId: number,
+    userCreate: BodyType<UserCreate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<User>(
+      {url: `/tenants/${tenantId}/users`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: userCreate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateTenantUserMutationKey = () => ['createTenantUser'] as const;
+
+export const getCreateTenantUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTenantUser>>, TError,CreateTenantUserMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createTenantUser>>, TError,CreateTenantUserMutationVariables, TContext> => {
+
+const mutationKey = getCreateTenantUserMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTenantUser>>, CreateTenantUserMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createTenantUser(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateTenantUserMutationResult = NonNullable<Awaited<ReturnType<typeof createTenantUser>>>
+    export type CreateTenantUserMutationBody = BodyType<UserCreate>
+    export type CreateTenantUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateTenantUserMutationVariables = {tenantId: number;data: BodyType<UserCreate>}
+
+    /**
+ * @summary Make the account of a colleague
+ */
+export const useCreateTenantUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTenantUser>>, TError,CreateTenantUserMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createTenantUser>>,
+        TError,
+        CreateTenantUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateTenantUserMutationOptions(options), queryClient);
+    }
+    /**
  * Without the archived ones.
  * @summary The people of an organisation with a role
  */

@@ -24,6 +24,7 @@ import type {
   BulkOrderResults,
   Coordinates,
   CurrentTenant,
+  DoneResponse,
   DriverPosition,
   InProgressOrders,
   Person,
@@ -73,6 +74,8 @@ export const getSetSuperAdminResponseCoordinatesMock = (overrideResponse: Partia
 export const getSetSuperAdminResponseDriverPositionMock = (overrideResponse: Partial<DriverPosition> = {}): DriverPosition => ({...{latitude: faker.number.float({min: -90, max: 90, fractionDigits: 2}), longitude: faker.number.float({min: -180, max: 180, fractionDigits: 2}), recordedAt: faker.number.int({min: 0, max: 253402300799})}, ...overrideResponse});
 
 export const getSetSuperAdminResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), admin: faker.datatype.boolean(), timezone: faker.string.alpha({length: {min: 10, max: 20}}), unitPreference: faker.helpers.arrayElement(Object.values(UnitPreference)), ordersInHand: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), nextDropoff: faker.helpers.arrayElement([{...getSetSuperAdminResponseCoordinatesMock()},null,]), lastPosition: faker.helpers.arrayElement([{...getSetSuperAdminResponseDriverPositionMock()},null,]), ...overrideResponse})
+
+export const getSendPasswordLinkResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
 
 export const getGetCurrentTenantMockHandler = (overrideResponse?: CurrentTenant | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CurrentTenant> | CurrentTenant), options?: RequestHandlerOptions) => {
@@ -206,6 +209,18 @@ export const getSetSuperAdminMockHandler = (overrideResponse?: User | ((info: Pa
       })
   }, options)
 }
+
+export const getSendPasswordLinkMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/users/:userId/send-password-link', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendPasswordLinkResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getUsersMock = () => [
   getGetCurrentTenantMockHandler(),
   getGetUserMockHandler(),
@@ -217,5 +232,6 @@ export const getUsersMock = () => [
   getAssignDeliveryOrdersMockHandler(),
   getGetTableLayoutMockHandler(),
   getSaveTableLayoutMockHandler(),
-  getSetSuperAdminMockHandler()
+  getSetSuperAdminMockHandler(),
+  getSendPasswordLinkMockHandler()
 ]

@@ -25,6 +25,7 @@ import type {
   BulkAssign,
   BulkOrderResults,
   CurrentTenant,
+  DoneResponse,
   ForbiddenResponse,
   FormErrorResponse,
   GetSwitchableTenantsParams,
@@ -989,4 +990,70 @@ export const useSetSuperAdmin = <TError = ErrorType<BadRequestResponse | Unautho
         TContext
       > => {
       return useMutation(getSetSuperAdminMutationOptions(options), queryClient);
+    }
+    /**
+ * Of the organisation one works in. The link works for 7 days. One who has chosen a password: 422.
+ * @summary Mail a new colleague the link to choose a password again
+ */
+export const sendPasswordLink = (
+    userId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/users/${userId}/send-password-link`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getSendPasswordLinkMutationKey = () => ['sendPasswordLink'] as const;
+
+export const getSendPasswordLinkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPasswordLink>>, TError,SendPasswordLinkMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendPasswordLink>>, TError,SendPasswordLinkMutationVariables, TContext> => {
+
+const mutationKey = getSendPasswordLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendPasswordLink>>, SendPasswordLinkMutationVariables> = (props) => {
+          const {userId} = props ?? {};
+
+          return  sendPasswordLink(userId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendPasswordLinkMutationResult = NonNullable<Awaited<ReturnType<typeof sendPasswordLink>>>
+
+    export type SendPasswordLinkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type SendPasswordLinkMutationVariables = {userId: number}
+
+    /**
+ * @summary Mail a new colleague the link to choose a password again
+ */
+export const useSendPasswordLink = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPasswordLink>>, TError,SendPasswordLinkMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendPasswordLink>>,
+        TError,
+        SendPasswordLinkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendPasswordLinkMutationOptions(options), queryClient);
     }

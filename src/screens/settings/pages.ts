@@ -13,6 +13,7 @@ import { libraryImageContract } from '#generated/screens/libraryImage.ts'
 import { roleContract } from '#generated/screens/role.ts'
 import { serviceMapContract } from '#generated/screens/serviceMap.ts'
 import { notificationSettingsContract } from '#generated/screens/notificationSettings.ts'
+import { invitationContract } from '#generated/screens/invitation.ts'
 import { protocolContract } from '#generated/screens/protocol.ts'
 import { supplierSettingsContract } from '#generated/screens/supplierSettings.ts'
 import { taxSettingContract } from '#generated/screens/taxSetting.ts'
@@ -128,6 +129,10 @@ const pages: readonly SettingsEntry[] = [
   settingsPage('Organization', generalPage, paths.generalSettings(), 'tenants.read'),
   resourcePage('Organization', contactContract, paths.contacts, 'tenants.read', { labels: contactLabels }),
   resourcePage('Organization', roleContract, paths.roles, 'roles.read', { labels: roleLabels }),
+  resourcePage('Organization', invitationContract, paths.invitations, 'invitations.read', {
+    forms: ['UserCreate'],
+    labels: ['New user', 'Colleagues'],
+  }),
   resourcePage('Organization', libraryImageContract, paths.images, 'services.read'),
   settingsPage(
     'Organization',

@@ -4,6 +4,7 @@ import { paths } from '#src/paths.ts'
 import { protocolRoutes } from './protocols/protocol-routes.ts'
 import { serviceMapRoutes } from './service-maps/service-map-routes.ts'
 import { serviceRoutes } from './services/service-routes.ts'
+import { userRoutes } from './users/user-routes.ts'
 import { resourceRoutes, settingsRoute } from '#src/resources/resource-routes.ts'
 
 const roleDrawers = resourceRoutes(paths.roles, async () => (await import('./roles.tsx')).roles)
@@ -58,5 +59,6 @@ export const settingsRoutes: RouteObject[] = [
       ),
     ],
   },
+  ...userRoutes,
   screenRoute(`${paths.settings()}/*`, async () => (await import('./NoSuchSetting.tsx')).NoSuchSetting),
 ]

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { holdsNeeded, permissionsOf } from '#domain/access/role-permissions.ts'
 import { roles } from '#domain/access/roles.ts'
+import type { OperationId } from '#generated/operations.ts'
 import { exampleOperations, type ExampleOperation } from '#tests/api/support/contract-examples.ts'
 import { linkWorld, standingName, standings, type Pair, type Standing } from './link-world.ts'
 import { call, callOf, casesOf, type Answer, type Case } from './calls.ts'
@@ -62,6 +63,9 @@ function isForbidden({ entry: { access } }: ExampleOperation): boolean {
   return !holdsNeeded(access, ownersPermissions)
 }
 
+/** Answered by the link of a mail, which the contract's example is not. */
+const byLink: ReadonlySet<OperationId> = new Set(['acceptInvitation', 'sendVerificationCode'])
+
 /** As if the row did not exist: 404, a fault at its field, a refusal of the row, a list that does not hold it. */
 function isClosed(found: string, { operation, slots }: Case): boolean {
   if (found === '404' || (found === '403' && isForbidden(operation))) return true
@@ -91,7 +95,8 @@ function byMethod(one: ExampleOperation, other: ExampleOperation): number {
 /** What is expected of a call that names nothing of the other organisation. */
 function expectedBeside({ operation }: Case, { relation, ended }: Standing): string {
   const shows = relation === null || ended ? undefined : visibleDetails[operation.id]?.[relation]
-  return [isForbidden(operation) ? '403' : 'found', ...(shows ?? []).map((what) => `shows ${what}`)].join(' ')
+  const answered = byLink.has(operation.id) ? '404' : isForbidden(operation) ? '403' : 'found'
+  return [answered, ...(shows ?? []).map((what) => `shows ${what}`)].join(' ')
 }
 
 /**

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { RevisionPricing } from '#domain/pricing/types.ts'
 import { roleNames, roles, type RoleId } from '#domain/access/roles.ts'
 import { addMember } from '#server/access/grants.ts'
 import { defaultRole } from '#server/access/own-roles.ts'
+import { addPeoplesRows } from './people-rows.ts'
 import type { Database, TenantKind } from '#server/db/schema.ts'
 import type { LocationCopy } from '#server/db/json-columns.ts'
 import { hashPassword } from '#server/session/passwords.ts'
@@ -56,6 +57,8 @@ export interface TenantRows {
   mediaId: number
   /** A courier that carries out orders for this one. */
   receiverTenantId: number
+  /** One that was rejected. */
+  invitationId: number
 }
 
 export interface World {
@@ -113,7 +116,13 @@ export async function buildWorld(app: TestApp): Promise<World> {
 
 /** Values of path parameters. A parameter that is new to the contract has to be given a row in {@link TenantRows}. */
 export function pathValues(rows: TenantRows): Record<string, string | number> {
-  return { ...rows, tableId: 'order-history', role: 'Driver' }
+  return {
+    ...rows,
+    tableId: 'order-history',
+    role: 'Driver',
+    email: 'nobody@courier.test',
+    invitationUid: 'no-such-uid',
+  }
 }
 
 /** Signs in on the hosted page, as a browser does. */
@@ -350,32 +359,10 @@ export async function addRows(
     .values({ tenant_id: tenantId, name: 'Cost centre', kind: 'text' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const auditEntry = await db
-    .insertInto('audit_entries')
-    .values({
-      tenant_id: tenantId,
-      actor_user_id: userId,
-      action: 'vehicle.updated',
-      subject_type: 'vehicle',
-      created_at: 1,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const ownershipRequest = await db
-    .insertInto('ownership_requests')
-    .values({ tenant_id: tenantId, requested_by_user_id: userId, asked_user_id: userId, status: 'rejected' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const family = await db
-    .insertInto('sign_in_families')
-    .values({ user_id: userId })
-    .returning('id')
-    .executeTakeFirstOrThrow()
   return {
     tenantId,
     userId,
-    auditEntryId: auditEntry.id,
-    ownershipRequestId: ownershipRequest.id,
+    ...(await addPeoplesRows(db, tenantId, userId)),
     locationId: location.id,
     vehicleId: vehicle.id,
     ...(await addLibraryImage(db, tenantId)),
@@ -393,10 +380,8 @@ export async function addRows(
     actionId,
     tryOutId: tryOut.id,
     failedJobId: failedJob.number,
-    signInId: family.id,
     orderId: order.id,
     modifierId: 1,
-    ...(await addRoles(db, tenantId, userId)),
     mediaId: await addMedia(db, { tenantId, userId, orderId: order.id }),
     receiverTenantId: await addPartner(db, tenantId),
   }
@@ -411,29 +396,6 @@ async function addLibraryImage(db: Kysely<Database>, tenantId: number) {
     .returning(['id', 'uid'])
     .executeTakeFirstOrThrow()
   return { libraryImageId: id, imageUid: uid }
-}
-
-async function addRoles(db: Kysely<Database>, tenantId: number, userId: number) {
-  const [role, other] = await db
-    .insertInto('roles')
-    .values(['Bookkeeper', 'Auditor'].map((name) => ({ tenant_id: tenantId, name })))
-    .returning(['id', 'name'])
-    .execute()
-  if (!role || !other) throw new Error('Two roles were added.')
-  const grants = await db
-    .insertInto('role_grants')
-    .values(
-      [role, other].map(({ id, name }) => ({ tenant_id: tenantId, user_id: userId, role_id: id, role_name: name })),
-    )
-    .returning(['id', 'role_id'])
-    .execute()
-  await db
-    .updateTable('memberships')
-    .set({ roles: sql`roles || ${[role.id, other.id]}::bigint[]` })
-    .where('tenant_id', '=', tenantId)
-    .where('user_id', '=', userId)
-    .execute()
-  return { roleId: role.id, roleGrantId: grants.find(({ role_id: id }) => id === other.id)?.id ?? 0 }
 }
 
 export async function addMedia(

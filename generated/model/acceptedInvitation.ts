@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { TenantRef } from './tenantRef.ts';
+
+/**
+ * Where the person belongs now.
+ */
+export interface AcceptedInvitation {
+  tenant: TenantRef;
+}

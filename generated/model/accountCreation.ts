@@ -1,0 +1,60 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { AccountTimezone } from './accountTimezone.ts';
+
+/**
+ * An account to be made by an invitation. The address is asked for where an organisation comes with it.
+ */
+export interface AccountCreation {
+  /**
+     * The uid of the link, 128 bits in hexadecimal.
+     * @minLength 1
+     * @maxLength 64
+     */
+  uid: string;
+  /**
+     * E-mail address.
+     * @maxLength 254
+     */
+  email: string;
+  /**
+     * First and last name together.
+     * @minLength 1
+     * @maxLength 200
+     */
+  name?: string;
+  /**
+     * First name.
+     * @minLength 1
+     * @maxLength 80
+     */
+  firstName: string;
+  /**
+     * Last name.
+     * @minLength 1
+     * @maxLength 80
+     */
+  lastName: string;
+  /**
+     * Phone in E.164, an extension behind it: `;ext=204`.
+     * @maxLength 30
+     */
+  phone: string;
+  /**
+     * The password to come.
+     * @maxLength 1000
+     */
+  password: string;
+  /**
+     * The same again.
+     * @maxLength 1000
+     */
+  confirmPassword: string;
+  /**
+     * Postal address.
+     * @maxLength 300
+     */
+  address?: string;
+  timezone: AccountTimezone;
+}

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { InvitationLookInvitation } from './invitationLookInvitation.ts';
+import type { TenantRef } from './tenantRef.ts';
+
+/**
+ * An invitation as its guest reads it.
+ */
+export interface InvitationLook {
+  /** What it says. */
+  invitation: InvitationLookInvitation;
+  invitingTenant: TenantRef;
+  /** The organisation that is linked with it already; null where there is none. */
+  linkedTenant: TenantRef | null;
+}

@@ -1,0 +1,41 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { Id } from './id.ts';
+import type { InvitationLookInvitationKind } from './invitationLookInvitationKind.ts';
+import type { UnixSeconds } from './unixSeconds.ts';
+
+/**
+ * What it says.
+ */
+export type InvitationLookInvitation = {
+  id: Id;
+  /** What it is for. */
+  kind: InvitationLookInvitationKind;
+  tenantId: Id;
+  /** The address that it stands for. */
+  forInitialUserEmail: string;
+  /**
+     * First name.
+     * @nullable
+     */
+  forInitialUserFirstName: string | null;
+  /**
+     * Last name.
+     * @nullable
+     */
+  forInitialUserLastName: string | null;
+  /**
+     * Phone in E.164.
+     * @nullable
+     */
+  forInitialUserPhone: string | null;
+  /** What the person would become. */
+  roleNames: string[];
+  /**
+     * Who invites.
+     * @nullable
+     */
+  invitedByName: string | null;
+  expiresAt: UnixSeconds;
+};

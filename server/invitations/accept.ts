@@ -1,0 +1,162 @@
+import type { Kysely } from 'kysely'
+import { forbidden, formError, notFound } from '#domain/text/refusal.ts'
+import { emailTaken, faultyForm, noSuchInvitation, passwordsDiffer } from '#domain/text/refusals.ts'
+import type { Schema } from '#generated/handlers.ts'
+import { joinMember } from '#server/access/grants.ts'
+import { insertOf, writeTogether } from '#server/db/write-together.ts'
+import type { Database } from '#server/db/schema.ts'
+import { asSystem } from '#server/http/as-system.ts'
+import type { PublicContext, SignedInContext } from '#server/http/context.ts'
+import { isTimeZone } from '#server/http/time-zones.ts'
+import { eventRows } from '#server/outbox.ts'
+import { startFamily, type TokenPair } from '#server/session/families.ts'
+import { faultOfPassword, hashPassword } from '#server/session/passwords.ts'
+import { insertAccount } from './insert-account.ts'
+import { liveInvitation, type LiveInvitation } from './live-invitation.ts'
+import { hashOfCode, mostTries } from './mails.ts'
+
+/**
+ * Makes the account that an invitation is for, and accepts with it: together or not at all, and of several at the same moment one.
+ * @throws notFound as {@link liveInvitation}; formError naming the field
+ */
+export async function acceptAsGuest(ctx: PublicContext, account: Schema<'AccountCreation'>): Promise<TokenPair> {
+  const { deps, now, request } = ctx
+  const { canonicalIdentifier: timeZone } = account.timezone
+  const fault = faultOfPassword(account.password, deps.config.demoRefusedBecause !== null)
+  if (fault !== null) throw formError({ '/password': [fault] })
+  if (account.password !== account.confirmPassword) throw formError({ '/confirmPassword': [passwordsDiffer] })
+  if (!isTimeZone(timeZone)) throw formError({ '/timezone/canonicalIdentifier': ['There is no such time zone'] })
+  // Before anything is locked: a password takes longer to hash than everything else.
+  await deps.systemTransaction((db) => liveInvitation(db, account.uid, now))
+  const passwordHash = await hashPassword(account.password)
+  return deps.systemTransaction(async (db) => {
+    const invitation = await liveInvitation(db, account.uid, now, true)
+    if (!isSameEmail(account.email, invitation.email))
+      throw formError({ '/email': [`This invitation is for ${invitation.email}`] })
+    const userId = await insertAccount(db, emailTaken, {
+      email: invitation.email,
+      first_name: account.firstName.trim(),
+      last_name: account.lastName.trim(),
+      phone: account.phone,
+      password_hash: passwordHash,
+      time_zone: timeZone,
+      created_at: now,
+      updated_at: now,
+    })
+    await join(db, ctx, invitation, userId)
+    const family = { userId, impersonatorUserId: null, userAgent: request.userAgent, address: request.ip }
+    return startFamily(db, deps.signer, family, now)
+  })
+}
+
+export type Acceptance =
+  | { outcome: 'accepted'; tenant: { id: number; name: string } }
+  /** To be committed: the try counts. */
+  | { outcome: 'wrong-code'; message: string }
+
+/**
+ * Accepts with the account of the person who is signed in, and has them work in the organization. With another e-mail it takes the code
+ * that was mailed to that of the invitation.
+ * @throws forbidden while acting as another person; notFound as {@link liveInvitation}; formError on `/code` where there is none
+ */
+export async function acceptSignedIn(
+  ctx: SignedInContext,
+  invitationId: number,
+  { uid, code }: Schema<'InvitationAcceptance'>,
+): Promise<Acceptance> {
+  if (ctx.impersonatorUserId !== null) throw forbidden('An invitation is accepted by the person themself.')
+  return asSystem(ctx.db, async (db): Promise<Acceptance> => {
+    const invitation = await liveInvitation(db, uid, ctx.now, true)
+    if (invitation.id !== invitationId) throw notFound(noSuchInvitation)
+    if (!isSameEmail(ctx.names.email, invitation.email)) {
+      const given = code?.replaceAll(/\s/g, '') ?? ''
+      if (given === '') throw formError({ '/code': [`Enter the code that was sent to ${invitation.email}`] })
+      const problem = await problemWithCode(db, ctx, invitation.id, given)
+      if (problem !== null) return { outcome: 'wrong-code', message: problem }
+    }
+    await join(db, ctx, invitation, ctx.userId)
+    return { outcome: 'accepted', tenant: { id: invitation.tenantId, name: invitation.tenantName } }
+  })
+}
+
+/** As a refused form. */
+export function refusedCode(message: string) {
+  const body = { code: 'form_error', message: faultyForm, errors: { '/code': [message] } }
+  return { status: 422 as const, body }
+}
+
+/** Counts the try before it looks, so that many at once are no way around the limit. */
+async function problemWithCode(
+  db: Kysely<Database>,
+  { userId, now, deps }: SignedInContext,
+  invitationId: number,
+  code: string,
+): Promise<string | null> {
+  const tried = await db
+    .updateTable('verification_codes')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('invitation_id', '=', invitationId)
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .where('tries', '<', mostTries)
+    .returning('code_hash')
+    .executeTakeFirst()
+  if (!tried) return 'This code does not work any more. Have a new one sent.'
+  if (tried.code_hash === hashOfCode(deps.config.sessionSecret, { invitationId, userId }, code)) return null
+  return 'This is not the code'
+}
+
+/** Gives the roles, ends the invitation, and has the person stand in the organization. */
+async function join(
+  db: Kysely<Database>,
+  { now, request }: PublicContext,
+  { id, tenantId, roles, inviterId }: LiveInvitation,
+  userId: number,
+): Promise<void> {
+  await joinMember(db, { tenantId, userId, now, grantedBy: inviterId }, roles)
+  await db.updateTable('users').set({ current_tenant_id: tenantId, updated_at: now }).where('id', '=', userId).execute()
+  await endInvitation(db, { tenantId, now, request }, id, {
+    state: 'accepted',
+    userId,
+    roles: roles.map((role) => role.id),
+  })
+}
+
+/** An answer to an invitation, by whom and with which roles where it was a yes, with its audit entry and its event. In a system transaction. */
+export async function endInvitation(
+  db: Kysely<Database>,
+  { tenantId, now, request }: Pick<PublicContext, 'now' | 'request'> & { tenantId: number },
+  id: number,
+  { state, ...said }: { state: 'accepted' | 'rejected'; userId?: number; roles?: readonly number[] },
+): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set((row) => ({
+      state,
+      accepted_by_user_id: said.userId ?? null,
+      ended_at: now,
+      updated_at: now,
+      version: row('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+  const entry = {
+    tenant_id: tenantId,
+    actor_user_id: said.userId ?? null,
+    action: `invitation.${state}`,
+    subject_type: 'invitation',
+    subject_id: id,
+    after: JSON.stringify(said),
+    request_id: request.id,
+    address: request.ip,
+    created_at: now,
+  }
+  await writeTogether(db, [
+    insertOf('audit_entries', [entry]),
+    eventRows({ tenantId, now }, [{ topic: 'invitations', key: id }]),
+  ])
+}
+
+function isSameEmail(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
+}

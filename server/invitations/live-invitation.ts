@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely'
+import { notFound } from '#domain/text/refusal.ts'
+import { noSuchInvitation } from '#domain/text/refusals.ts'
+import type { Database } from '#server/db/schema.ts'
+import { derivedToken, hashOfToken } from '#server/http/tokens.ts'
+import { permissionsHeldBy, rolesGiven } from './membership.ts'
+
+/** Seconds that a link works. */
+export const invitationSeconds = 30 * 86_400
+
+/**
+ * What stands in the link of an invitation: 128 bits in hexadecimal, which nobody can guess without the server's secret. It is made
+ * anew wherever it is needed, and stored nowhere.
+ */
+export function uidOf(secret: string, seed: string): string {
+  return Buffer.from(derivedToken(secret, `invitation ${seed}`), 'base64url')
+    .subarray(0, 16)
+    .toString('hex')
+}
+
+export type LiveInvitation = Awaited<ReturnType<typeof liveInvitation>>
+
+/**
+ * The invitation that a link leads to, locked if it is to be answered, with the roles that its inviter may give by now. In a system
+ * transaction.
+ * @throws notFound, the same for a link that is unknown or over, and for an invitation that its inviter could not make any more
+ */
+export async function liveInvitation(db: Kysely<Database>, uid: string, now: number, isAnswered = false) {
+  const found = await db
+    .selectFrom('invitations')
+    .innerJoin('tenants', 'tenants.id', 'invitations.tenant_id')
+    .leftJoin('users', 'users.id', 'invitations.invited_by_user_id')
+    .select([
+      'invitations.id',
+      'invitations.kind',
+      'invitations.tenant_id as tenantId',
+      'invitations.for_initial_user_email as email',
+      'invitations.for_initial_user_first_name as firstName',
+      'invitations.for_initial_user_last_name as lastName',
+      'invitations.for_initial_user_phone as phone',
+      'invitations.roles',
+      'invitations.expires_at as expiresAt',
+      'invitations.invited_by_user_id as inviterId',
+      'tenants.name as tenantName',
+      'users.first_name as inviterFirstName',
+      'users.last_name as inviterLastName',
+    ])
+    .where('invitations.uid_hash', '=', hashOfToken(uid))
+    .where('invitations.state', '=', 'pending')
+    .where('invitations.expires_at', '>', now)
+    .where('tenants.archived_at', 'is', null)
+    // Of several who answer at the same moment the others wait here, and then find it answered.
+    .$if(isAnswered, (query) => query.forNoKeyUpdate('invitations'))
+    .executeTakeFirst()
+  if (!found) throw notFound(noSuchInvitation)
+  const held = await permissionsHeldBy(db, found.tenantId, found.inviterId)
+  const roles = await rolesGiven(db, found.tenantId, found.roles, held)
+  if (!held.has('invitations.create') || roles.length === 0) throw notFound(noSuchInvitation)
+  return { ...found, roles }
+}

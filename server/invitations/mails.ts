@@ -1,0 +1,171 @@
+import { rolesById } from '#server/access/own-roles.ts'
+import { derivedToken, hashOfToken } from '#server/http/tokens.ts'
+import { defineJob } from '#server/jobs/job.ts'
+import { issueResetLink } from '#server/session/password-reset.ts'
+import { uidOf } from './live-invitation.ts'
+
+/** Over about half an hour, as the link of a forgotten password. */
+const patience = { attempts: 10, pause: { first: 5, longest: 900 }, atOnce: { here: 2, ofTenant: 2 } } as const
+
+/** Names are typed by people: one line, whatever somebody put into them. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+}
+
+/** Mails the present link of an invitation to its address; nothing once it is over. The uid stands nowhere but in the mail. */
+export const invitationJob = defineJob<{ invitationId: number }>({
+  name: 'invitation',
+  title: 'Mail of an invitation',
+  ...patience,
+  async run({ deps, id: jobId }, { invitationId }) {
+    const { publicUrl, sessionSecret } = deps.config
+    const sent = await deps.systemTransaction(async (db) => {
+      const invitation = await db
+        .selectFrom('invitations')
+        .innerJoin('tenants', 'tenants.id', 'invitations.tenant_id')
+        .leftJoin('users', 'users.id', 'invitations.invited_by_user_id')
+        .selectAll('invitations')
+        .select(['tenants.name', 'tenants.time_zone', 'users.first_name', 'users.last_name'])
+        .where('invitations.id', '=', invitationId)
+        .where('invitations.state', '=', 'pending')
+        .where('invitations.expires_at', '>', deps.clock())
+        .executeTakeFirst()
+      if (!invitation) return null
+      const uid = uidOf(sessionSecret, invitation.uid_seed)
+      await db
+        .updateTable('invitations')
+        .set({ uid_hash: hashOfToken(uid) })
+        .where('id', '=', invitationId)
+        .where('uid_seed', '=', invitation.uid_seed)
+        .execute()
+      const roles = await rolesById(db, invitation.tenant_id, invitation.roles)
+      return { ...invitation, uid, roleNames: [...roles.values()].map(({ name }) => oneLine(name)) }
+    })
+    if (!sent) return
+    const inviter = oneLine(`${sent.first_name ?? ''} ${sent.last_name ?? ''}`)
+    const organization = oneLine(sent.name)
+    const until = new Date(sent.expires_at * 1000).toLocaleDateString('en-CA', {
+      dateStyle: 'long',
+      timeZone: sent.time_zone,
+    })
+    await deps.mailer.send({
+      jobId,
+      to: sent.for_initial_user_email,
+      subject: `${inviter || organization} invites you to ${organization} on Waybill`,
+      text: [
+        `Hello${sent.for_initial_user_first_name === '' ? '' : ` ${oneLine(sent.for_initial_user_first_name)}`},`,
+        '',
+        `${inviter === '' ? organization : `${inviter} of ${organization}`} invites you to work with them on Waybill, as ${sent.roleNames.join(', ')}.`,
+        '',
+        `Accept or decline here. The link works until ${until}, and once:`,
+        '',
+        `${publicUrl}/invitations/${sent.uid}`,
+        '',
+        'If you do not know what this is about, there is nothing to do: without your yes nothing happens.',
+      ].join('\n'),
+      purpose: 'invitation',
+      secrets: [sent.uid],
+    })
+  },
+})
+
+/** Seconds that a code works, and how often it may be mistyped. */
+export const codeSeconds = 600
+export const mostTries = 5
+
+/** What is stored of a code. */
+export function hashOfCode(secret: string, of: { invitationId: number; userId: number }, code: string): string {
+  return derivedToken(secret, `verification code ${of.invitationId} ${of.userId} ${code}`)
+}
+
+/** Mails six digits to the address of an invitation, by which somebody proves that it is theirs. */
+export const verificationCodeJob = defineJob<{ invitationId: number; userId: number }>({
+  name: 'verification-code',
+  title: 'Mail with a code',
+  ...patience,
+  async run({ deps, id: jobId }, of) {
+    const { sessionSecret } = deps.config
+    const drawn = Buffer.from(derivedToken(sessionSecret, `verification ${jobId}`), 'base64url').readUIntBE(0, 6)
+    const code = String(drawn % 1_000_000).padStart(6, '0')
+    const email = await deps.systemTransaction(async (db) => {
+      const invitation = await db
+        .selectFrom('invitations')
+        .select('for_initial_user_email')
+        .where('id', '=', of.invitationId)
+        .where('state', '=', 'pending')
+        .executeTakeFirst()
+      if (!invitation) return null
+      const values = {
+        code_hash: hashOfCode(sessionSecret, of, code),
+        tries: 0,
+        expires_at: deps.clock() + codeSeconds,
+      }
+      await db
+        .insertInto('verification_codes')
+        .values({ invitation_id: of.invitationId, user_id: of.userId, ...values })
+        .onConflict((conflict) => conflict.columns(['invitation_id', 'user_id']).doUpdateSet(values))
+        .execute()
+      return invitation.for_initial_user_email
+    })
+    if (email === null) return
+    await deps.mailer.send({
+      jobId,
+      to: email,
+      subject: 'Your code for Waybill',
+      text: [
+        'Somebody who is signed in to Waybill with another address wants to accept the invitation that was sent to this one. If that is you, type this code within ten minutes:',
+        '',
+        code,
+        '',
+        'If it is not you, tell nobody the code, and nothing happens.',
+      ].join('\n'),
+      purpose: 'verification-code',
+      secrets: [code],
+    })
+  },
+})
+
+/** Seconds that a new colleague has to choose a password. */
+const firstPasswordSeconds = 7 * 86_400
+
+/** Mails a colleague whose account was made for them the link to choose a password. */
+export const firstPasswordJob = defineJob<{ userId: number; tenantId: number }>({
+  name: 'first-password',
+  title: 'Mail to choose a first password',
+  ...patience,
+  async run({ deps, id: jobId }, { userId, tenantId }) {
+    const { publicUrl, sessionSecret } = deps.config
+    const token = derivedToken(sessionSecret, `first password ${jobId}`)
+    const issued = await deps.systemTransaction(async (db) => {
+      const found = await db
+        .selectFrom('memberships')
+        .innerJoin('users', 'users.id', 'memberships.user_id')
+        .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
+        .select(['users.email', 'tenants.name'])
+        .where('memberships.user_id', '=', userId)
+        .where('memberships.tenant_id', '=', tenantId)
+        .where('users.password_hash', 'is', null)
+        .executeTakeFirst()
+      const link =
+        found && (await issueResetLink(db, found.email, publicUrl, deps.clock(), token, firstPasswordSeconds))
+      return link && { ...link, organization: oneLine(found.name) }
+    })
+    if (!issued) return
+    await deps.mailer.send({
+      jobId,
+      to: issued.email,
+      subject: `Your Waybill account at ${issued.organization}`,
+      text: [
+        `Hello ${oneLine(issued.firstName)},`,
+        '',
+        `${issued.organization} made a Waybill account for you. You sign in with this email address; choose a password within seven days:`,
+        '',
+        issued.link,
+        '',
+        'If you do not know what this is about, there is nothing to do.',
+      ].join('\n'),
+      purpose: 'first-password',
+      secrets: [issued.token],
+    })
+  },
+})

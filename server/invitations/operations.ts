@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { formError } from '#domain/text/refusal.ts'
+import { tooManyRequests } from '#server/errors.ts'
+import { isErrorWithCode } from '#server/db/error-code.ts'
+import { asSystem } from '#server/http/as-system.ts'
+import type { Context, SignedInContext } from '#server/http/context.ts'
+import { defineHandlers } from '#server/http/handler-types.ts'
+import { hashOfToken } from '#server/http/tokens.ts'
+import { enqueue, insertJob } from '#server/jobs/enqueue.ts'
+import { actOf } from '#server/resources/act.ts'
+import { getOf, listOf } from '#server/resources/handlers.ts'
+import { defineResource } from '#server/resources/resource.ts'
+import { create } from '#server/resources/write.ts'
+import { countAttempt, countCallFrom } from '#server/session/attempts.ts'
+import { acceptAsGuest, acceptSignedIn, endInvitation, refusedCode } from './accept.ts'
+import { expireInvitations } from './expire.ts'
+import { isThere } from './insert-account.ts'
+import { invitationSeconds, liveInvitation } from './live-invitation.ts'
+import { invitationJob, verificationCodeJob } from './mails.ts'
+import { checkRoles } from './membership.ts'
+
+const done = { status: 200, body: { done: true } } as const
+
+const inviterName = sql<string | null>`(select first_name || ' ' || last_name from users where id = invited_by_user_id)`
+
+/** What an organization has sent. Of its links no row says anything that one could follow. */
+const invitations = defineResource('invitation', 'invitations', {
+  also: { invited_by_name: inviterName },
+  check: async (ctx, _given, { after }) => {
+    await checkRoles(ctx.db, ctx.tenantId, after.roles, ctx.permissions)
+    await refuseColleague(ctx, after.forInitialUserEmail)
+  },
+})
+
+/** @throws formError for an address of somebody who is there already */
+async function refuseColleague({ db, tenantId }: Context, email: string): Promise<void> {
+  const colleague = await db
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select('users.id')
+    .where('memberships.tenant_id', '=', tenantId)
+    .where((match) => match(match.fn<string>('lower', ['users.email']), '=', email.toLowerCase()))
+    .executeTakeFirst()
+  if (colleague) throw formError({ '/forInitialUserEmail': ['Somebody with this address belongs to the organization'] })
+}
+
+/** @throws formError for an address that another invitation waits for */
+async function once<Result>(act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!isErrorWithCode(error, isThere)) throw error
+    throw formError({ '/forInitialUserEmail': ['An invitation waits for this address: send that one again'] })
+  }
+}
+
+/** What makes a link, and whose it is to answer for it: the person who sends it. */
+function freshLink({ userId, now }: SignedInContext) {
+  return { uid_seed: randomUUID(), invited_by_user_id: userId, expires_at: now + invitationSeconds }
+}
+
+const resend = actOf(invitations, 'resendInvitation', async (ctx, invitation) => {
+  await checkRoles(ctx.db, ctx.tenantId, invitation.roles, ctx.permissions)
+  await refuseColleague(ctx, invitation.forInitialUserEmail)
+  await enqueue(ctx, invitationJob, { invitationId: invitation.id }, { key: String(invitation.id) })
+  const former = sql`former_uid_hashes || coalesce(array[uid_hash], '{}')`
+  return { ...freshLink(ctx), uid_hash: null, former_uid_hashes: former, ended_at: null }
+})
+
+export const invitationsHandlers = defineHandlers({
+  getPaginatedInvitations: listOf(invitations),
+  getInvitation: getOf(invitations),
+
+  async createInvitation({ body }, ctx) {
+    // One whose time is over no longer waits for the address.
+    await asSystem(ctx.db, (db) => expireInvitations(db, ctx.now))
+    const invitation = await once(() => create(invitations, ctx, body, freshLink(ctx)))
+    await enqueue(ctx, invitationJob, { invitationId: invitation.id }, { key: String(invitation.id) })
+    return { status: 200, body: invitation }
+  },
+
+  resendInvitation: (input, ctx) => once(() => resend(input, ctx)),
+  revokeInvitation: actOf(invitations, 'revokeInvitation', async ({ now }) => ({ ended_at: now })),
+
+  async getInvitationByUid({ path }, { deps, now }) {
+    const found = await deps.systemTransaction((db) => liveInvitation(db, path.invitationUid, now))
+    const { id, kind, tenantId, tenantName, inviterFirstName, inviterLastName, expiresAt } = found
+    const invitation = {
+      id,
+      kind,
+      tenantId,
+      forInitialUserEmail: found.email,
+      forInitialUserFirstName: found.firstName || null,
+      forInitialUserLastName: found.lastName || null,
+      forInitialUserPhone: found.phone,
+      roleNames: found.roles.map(({ name }) => name),
+      invitedByName: inviterFirstName === null ? null : `${inviterFirstName} ${inviterLastName}`,
+      expiresAt,
+    }
+    return { status: 200, body: { invitation, invitingTenant: { id: tenantId, name: tenantName }, linkedTenant: null } }
+  },
+
+  async acceptInvitationAsGuest({ body }, ctx) {
+    return { status: 200, body: await acceptAsGuest(ctx, body) }
+  },
+
+  async acceptInvitation({ path, body }, ctx) {
+    const acceptance = await acceptSignedIn(ctx, path.invitationId, body)
+    // Answered instead of thrown: the try stays counted.
+    if (acceptance.outcome === 'wrong-code') return refusedCode(acceptance.message)
+    return { status: 200, body: { tenant: acceptance.tenant } }
+  },
+
+  async rejectInvitation({ body }, ctx) {
+    await ctx.deps.systemTransaction(async (db) => {
+      const { id, tenantId } = await liveInvitation(db, body.uid, ctx.now, true)
+      await endInvitation(db, { ...ctx, tenantId }, id, { state: 'rejected' })
+    })
+    return done
+  },
+
+  async sendInvitationLink({ body }, { deps, now, request }) {
+    const hash = hashOfToken(body.uid)
+    const attempt = { account: `invitation ${hash}`, address: `invitation ${request.ip}` }
+    const wait = await deps.systemTransaction(async (db) => {
+      const present = await db
+        .selectFrom('invitations')
+        .select('id')
+        .where(sql<boolean>`(uid_hash = ${hash} or former_uid_hashes @> array[${hash}])`)
+        .where('state', '=', 'pending')
+        .where('expires_at', '>', now)
+        .executeTakeFirst()
+      // Who has no link of ours has nothing sent, and need not be counted.
+      const tooSoon = present ? await countAttempt(db, attempt, now) : null
+      if (present && tooSoon === null)
+        await insertJob(db, invitationJob, { invitationId: present.id }, { key: String(present.id) })
+      return tooSoon
+    })
+    if (wait !== null) throw tooManyRequests(wait)
+    deps.jobBell.ring(invitationJob.name)
+    return done
+  },
+
+  async getEmailExists({ path, query }, { deps, now, request }) {
+    const { wait, account } = await deps.systemTransaction(async (db) => {
+      await liveInvitation(db, query.invitationUid, now)
+      return {
+        wait: await countCallFrom(db, 'email-exists', request.ip, now),
+        account: await db
+          .selectFrom('users')
+          .select('id')
+          .where((match) => match(match.fn<string>('lower', ['email']), '=', path.email.trim().toLowerCase()))
+          .executeTakeFirst(),
+      }
+    })
+    if (wait !== null) throw tooManyRequests(wait)
+    return { status: 200, body: { exists: account !== undefined } }
+  },
+
+  async sendVerificationCode({ body }, ctx) {
+    const { now, request, userId } = ctx
+    const invitationId = await asSystem(ctx.db, async (db) => {
+      const { id } = await liveInvitation(db, body.uid, now)
+      const attempt = { account: `code ${userId} ${id}`, address: `code ${request.ip}` }
+      const wait = await countAttempt(db, attempt, now)
+      if (wait !== null) throw tooManyRequests(wait)
+      return id
+    })
+    await enqueue(ctx, verificationCodeJob, { invitationId, userId }, { key: `${invitationId} ${userId}` })
+    return done
+  },
+})

@@ -1,0 +1,71 @@
+import { sql, type Kysely } from 'kysely'
+import { roles } from '#domain/access/roles.ts'
+import type { Database } from '#server/db/schema.ts'
+
+/** What is about the people of an organisation: a row of each kind that a call can name. */
+export async function addPeoplesRows(db: Kysely<Database>, tenantId: number, userId: number) {
+  const auditEntry = await db
+    .insertInto('audit_entries')
+    .values({
+      tenant_id: tenantId,
+      actor_user_id: userId,
+      action: 'vehicle.updated',
+      subject_type: 'vehicle',
+      created_at: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const ownershipRequest = await db
+    .insertInto('ownership_requests')
+    .values({ tenant_id: tenantId, requested_by_user_id: userId, asked_user_id: userId, status: 'rejected' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const invitation = await db
+    .insertInto('invitations')
+    .values({
+      tenant_id: tenantId,
+      kind: 'user',
+      state: 'rejected',
+      for_initial_user_email: 'nobody@courier.test',
+      roles: [roles.dispatcher],
+      expires_at: 1_797_873_300,
+      ended_at: 1_795_281_300,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const family = await db
+    .insertInto('sign_in_families')
+    .values({ user_id: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return {
+    auditEntryId: auditEntry.id,
+    ownershipRequestId: ownershipRequest.id,
+    invitationId: invitation.id,
+    signInId: family.id,
+    ...(await addRoles(db, tenantId, userId)),
+  }
+}
+
+async function addRoles(db: Kysely<Database>, tenantId: number, userId: number) {
+  const [role, other] = await db
+    .insertInto('roles')
+    .values(['Bookkeeper', 'Auditor'].map((name) => ({ tenant_id: tenantId, name })))
+    .returning(['id', 'name'])
+    .execute()
+  if (!role || !other) throw new Error('Two roles were added.')
+  const grants = await db
+    .insertInto('role_grants')
+    .values(
+      [role, other].map(({ id, name }) => ({ tenant_id: tenantId, user_id: userId, role_id: id, role_name: name })),
+    )
+    .returning(['id', 'role_id'])
+    .execute()
+  await db
+    .updateTable('memberships')
+    .set({ roles: sql`roles || ${[role.id, other.id]}::bigint[]` })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .execute()
+  return { roleId: role.id, roleGrantId: grants.find(({ role_id: id }) => id === other.id)?.id ?? 0 }
+}
