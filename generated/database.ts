@@ -549,6 +549,16 @@ export interface PasswordResetTokens {
   user_id: number;
 }
 
+export interface People {
+  archived_at: number | null;
+  archived_roles: Generated<ArrayType<number>>;
+  created_at: number;
+  last_seen_at: number | null;
+  name: string;
+  tenant_id: number;
+  user_id: number;
+}
+
 export interface Protocols {
   actions: Generated<object>;
   archived_at: number | null;
@@ -976,6 +986,7 @@ export interface GeneratedTables {
   order_brokerages: OrderBrokerages;
   outbox: Outbox;
   password_reset_tokens: PasswordResetTokens;
+  people: People;
   protocols: Protocols;
   refresh_tokens: RefreshTokens;
   role_grants: RoleGrants;

@@ -1,7 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 import type { PermissionId } from './model/permissionId.ts'
 
-/** Whose tenant a permission is checked against; `self` is the person of the path. */
+/**
+ * Whose tenant a permission is checked against. `self` is the person of the path, who needs none; with it one may what is said of
+ * the other people of the request's tenant.
+ */
 export type AccessTenant = 'request' | 'path' | 'order.receiver' | 'order.party' | 'self'
 /**
  * Who may call an operation: anyone, anyone signed in, or holders of one of the permissions (none listed: `self` alone decides) who
@@ -35,11 +38,15 @@ export const operations = {
   getCurrentTenant: {"method":"get","path":"/users/{userId}/current-tenant","root":false,"access":{"permission":[],"tenant":"self"},"tag":"users","idempotent":false},
   setCurrentTenant: {"method":"put","path":"/users/{userId}/current-tenant","root":false,"access":{"permission":[],"tenant":"self"},"tag":"session","idempotent":false},
   logout: {"method":"post","path":"/auth/logout","root":false,"access":"public","tag":"session","idempotent":false},
-  getUser: {"method":"get","path":"/users/{userId}","root":false,"access":{"permission":[],"tenant":"self"},"tag":"users","idempotent":false},
-  updateUser: {"method":"patch","path":"/users/{userId}","root":false,"access":{"permission":[],"tenant":"self"},"tag":"users","idempotent":false},
+  getUser: {"method":"get","path":"/users/{userId}","root":false,"access":{"permission":["users.read"],"tenant":"self"},"tag":"users","idempotent":false},
+  updateUser: {"method":"patch","path":"/users/{userId}","root":false,"access":{"permission":["users.update"],"tenant":"self"},"tag":"users","idempotent":false},
   getUserTenantPermissions: {"method":"get","path":"/users/{userId}/permissions","root":false,"access":{"permission":[],"tenant":"self"},"tag":"users","idempotent":false},
   getSwitchableTenants: {"method":"get","path":"/users/{userId}/switchable-tenants","root":false,"access":{"permission":[],"tenant":"self"},"tag":"users","idempotent":false},
   getUserTenants: {"method":"get","path":"/users/{userId}/tenants","root":false,"access":{"permission":[],"tenant":"self"},"tag":"users","idempotent":false},
+  getUserTenantsWithRoles: {"method":"get","path":"/users/{userId}/tenants-with-roles","root":false,"access":{"permission":["users.read"],"tenant":"self"},"tag":"users","idempotent":false},
+  getArchiveConsequences: {"method":"post","path":"/users/archive-consequences","root":false,"access":{"permission":["users.update"],"tenant":"request"},"tag":"users","idempotent":false},
+  archiveUsers: {"method":"put","path":"/users/archive","root":false,"access":{"permission":["users.update"],"tenant":"request"},"tag":"users","idempotent":false},
+  restoreUsers: {"method":"put","path":"/users/restore","root":false,"access":{"permission":["users.update"],"tenant":"request"},"tag":"users","idempotent":false},
   getUserInProgressDeliveryOrders: {"method":"get","path":"/users/{userId}/in-progress-delivery-orders","root":false,"access":{"permission":["delivery-orders.assign","delivery-orders.drive"],"tenant":"request"},"tag":"users","idempotent":false},
   assignDeliveryOrders: {"method":"put","path":"/users/{userId}/delivery-orders/bulk","root":false,"access":{"permission":["delivery-orders.assign"],"tenant":"request"},"tag":"users","idempotent":true},
   getTableLayout: {"method":"get","path":"/users/{userId}/table-layouts/{tableId}","root":false,"access":{"permission":[],"tenant":"self"},"tag":"users","idempotent":false},
@@ -68,6 +75,9 @@ export const operations = {
   getTenantScheduleInfo: {"method":"get","path":"/tenants/{tenantId}/schedule-info","root":false,"access":{"permission":["delivery-orders.create"],"tenant":"request"},"tag":"tenants","idempotent":false},
   getTenantUsers: {"method":"get","path":"/tenants/{tenantId}/users","root":false,"access":{"permission":["users.read"],"tenant":"path"},"tag":"tenants","idempotent":false},
   getTenantUsersByRole: {"method":"get","path":"/tenants/{tenantId}/users-by-role/{role}","root":false,"access":{"permission":["users.read","delivery-orders.assign"],"tenant":"path"},"tag":"tenants","idempotent":false},
+  getTenantUsersWithRoles: {"method":"get","path":"/tenants/{tenantId}/users-with-roles","root":false,"access":{"permission":["users.read"],"tenant":"path"},"tag":"tenants","idempotent":false},
+  getAllUsersPaginated: {"method":"get","path":"/tenants/{tenantId}/all-users-paginated","root":false,"access":{"permission":["users.read"],"tenant":"path"},"tag":"tenants","idempotent":false},
+  getTenantUser: {"method":"get","path":"/tenants/{tenantId}/users/{userId}","root":false,"access":{"permission":["users.read"],"tenant":"path"},"tag":"tenants","idempotent":false},
   getPaginatedContacts: {"method":"get","path":"/tenants/{tenantId}/paginated-contacts","root":false,"access":{"permission":["tenants.read"],"tenant":"path"},"tag":"tenants","idempotent":false},
   createContact: {"method":"post","path":"/tenants/{tenantId}/contacts","root":false,"access":{"permission":["tenants.update"],"tenant":"path"},"tag":"tenants","idempotent":true},
   getContact: {"method":"get","path":"/tenant-contacts/{contactId}","root":false,"access":{"permission":["tenants.read"],"tenant":"request"},"tag":"tenants","idempotent":false},

@@ -16,6 +16,14 @@ const looksAtOrder = namesOf(operations).filter((id) => {
   return method === 'get' && path.startsWith('/delivery-orders/{orderId}/')
 })
 
+const looksAtPeople = [
+  'getTenantUsers',
+  'getTenantUsersByRole',
+  'getTenantUsersWithRoles',
+  'getAllUsersPaginated',
+  'getTenantUser',
+] as const
+
 const looksAtFuel = ['getFuelPrices', 'getTenantFuelPrices', 'getFuelSurcharges'] as const
 
 /** What happens beside resources and settings. */
@@ -48,16 +56,10 @@ const ownTopics = {
   },
   // Whose roles are others now: also what is shown of people by their roles.
   'role-grants': {
-    touches: [
-      'getRoleGrants',
-      'getTenantRoles',
-      'getDefaultRoles',
-      'getRole',
-      'getRoleHolders',
-      'getTenantUsers',
-      'getTenantUsersByRole',
-    ],
+    touches: ['getRoleGrants', 'getTenantRoles', 'getDefaultRoles', 'getRole', 'getRoleHolders', ...looksAtPeople],
   },
+  // Who belongs to the organisation, and what these say of themselves.
+  users: { touches: [...looksAtPeople, 'getRoleHolders', 'getDefaultRoles', 'getTenantRoles'] },
   'fuel-prices': { touches: looksAtFuel },
   'fuel-tables': { touches: looksAtFuel },
 } satisfies Readonly<Record<string, Topic>>
