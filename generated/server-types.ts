@@ -247,6 +247,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{userId}/with-roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A person of the organisation one works in, with their roles there
+         * @description Archived ones as well.
+         */
+        get: operations["getUserWithRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{userId}/tenants-with-roles": {
         parameters: {
             query?: never;
@@ -801,26 +821,6 @@ export interface paths {
          * @description As `getTenantUsersWithRoles`.
          */
         get: operations["getAllUsersPaginated"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/tenants/{tenantId}/users/{userId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A person of an organisation with their roles
-         * @description Archived ones as well.
-         */
-        get: operations["getTenantUser"];
         put?: never;
         post?: never;
         delete?: never;
@@ -17842,6 +17842,35 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getUserWithRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A person of the organisation one works in, with their roles there */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getUserTenantsWithRoles: {
         parameters: {
             query?: never;
@@ -18909,37 +18938,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TenantUserPage"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getTenantUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The tenant's id. */
-                tenantId: components["parameters"]["TenantId"];
-                /** @description The user's id. */
-                userId: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A person of an organisation with their roles */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TenantUser"];
                 };
             };
             400: components["responses"]["BadRequest"];

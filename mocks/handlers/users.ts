@@ -115,7 +115,7 @@ export const usersMocks = defineMocks({
 
   getTenantUsersWithRoles: ({ query }, call) => listPeople(call, query),
   getAllUsersPaginated: ({ query }, call) => listPeople(call, query),
-  getTenantUser: ({ path }, call) => tenantUserOf(call, personOf(call.world, path.userId)),
+  getUserWithRoles: ({ path }, call) => tenantUserOf(call, personOf(call.world, path.userId)),
 
   getArchiveConsequences({ body }, call) {
     const data = body.userIds.map((id) => {

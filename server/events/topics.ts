@@ -21,7 +21,7 @@ const looksAtPeople = [
   'getTenantUsersByRole',
   'getTenantUsersWithRoles',
   'getAllUsersPaginated',
-  'getTenantUser',
+  'getUserWithRoles',
 ] as const
 
 const looksAtFuel = ['getFuelPrices', 'getTenantFuelPrices', 'getFuelSurcharges'] as const

@@ -59,7 +59,7 @@ export const usersHandlers = defineHandlers({
   async getAllUsersPaginated({ query }, ctx) {
     return { status: 200, body: await listPeople(ctx, query) }
   },
-  async getTenantUser({ path }, ctx) {
+  async getUserWithRoles({ path }, ctx) {
     return { status: 200, body: await readPerson(ctx, path.userId) }
   },
   async getArchiveConsequences({ body }, ctx) {

@@ -51,11 +51,7 @@ export function toUser(row: UserRow, timeZone: string): Schema<'User'> {
 
 /** @throws not found */
 export async function readUser(db: Kysely<Database>, userId: number, timeZone: string): Promise<Schema<'User'>> {
-  const row = await db
-    .selectFrom('users')
-    .select(userColumns)
-    .where('id', '=', userId)
-    .executeTakeFirst()
+  const row = await db.selectFrom('users').select(userColumns).where('id', '=', userId).executeTakeFirst()
   if (!row) throw notFound(noSuchPerson)
   return toUser(row, timeZone)
 }

@@ -7,6 +7,7 @@ import { defaultRole } from '#server/access/own-roles.ts'
 import type { Database } from '#server/db/schema.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import { startTestApp, type Answer, type TestApp } from '#tests/api/support/app.ts'
+import { addOrder as addOrderRow } from '#tests/api/support/rows.ts'
 import { buildWorld, goodPassword, signIn, type World } from '#tests/api/support/world.ts'
 
 /* People of an organization: lists and their filters, what a colleague changes, and what it is to be archived and restored. */
@@ -83,19 +84,22 @@ const list = (query: object, as?: RoleId) =>
     undefined,
     as,
   )
-const person = (id: number) => ok<Person>('GET', `/tenants/${tenantId}/users/${id}`)
+const person = (id: number) => ok<Person>('GET', `/users/${id}/with-roles`)
 const archive = (ids: readonly number[], more: object = {}) =>
   ok<Schema<'UsersArchived'>>('PUT', '/users/archive', { userIds: ids, ...more })
 
-/** A copy of the courier's order in somebody's hands. */
+/** An order of the courier in somebody's hands. */
 async function addOrder(driverId: number, status: 'assigned' | 'pickedUp' | 'droppedOff' = 'assigned') {
-  return run(async (db) => {
-    const { rows } = await sql<{ id: number }>`
-      insert into delivery_orders select (jsonb_populate_record(o, jsonb_build_object('id', nextval('delivery_orders_id_seq'),
-        'status', ${status}::text, 'driver_user_id', ${driverId}::bigint, 'assigned_at', 1795281300))).*
-      from delivery_orders o where o.id = ${world.courier.orderId} returning id`.execute(db)
-    return rows[0]?.id ?? 0
-  })
+  const parties = { sender: world.customerTenantId, receiver: tenantId }
+  const id = await addOrderRow(app.database, parties, driverId, world.courier)
+  await run((db) =>
+    db
+      .updateTable('delivery_orders')
+      .set({ status, driver_user_id: driverId, assigned_at: 1_795_281_300 })
+      .where('id', '=', id)
+      .execute(),
+  )
+  return id
 }
 
 describe('the list', () => {
@@ -145,7 +149,7 @@ describe('the list', () => {
 
   test('is of one organization, and takes users.read', async () => {
     expect((await ask('GET', `/tenants/${world.stranger.tenantId}/users-with-roles`)).status).toBe(404)
-    expect((await ask('GET', `/tenants/${tenantId}/users/${world.stranger.userId}`)).status).toBe(404)
+    expect((await ask('GET', `/users/${world.stranger.userId}/with-roles`)).status).toBe(404)
     expect((await ask('GET', `/tenants/${tenantId}/users-with-roles`, undefined, roles.driver)).status).toBe(403)
     expect((await list({}, roles.viewer)).total).toBeGreaterThan(0)
   })

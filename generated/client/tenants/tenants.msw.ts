@@ -36,7 +36,6 @@ import type {
   TenantEvents,
   TenantFeatures,
   TenantPage,
-  TenantUser,
   TenantUserPage,
   UserPage
 } from '../../model';
@@ -77,8 +76,6 @@ export const getGetTenantUsersByRoleResponseMock = (overrideResponse: Partial<Ex
 export const getGetTenantUsersWithRolesResponseMock = (overrideResponse: Partial<Extract<TenantUserPage, object>> = {}): TenantUserPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), timezone: faker.string.alpha({length: {min: 10, max: 20}}), admin: faker.datatype.boolean(), archived: faker.datatype.boolean(), archivedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), belongsElsewhere: faker.datatype.boolean(), roles: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), lastSeenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), createdAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
 export const getGetAllUsersPaginatedResponseMock = (overrideResponse: Partial<Extract<TenantUserPage, object>> = {}): TenantUserPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), timezone: faker.string.alpha({length: {min: 10, max: 20}}), admin: faker.datatype.boolean(), archived: faker.datatype.boolean(), archivedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), belongsElsewhere: faker.datatype.boolean(), roles: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), lastSeenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), createdAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
-
-export const getGetTenantUserResponseMock = (overrideResponse: Partial<Extract<TenantUser, object>> = {}): TenantUser => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), timezone: faker.string.alpha({length: {min: 10, max: 20}}), admin: faker.datatype.boolean(), archived: faker.datatype.boolean(), archivedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), belongsElsewhere: faker.datatype.boolean(), roles: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), lastSeenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), createdAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 export const getGetPaginatedContactsResponseMock = (overrideResponse: Partial<Extract<ContactPage, object>> = {}): ContactPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), roles: faker.helpers.arrayElements(['Primary','Accounting','Owner','Dispatch'] as const), details: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({type: faker.helpers.arrayElement(['email','phone','address','url'] as const), value: faker.string.alpha({length: {min: 1, max: 300}})})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
@@ -259,18 +256,6 @@ export const getGetAllUsersPaginatedMockHandler = (overrideResponse?: TenantUser
   }, options)
 }
 
-export const getGetTenantUserMockHandler = (overrideResponse?: TenantUser | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TenantUser> | TenantUser), options?: RequestHandlerOptions) => {
-  return http.get('*/api/tenants/:tenantId/users/:userId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetTenantUserResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
 export const getGetPaginatedContactsMockHandler = (overrideResponse?: ContactPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ContactPage> | ContactPage), options?: RequestHandlerOptions) => {
   return http.get('*/api/tenants/:tenantId/paginated-contacts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -416,7 +401,6 @@ export const getTenantsMock = () => [
   getGetTenantUsersByRoleMockHandler(),
   getGetTenantUsersWithRolesMockHandler(),
   getGetAllUsersPaginatedMockHandler(),
-  getGetTenantUserMockHandler(),
   getGetPaginatedContactsMockHandler(),
   getCreateContactMockHandler(),
   getGetContactMockHandler(),

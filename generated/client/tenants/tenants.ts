@@ -51,7 +51,6 @@ import type {
   TenantFeatures,
   TenantPage,
   TenantUpdate,
-  TenantUser,
   TenantUserPage,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -1255,103 +1254,6 @@ export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAll
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = useGetAllUsersPaginatedQueryOptions(tenantId,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-/**
- * Archived ones as well.
- * @summary A person of an organisation with their roles
- */
-export const getTenantUser = (
-    tenantId: number,
-    userId: number,
- options?: SecondParameter<typeof send>,signal?: AbortSignal
-) => {
-
-
-      return send<TenantUser>(
-      {url: `/tenants/${tenantId}/users/${userId}`, method: 'GET', signal
-    },
-      options);
-    }
-
-
-
-
-export const getGetTenantUserQueryKey = (tenantId: number,
-    userId: number,) =>
-    tenantQueryKey({ tenantId,userId }, { url: `/tenants/${tenantId}/users/${userId}` });
-
-
-export const useGetTenantUserQueryOptions = <TData = Awaited<ReturnType<typeof getTenantUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
-    userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUser>>, TError, TData>>, request?: SecondParameter<typeof send>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  tenantQueryKey({ tenantId,userId }, { url: `/tenants/${tenantId}/users/${userId}`, queryOptions });
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantUser>>> = ({ signal }) => getTenantUser(tenantId,userId, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && userId !== null && userId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantUser>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetTenantUserQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantUser>>>
-export type GetTenantUserQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-
-
-export function useGetTenantUser<TData = Awaited<ReturnType<typeof getTenantUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- tenantId: number,
-    userId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUser>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTenantUser>>,
-          TError,
-          Awaited<ReturnType<typeof getTenantUser>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantUser<TData = Awaited<ReturnType<typeof getTenantUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- tenantId: number,
-    userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUser>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTenantUser>>,
-          TError,
-          Awaited<ReturnType<typeof getTenantUser>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantUser<TData = Awaited<ReturnType<typeof getTenantUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- tenantId: number,
-    userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUser>>, TError, TData>>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary A person of an organisation with their roles
- */
-
-export function useGetTenantUser<TData = Awaited<ReturnType<typeof getTenantUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- tenantId: number,
-    userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUser>>, TError, TData>>, request?: SecondParameter<typeof send>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = useGetTenantUserQueryOptions(tenantId,userId,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -34,6 +34,7 @@ import type {
   TenantRef,
   TenantSummaries,
   TenantSummary,
+  TenantUser,
   TenantsWithRoles,
   User,
   UserPermissions,
@@ -59,6 +60,8 @@ export const getGetUserTenantPermissionsResponseMock = (overrideResponse: Partia
 export const getGetSwitchableTenantsResponseMock = (overrideResponse: Partial<Extract<TenantPage, object>> = {}): TenantPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(TenantKind)), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), timezone: faker.string.alpha({length: {min: 10, max: 20}})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
 export const getGetUserTenantsResponseMock = (overrideResponse: Partial<Extract<TenantSummaries, object>> = {}): TenantSummaries => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(TenantKind)), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), timezone: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
+
+export const getGetUserWithRolesResponseMock = (overrideResponse: Partial<Extract<TenantUser, object>> = {}): TenantUser => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), timezone: faker.string.alpha({length: {min: 10, max: 20}}), admin: faker.datatype.boolean(), archived: faker.datatype.boolean(), archivedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), belongsElsewhere: faker.datatype.boolean(), roles: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), lastSeenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), createdAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
 
 export const getGetUserTenantsWithRolesResponseMock = (overrideResponse: Partial<Extract<TenantsWithRoles, object>> = {}): TenantsWithRoles => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({tenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(TenantKind)), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), timezone: faker.string.alpha({length: {min: 10, max: 20}})}, roles: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}))})), ...overrideResponse})
 
@@ -148,6 +151,18 @@ export const getGetUserTenantsMockHandler = (overrideResponse?: TenantSummaries 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetUserTenantsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetUserWithRolesMockHandler = (overrideResponse?: TenantUser | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TenantUser> | TenantUser), options?: RequestHandlerOptions) => {
+  return http.get('*/api/users/:userId/with-roles', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUserWithRolesResponseMock(),
       { status: 200
       })
   }, options)
@@ -255,6 +270,7 @@ export const getUsersMock = () => [
   getGetUserTenantPermissionsMockHandler(),
   getGetSwitchableTenantsMockHandler(),
   getGetUserTenantsMockHandler(),
+  getGetUserWithRolesMockHandler(),
   getGetUserTenantsWithRolesMockHandler(),
   getGetArchiveConsequencesMockHandler(),
   getArchiveUsersMockHandler(),
