@@ -14821,7 +14821,7 @@ export interface components {
              */
             userIds: components["schemas"]["Id"][];
             /**
-             * @description Whether the orders that they have in hand stay with them or wait for another driver; what is dropped off stays in either case. To unassign takes `delivery-orders.assign`.
+             * @description Whether the orders that they have not picked up stay with them or wait for another driver; what is picked up stays in either case. To unassign takes `delivery-orders.assign`.
              * @default leave
              * @example unassign
              * @enum {string}

@@ -14,6 +14,6 @@ export interface UsersArchive {
      * @maxItems 100
      */
   userIds: Id[];
-  /** Whether the orders that they have in hand stay with them or wait for another driver; what is dropped off stays in either case. To unassign takes `delivery-orders.assign`. */
+  /** Whether the orders that they have not picked up stay with them or wait for another driver; what is picked up stays in either case. To unassign takes `delivery-orders.assign`. */
   openOrders?: UsersArchiveOpenOrders;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Whether the orders that they have in hand stay with them or wait for another driver; what is dropped off stays in either case. To unassign takes `delivery-orders.assign`.
+ * Whether the orders that they have not picked up stay with them or wait for another driver; what is picked up stays in either case. To unassign takes `delivery-orders.assign`.
  */
 export type UsersArchiveOpenOrders = typeof UsersArchiveOpenOrders[keyof typeof UsersArchiveOpenOrders];
 

@@ -80,7 +80,7 @@ function openOrdersOf(call: MockCall, userId: number): MockOrder[] {
 }
 
 function isUnassignable({ view }: MockOrder): boolean {
-  return view.status !== 'droppedOff'
+  return view.status === 'assigned'
 }
 
 const layoutKey = ({ userId, tableId }: { userId: number; tableId: string }) => `${userId}/${tableId}`

@@ -65,7 +65,7 @@ function Consequence({ of, isOneOfMany }: { readonly of: ArchiveConsequence; rea
           {orders.map(({ id }, index) => (
             <span key={id}>
               {index > 0 && ', '}
-              <Link className="wb-lone-link" to={paths.order(id)}>
+              <Link className={styles.link} to={paths.order(id)}>
                 No. {id}
               </Link>
             </span>
@@ -80,7 +80,7 @@ function Consequence({ of, isOneOfMany }: { readonly of: ArchiveConsequence; rea
           {vehicles.map(({ id, name: vehicle }, index) => (
             <span key={id}>
               {index > 0 && ', '}
-              <Link className="wb-lone-link" to={paths.vehicles.one(id)}>
+              <Link className={styles.link} to={paths.vehicles.one(id)}>
                 {vehicle}
               </Link>
             </span>

@@ -113,8 +113,7 @@ function stateOf({ archived }: TenantUser): string {
 
 /** Units are everybody's own. */
 function withoutUnits(form: GeneratedForm): GeneratedForm {
-  const { unitPreference: _own, ...properties } = form.schema.properties ?? {}
-  return { ...form, schema: { ...form.schema, properties } }
+  return { ...form, uiSchema: { ...form.uiSchema, unitPreference: { 'ui:widget': 'hidden' } } }
 }
 
 /** More roles of its own than an organization has. */
