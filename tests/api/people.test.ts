@@ -95,7 +95,13 @@ async function addOrder(driverId: number, status: 'assigned' | 'pickedUp' = 'ass
   await run((db) =>
     db
       .updateTable('delivery_orders')
-      .set({ status, driver_user_id: driverId, assigned_at: 1_795_281_300 })
+      .set({
+        status,
+        driver_user_id: driverId,
+        assigned_at: 1_795_281_300,
+        pickup_location: sql<string>`pickup_location || '{"id": 1}'`,
+        dropoff_location: sql<string>`dropoff_location || '{"id": 1}'`,
+      })
       .where('id', '=', id)
       .execute(),
   )
