@@ -6,6 +6,7 @@ import { permissionsOf } from '#domain/access/role-permissions.ts'
 import type { RoleRef, TableLayout, TenantUser, Vehicle } from '#generated/model/index.ts'
 import type { Input } from '#generated/handlers.ts'
 import { heldBy, tenantOf } from '../context.ts'
+import { fullName } from '../order-acts.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { rowOf } from '../order-views.ts'
 import { ordersFor } from '../orders.ts'
@@ -79,8 +80,8 @@ function openOrdersOf(call: MockCall, userId: number): MockOrder[] {
   )
 }
 
-function isUnassignable({ view }: MockOrder): boolean {
-  return view.status === 'assigned'
+function isUnassignable({ caller }: MockCall, { view }: MockOrder): boolean {
+  return view.status === 'assigned' && caller.permissions.has('delivery-orders.assign')
 }
 
 const layoutKey = ({ userId, tableId }: { userId: number; tableId: string }) => `${userId}/${tableId}`
@@ -124,7 +125,7 @@ export const usersMocks = defineMocks({
       return {
         user: nameOf(user),
         openOrders: open.length,
-        unassignable: open.filter(isUnassignable).length,
+        unassignable: open.filter((order) => isUnassignable(call, order)).length,
         orders: open.slice(0, 5).map(({ view }) => ({ id: view.id, status: view.status })),
         vehicles: (call.world.resources.vehicle ?? [])
           .filter((row): row is Vehicle => 'driverUserId' in row && row.driverUserId === id && !row.archived)
@@ -139,12 +140,12 @@ export const usersMocks = defineMocks({
   archiveUsers({ body: { userIds, openOrders } }, call) {
     const { world, caller } = call
     const people = userIds.map((id) => personOf(world, id))
-    for (const [index, person] of people.entries()) {
+    for (const person of people) {
       const why = whyNotArchived(tenantUserOf(call, person), caller.user.id)
-      if (why !== null) throw formError({ [`/userIds/${index}`]: [why] }, 'not_archivable', why)
+      if (why !== null) throw formError({}, 'not_archivable', `${fullName(person.user)}: ${why}`)
     }
     const open = userIds.flatMap((id) => openOrdersOf(call, id))
-    const taken = openOrders === 'unassign' ? open.filter(isUnassignable) : []
+    const taken = openOrders === 'unassign' ? open.filter((order) => isUnassignable(call, order)) : []
     for (const order of taken) order.view = { ...order.view, status: 'created', driver: null }
     for (const person of people) {
       const at = person.memberships.findIndex(({ tenantId }) => tenantId === tenantOf(caller).tenant.id)

@@ -22,6 +22,7 @@ const looksAtPeople = [
   'getTenantUsersWithRoles',
   'getAllUsersPaginated',
   'getUserWithRoles',
+  'getUserTenantsWithRoles',
 ] as const
 
 const looksAtFuel = ['getFuelPrices', 'getTenantFuelPrices', 'getFuelSurcharges'] as const

@@ -83,7 +83,7 @@ async function vehiclesOf({ db, tenantId }: Context, userIds: readonly number[])
 /**
  * Archives people of the request's tenant: they belong to it no more, with the grants left as they are. An account that belongs nowhere
  * then ends. Who is archived already stays so.
- * @throws notFound; forbidden; formError `not_archivable` at the one who stays, or at `/openOrders`
+ * @throws notFound; forbidden; formError `not_archivable` naming who stays, or at `/openOrders`
  */
 export async function archivePeople(
   ctx: Context,
@@ -92,9 +92,9 @@ export async function archivePeople(
   await lockMemberships(ctx, userIds)
   await heldNow(ctx, 'users.update')
   const people = await readPeople(ctx, userIds)
-  for (const [index, person] of people.entries()) {
+  for (const person of people) {
     const why = whyNotArchived(person, ctx.userId)
-    if (why !== null) throw formError({ [`/userIds/${index}`]: [why] }, 'not_archivable', why)
+    if (why !== null) throw formError({}, 'not_archivable', `${person.firstName} ${person.lastName}: ${why}`)
   }
   const leaving = people.filter(({ archived }) => !archived)
   const open = await openOrdersOf(

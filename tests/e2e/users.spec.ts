@@ -7,7 +7,7 @@ const driver = 'driver6@prairiesky.example'
 
 test.use({ expectedErrors: [/status of 40[134]/] })
 
-test('an owner archives a driver with open orders, whose screen ends at once, and restores them', async ({
+test('an owner archives a driver with open orders, who is led out with the next step, and restores them', async ({
   browser,
   page,
 }) => {
@@ -34,6 +34,8 @@ test('an owner archives a driver with open orders, whose screen ends at once, an
   await expect(page.getByText('Archived Tomás Herrera')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible()
 
+  // Whatever they do next leads out.
+  await cab.getByRole('link', { name: `#${orderId}` }).click()
   await expect(cab.getByLabel('Password')).toBeVisible()
   const order = await office.call<{ status: string }>('GET', `/delivery-orders/${orderId}/page-view`)
   expect(order.status).toBe('created')

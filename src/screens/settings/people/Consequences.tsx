@@ -1,10 +1,10 @@
-import { Radio, RadioGroup } from '@blueprintjs/core'
+import { Radio } from '@blueprintjs/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { countText } from '#domain/amounts/count-text.ts'
 import type { ArchiveConsequence, UsersArchiveOpenOrders } from '#generated/model/index.ts'
 import { paths } from '#src/paths.ts'
-import { displayName, useSession } from '#src/session/session.ts'
+import { displayName } from '#src/session/session.ts'
 import styles from './people.module.css'
 
 interface ConsequencesProps {
@@ -17,8 +17,7 @@ const orderWords = { one: 'open order', many: 'open orders' }
 
 /** What becomes of it when people are archived, of each of them, and what is to become of their open orders. */
 export function Consequences({ data, initial, onChoose }: ConsequencesProps) {
-  const mayAssign = useSession().permissions.has('delivery-orders.assign')
-  const [chosen, setChosen] = useState(mayAssign ? initial : 'leave')
+  const [chosen, setChosen] = useState(initial)
   const unassignable = data.reduce((sum, one) => sum + one.unassignable, 0)
   const choose = (openOrders: UsersArchiveOpenOrders) => {
     setChosen(openOrders)
@@ -30,18 +29,21 @@ export function Consequences({ data, initial, onChoose }: ConsequencesProps) {
         <Consequence key={one.user.id} of={one} isOneOfMany={data.length > 1} />
       ))}
       {unassignable > 0 && (
-        <RadioGroup
-          label="Their open orders"
-          selectedValue={chosen}
-          onChange={({ currentTarget }) => choose(currentTarget.value === 'unassign' ? 'unassign' : 'leave')}
-        >
+        <fieldset className={styles.choice}>
+          <legend>Their open orders</legend>
           <Radio
-            value="unassign"
-            disabled={!mayAssign}
+            name="openOrders"
+            checked={chosen === 'unassign'}
             label={`Unassign ${unassignable}, which then wait for another driver`}
+            onChange={() => choose('unassign')}
           />
-          <Radio value="leave" label="Leave them as they are" />
-        </RadioGroup>
+          <Radio
+            name="openOrders"
+            checked={chosen === 'leave'}
+            label="Leave them as they are"
+            onChange={() => choose('leave')}
+          />
+        </fieldset>
       )}
     </>
   )
