@@ -3,7 +3,7 @@ import { isRoleId, roleNames } from '#domain/access/roles.ts'
 import { notFound } from '#domain/text/refusal.ts'
 import { noSuchColleague } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { countedPage } from '#server/db/cursor.ts'
+import { countCap, countedPage } from '#server/db/cursor.ts'
 import { asSystem } from '#server/http/as-system.ts'
 import type { Context, SignedInContext } from '#server/http/context.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
@@ -128,8 +128,24 @@ export async function listPeople(
       cursorOf: (row) => ({ value: byName ? row.name : (row.last_seen_at ?? 0), id: row.id }),
     },
     request,
+    {
+      total:
+        roleId !== undefined && neverSignedIn === undefined && term === '' && !displayArchived
+          ? holders(ctx, roleId)
+          : undefined,
+    },
   )
   return pageBody(found, request, bodyOf)
+}
+
+/** How many hold a role, up to the cap: counted along its grants, where the list is walked by name and most do not hold it. */
+function holders({ tenantId }: Reader, roleId: number) {
+  return sql<number>`(select count(*) from (
+    select from role_grants as held cross join lateral (
+      select from people where people.tenant_id = held.tenant_id and people.user_id = held.user_id
+        and people.archived_at is null offset 0) as holder
+    where held.tenant_id = ${tenantId} and held.role_id = ${roleId} and held.ended_at is null
+    limit ${sql.lit(countCap)}) as counted)`
 }
 
 /** @throws notFound */
