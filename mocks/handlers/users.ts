@@ -40,7 +40,14 @@ function tenantUserOf(call: MockCall, person: MockPerson): TenantUser {
   if (held === undefined) throw notFound(noSuchColleague)
   const { id, firstName, lastName, email, phone, image, timezone, admin } = user
   return {
-    ...{ id, firstName, lastName, email, phone, image, timezone, admin },
+    id,
+    firstName,
+    lastName,
+    email,
+    phone,
+    image,
+    timezone,
+    admin,
     archived: ended !== undefined,
     archivedAt: ended?.at ?? null,
     belongsElsewhere: memberships.some((one) => one.tenantId !== tenantId),
