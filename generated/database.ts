@@ -593,6 +593,16 @@ export interface PasswordResetTokens {
   user_id: number;
 }
 
+export interface People {
+  archived_at: number | null;
+  archived_roles: Generated<ArrayType<number>>;
+  created_at: number;
+  last_seen_at: number | null;
+  name: string;
+  tenant_id: number;
+  user_id: number;
+}
+
 export interface Protocols {
   actions: Generated<object>;
   archived_at: number | null;
@@ -1048,6 +1058,7 @@ export interface GeneratedTables {
   outbox: Outbox;
   ownership_requests: OwnershipRequests;
   password_reset_tokens: PasswordResetTokens;
+  people: People;
   protocols: Protocols;
   recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;

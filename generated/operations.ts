@@ -1,7 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 import type { PermissionId } from './model/permissionId.ts'
 
-/** Whose tenant a permission is checked against; `self` is the person of the path. */
+/**
+ * Whose tenant a permission is checked against. `self` is the person of the path, who needs none; with it one may what is said of
+ * the other people of the request's tenant.
+ */
 export type AccessTenant = 'request' | 'path' | 'order.receiver' | 'order.party' | 'self'
 /**
  * Who may call an operation: anyone, anyone signed in, or holders of one of the permissions (none listed: `self` alone decides) who
@@ -50,11 +53,16 @@ export const operations = {
   renewRecoveryCodes: {"method":"post","path":"/users/{userId}/two-step/recovery-codes","root":false,"access":{"permission":[],"tenant":"self"},"confirm":true,"tag":"session","idempotent":false},
   getEmailExists: {"method":"get","path":"/email-exists/{email}","root":false,"access":"public","confirm":false,"tag":"session","idempotent":false},
   sendVerificationCode: {"method":"post","path":"/send-verification-code","root":false,"access":"signed-in","confirm":false,"tag":"session","idempotent":false},
-  getUser: {"method":"get","path":"/users/{userId}","root":false,"access":{"permission":[],"tenant":"self"},"confirm":false,"tag":"users","idempotent":false},
-  updateUser: {"method":"patch","path":"/users/{userId}","root":false,"access":{"permission":[],"tenant":"self"},"confirm":false,"tag":"users","idempotent":false},
+  getUser: {"method":"get","path":"/users/{userId}","root":false,"access":{"permission":["users.read"],"tenant":"self"},"confirm":false,"tag":"users","idempotent":false},
+  updateUser: {"method":"patch","path":"/users/{userId}","root":false,"access":{"permission":["users.update"],"tenant":"self"},"confirm":false,"tag":"users","idempotent":false},
   getUserTenantPermissions: {"method":"get","path":"/users/{userId}/permissions","root":false,"access":{"permission":[],"tenant":"self"},"confirm":false,"tag":"users","idempotent":false},
   getSwitchableTenants: {"method":"get","path":"/users/{userId}/switchable-tenants","root":false,"access":{"permission":[],"tenant":"self"},"confirm":false,"tag":"users","idempotent":false},
   getUserTenants: {"method":"get","path":"/users/{userId}/tenants","root":false,"access":{"permission":[],"tenant":"self"},"confirm":false,"tag":"users","idempotent":false},
+  getUserWithRoles: {"method":"get","path":"/users/{userId}/with-roles","root":false,"access":{"permission":["users.read"],"tenant":"request"},"confirm":false,"tag":"users","idempotent":false},
+  getUserTenantsWithRoles: {"method":"get","path":"/users/{userId}/tenants-with-roles","root":false,"access":{"permission":["users.read"],"tenant":"self"},"confirm":false,"tag":"users","idempotent":false},
+  getArchiveConsequences: {"method":"post","path":"/users/archive-consequences","root":false,"access":{"permission":["users.update"],"tenant":"request"},"confirm":false,"tag":"users","idempotent":false},
+  archiveUsers: {"method":"put","path":"/users/archive","root":false,"access":{"permission":["users.update"],"tenant":"request"},"confirm":false,"tag":"users","idempotent":false},
+  restoreUsers: {"method":"put","path":"/users/restore","root":false,"access":{"permission":["users.update"],"tenant":"request"},"confirm":false,"tag":"users","idempotent":false},
   getUserInProgressDeliveryOrders: {"method":"get","path":"/users/{userId}/in-progress-delivery-orders","root":false,"access":{"permission":["delivery-orders.assign","delivery-orders.drive"],"tenant":"request"},"confirm":false,"tag":"users","idempotent":false},
   assignDeliveryOrders: {"method":"put","path":"/users/{userId}/delivery-orders/bulk","root":false,"access":{"permission":["delivery-orders.assign"],"tenant":"request"},"confirm":false,"tag":"users","idempotent":true},
   getTableLayout: {"method":"get","path":"/users/{userId}/table-layouts/{tableId}","root":false,"access":{"permission":[],"tenant":"self"},"confirm":false,"tag":"users","idempotent":false},
@@ -86,6 +94,8 @@ export const operations = {
   getTenantUsers: {"method":"get","path":"/tenants/{tenantId}/users","root":false,"access":{"permission":["users.read"],"tenant":"path"},"confirm":false,"tag":"tenants","idempotent":false},
   createTenantUser: {"method":"post","path":"/tenants/{tenantId}/users","root":false,"access":{"permission":["users.create"],"tenant":"path"},"confirm":false,"tag":"tenants","idempotent":true},
   getTenantUsersByRole: {"method":"get","path":"/tenants/{tenantId}/users-by-role/{role}","root":false,"access":{"permission":["users.read","delivery-orders.assign"],"tenant":"path"},"confirm":false,"tag":"tenants","idempotent":false},
+  getTenantUsersWithRoles: {"method":"get","path":"/tenants/{tenantId}/users-with-roles","root":false,"access":{"permission":["users.read"],"tenant":"path"},"confirm":false,"tag":"tenants","idempotent":false},
+  getAllUsersPaginated: {"method":"get","path":"/tenants/{tenantId}/all-users-paginated","root":false,"access":{"permission":["users.read"],"tenant":"path"},"confirm":false,"tag":"tenants","idempotent":false},
   getTenantAuditEntries: {"method":"get","path":"/tenants/{tenantId}/audit-entries","root":false,"access":{"permission":["users.read"],"also":"tenants.read","tenant":"path"},"confirm":false,"tag":"tenants","idempotent":false},
   getAuditEntry: {"method":"get","path":"/audit-entries/{auditEntryId}","root":false,"access":{"permission":["users.read"],"also":"tenants.read","tenant":"request"},"confirm":false,"tag":"tenants","idempotent":false},
   getPaginatedContacts: {"method":"get","path":"/tenants/{tenantId}/paginated-contacts","root":false,"access":{"permission":["tenants.read"],"tenant":"path"},"confirm":false,"tag":"tenants","idempotent":false},

@@ -373,14 +373,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A person */
+        /**
+         * A person
+         * @description Oneself, or a colleague.
+         */
         get: operations["getUser"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one's own profile */
+        /**
+         * Change a person
+         * @description What is left out stays. One changes one's own profile, and of a colleague the name, the phone, the photo and the time zone. Units are everybody's own: 422 on `/unitPreference`. Nothing can be changed of administrators, of those who belong to another organisation as well, and of those who are archived: 403 `not_changeable`.
+         */
         patch: operations["updateUser"];
         trace?: never;
     };
@@ -431,6 +437,106 @@ export interface paths {
         /** The tenants that a person belongs to */
         get: operations["getUserTenants"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/with-roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A person of the organisation one works in, with their roles there
+         * @description Archived ones as well.
+         */
+        get: operations["getUserWithRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/tenants-with-roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The organisations of a person, with the roles there
+         * @description Of a colleague this one alone: where else somebody works is their own business.
+         */
+        get: operations["getUserTenantsWithRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/archive-consequences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What becomes of it when people are archived
+         * @description Said before it is done: the open orders and the vehicles that each of them has, and whether the account ends.
+         */
+        post: operations["getArchiveConsequences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Archive people
+         * @description All of them or none. They are signed out of this organisation at once and hold nothing here until they are restored; the account ends where this is its only organisation. Oneself, the owner and administrators stay: 422 `not_archivable`.
+         */
+        put: operations["archiveUsers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Restore archived people
+         * @description All of them or none, with the roles that they held. One that the caller may not grant any more: 422 on `/userIds`.
+         */
+        put: operations["restoreUsers"];
         post?: never;
         delete?: never;
         options?: never;
@@ -916,6 +1022,46 @@ export interface paths {
          * @description Without the archived ones.
          */
         get: operations["getTenantUsersByRole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/users-with-roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people of an organisation with their roles
+         * @description Without the archived ones, unless these are asked for.
+         */
+        get: operations["getTenantUsersWithRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/all-users-paginated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same people
+         * @description As `getTenantUsersWithRoles`.
+         */
+        get: operations["getAllUsersPaginated"];
         put?: never;
         post?: never;
         delete?: never;
@@ -15403,6 +15549,89 @@ export interface components {
             sizeBytes: number;
         };
         /**
+         * @description What becomes of it when a person is archived.
+         * @example {
+         *       "user": {
+         *         "id": 11,
+         *         "firstName": "Ravi",
+         *         "lastName": "Patel"
+         *       },
+         *       "openOrders": 3,
+         *       "unassignable": 2,
+         *       "orders": [
+         *         {
+         *           "id": 10482,
+         *           "status": "assigned"
+         *         }
+         *       ],
+         *       "vehicles": [
+         *         {
+         *           "id": 3,
+         *           "name": "Van 4"
+         *         }
+         *       ],
+         *       "accountEnds": true
+         *     }
+         */
+        ArchiveConsequence: {
+            user: components["schemas"]["Person"];
+            /**
+             * @description Orders that they are to carry out and that are not over.
+             * @example 3
+             */
+            openOrders: number;
+            /**
+             * @description How many of these can be taken from them.
+             * @example 2
+             */
+            unassignable: number;
+            /**
+             * @description The first of these.
+             * @example [
+             *       {
+             *         "id": 10482,
+             *         "status": "assigned"
+             *       }
+             *     ]
+             */
+            orders: {
+                id: components["schemas"]["Id"];
+                status: components["schemas"]["OrderStatus"];
+            }[];
+            /**
+             * @description The first of the vehicles that they have.
+             * @example [
+             *       {
+             *         "id": 3,
+             *         "name": "Van 4"
+             *       }
+             *     ]
+             */
+            vehicles: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Its name.
+                 * @example Van 4
+                 */
+                name: string;
+            }[];
+            /**
+             * @description Whether the account ends with it, since they belong nowhere else.
+             * @example true
+             */
+            accountEnds: boolean;
+        };
+        /**
+         * @description What becomes of it when people are archived.
+         * @example {
+         *       "data": []
+         *     }
+         */
+        ArchiveConsequences: {
+            /** @description Of each of them, in the order asked. */
+            data: components["schemas"]["ArchiveConsequence"][];
+        };
+        /**
          * @description The orders that a driver is to carry.
          * @example {
          *       "ids": [
@@ -15547,6 +15776,198 @@ export interface components {
             density: "regular" | "compact";
         };
         /**
+         * @description A person of an organization, as those see them who look after its people.
+         * @example {
+         *       "id": 11,
+         *       "firstName": "Ravi",
+         *       "lastName": "Patel",
+         *       "email": "driver1@prairiesky.example",
+         *       "phone": "+13065550101",
+         *       "image": null,
+         *       "timezone": "America/Regina",
+         *       "admin": false,
+         *       "archived": false,
+         *       "archivedAt": null,
+         *       "belongsElsewhere": false,
+         *       "roles": [
+         *         {
+         *           "id": 2,
+         *           "name": "Driver"
+         *         }
+         *       ],
+         *       "lastSeenAt": 1795281300,
+         *       "createdAt": 1795281300
+         *     }
+         */
+        TenantUser: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description First name.
+             * @example Ravi
+             */
+            firstName: string;
+            /**
+             * @description Last name.
+             * @example Patel
+             */
+            lastName: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             * @example driver1@prairiesky.example
+             */
+            email: string;
+            /**
+             * @description Phone in E.164.
+             * @example +13065550101
+             */
+            phone: string | null;
+            /**
+             * @description Address of a picture.
+             * @example null
+             */
+            image: string | null;
+            /**
+             * @description IANA time zone.
+             * @example America/Regina
+             */
+            timezone: string;
+            /**
+             * @description Whether the person is an internal administrator.
+             * @example false
+             */
+            admin: boolean;
+            /**
+             * @description Whether they were archived here.
+             * @example false
+             */
+            archived: boolean;
+            /** @description When that was; null for those who are not. */
+            archivedAt: components["schemas"]["UnixSeconds"] | null;
+            /**
+             * @description Whether they belong to another organization as well.
+             * @example false
+             */
+            belongsElsewhere: boolean;
+            /** @description Their roles here; of an archived one those of then. */
+            roles: components["schemas"]["RoleRef"][];
+            /** @description When they last signed in or went on with a sign-in, to about ten minutes; null for never. */
+            lastSeenAt: components["schemas"]["UnixSeconds"] | null;
+            /** @description Since when they belong here. */
+            createdAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description Which people. All of it has to hold.
+         * @example {
+         *       "roleId": 2,
+         *       "neverSignedIn": true
+         *     }
+         */
+        TenantUserFilter: {
+            roleId?: components["schemas"]["Id"];
+            /**
+             * @description Those who have never signed in, or those who have.
+             * @example true
+             */
+            neverSignedIn?: boolean;
+        };
+        /**
+         * @description A page of people with their roles.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        TenantUserPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["TenantUser"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        TenantUserPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "lastSeenAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["TenantUserFilter"];
+        };
+        /**
+         * @description Organizations of a person with the roles there.
+         * @example {
+         *       "data": []
+         *     }
+         */
+        TenantsWithRoles: {
+            /** @description By name. */
+            data: {
+                tenant: components["schemas"]["TenantSummary"];
+                /** @description Their roles there. */
+                roles: components["schemas"]["RoleRef"][];
+            }[];
+        };
+        /**
          * @description In which units a person reads lengths, weights and volumes.
          * @example MetricMixed
          * @enum {string}
@@ -15622,6 +16043,56 @@ export interface components {
             lastPosition?: components["schemas"]["DriverPosition"] | null;
         };
         /**
+         * @description A change of a person; what is left out stays, null clears the phone and the photo.
+         * @example {
+         *       "firstName": "Dana",
+         *       "lastName": "Kowalski"
+         *     }
+         */
+        UserChange: {
+            /**
+             * First name
+             * Format: visible
+             * @description First name.
+             * @example Dana
+             */
+            firstName?: string;
+            /**
+             * Last name
+             * Format: visible
+             * @description Last name.
+             * @example Kowalski
+             */
+            lastName?: string;
+            /**
+             * Phone
+             * Format: phone
+             * @description Phone in E.164, an extension behind it: `;ext=204`.
+             * @example +13065550123
+             */
+            phone?: string | null;
+            /**
+             * Photo
+             * @description Address of a picture of the organization's library that is not archived.
+             * @example /api/images/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             */
+            image?: string | null;
+            /**
+             * Time zone
+             * Format: timezone
+             * @description IANA time zone.
+             * @example America/Regina
+             */
+            timezone?: string;
+            /**
+             * Units
+             * @description In which units lengths, weights and volumes are shown.
+             * @example MetricMixed
+             * @enum {string}
+             */
+            unitPreference?: "Metric" | "MetricMixed" | "Imperial";
+        };
+        /**
          * @description A colleague whose account is made at once.
          * @example {
          *       "email": "dana@example.com",
@@ -15678,6 +16149,25 @@ export interface components {
              *     ]
              */
             roles: number[];
+        };
+        /**
+         * @description The people that an act is for.
+         * @example {
+         *       "userIds": [
+         *         11,
+         *         12
+         *       ]
+         *     }
+         */
+        UserIds: {
+            /**
+             * @description Their ids.
+             * @example [
+             *       11,
+             *       12
+             *     ]
+             */
+            userIds: components["schemas"]["Id"][];
         };
         /**
          * @description A page of people.
@@ -15819,6 +16309,52 @@ export interface components {
              * @example MetricMixed
              */
             unitPreference: string & ("Metric" | "MetricMixed" | "Imperial");
+        };
+        /**
+         * @description Whom to archive, and what becomes of their open orders.
+         * @example {
+         *       "userIds": [
+         *         11,
+         *         12
+         *       ],
+         *       "openOrders": "unassign"
+         *     }
+         */
+        UsersArchive: {
+            /**
+             * @description Their ids.
+             * @example [
+             *       11,
+             *       12
+             *     ]
+             */
+            userIds: components["schemas"]["Id"][];
+            /**
+             * @description Whether the orders that they have not picked up stay with them or wait for another driver; what is picked up stays in either case. To unassign takes `delivery-orders.assign`.
+             * @default leave
+             * @example unassign
+             * @enum {string}
+             */
+            openOrders?: "leave" | "unassign";
+        };
+        /**
+         * @description What became of the open orders of those who were archived.
+         * @example {
+         *       "unassigned": 3,
+         *       "left": 0
+         *     }
+         */
+        UsersArchived: {
+            /**
+             * @description How many wait for another driver now.
+             * @example 3
+             */
+            unassigned: number;
+            /**
+             * @description How many stay with them.
+             * @example 0
+             */
+            left: number;
         };
         /**
          * @description What changes; a field left out stays, null clears an optional one.
@@ -19459,11 +19995,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UserUpdate"];
+                "application/json": components["schemas"]["UserChange"];
             };
         };
         responses: {
-            /** @description Change one's own profile */
+            /** @description Change a person */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19577,6 +20113,157 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserWithRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A person of the organisation one works in, with their roles there */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantUser"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserTenantsWithRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organisations of a person, with the roles there */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantsWithRoles"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getArchiveConsequences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserIds"];
+            };
+        };
+        responses: {
+            /** @description What becomes of it when people are archived */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchiveConsequences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archiveUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsersArchive"];
+            };
+        };
+        responses: {
+            /** @description Archive people */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsersArchived"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserIds"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -20569,6 +21256,80 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantUsersWithRoles: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["TenantUserPagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Part of the name, e-mail or phone number. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people of an organisation with their roles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantUserPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAllUsersPaginated: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["TenantUserPagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Part of the name, e-mail or phone number. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The same people */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantUserPage"];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -19,7 +19,12 @@ export function checkAccess(context: MockContext, request: Request, { entry, par
   const tenantId = caller.tenant?.tenant.id
   const { admin, id } = caller.user
   if (access.tenant === 'self') {
-    if (!admin && Number(params.userId) !== id) throw forbidden(ofAnotherPerson)
+    const isColleague = context.world.people.some(
+      ({ user, memberships, archivedFrom = [] }) =>
+        user.id === Number(params.userId) && [...memberships, ...archivedFrom].some((one) => one.tenantId === tenantId),
+    )
+    const mayAsColleague = isColleague && holdsNeeded(access, caller.permissions)
+    if (!admin && Number(params.userId) !== id && !mayAsColleague) throw forbidden(ofAnotherPerson)
     return
   }
   if (access.tenant === 'path' && Number(params.tenantId) !== tenantId) throw notFound(noSuchOrganization)

@@ -53,10 +53,19 @@ export interface MockTenant {
   owes: string[]
 }
 
+interface MockMembership {
+  readonly tenantId: number
+  readonly roles: number[]
+}
+
 export interface MockPerson {
   user: User
   me: Me
-  readonly memberships: { readonly tenantId: number; readonly roles: number[] }[]
+  readonly memberships: MockMembership[]
+  /** Where the person was archived, with what they were there. */
+  archivedFrom?: (MockMembership & { readonly at: number })[]
+  /** Unix seconds; left out for never. */
+  lastSeenAt?: number
   currentTenantId: number | null
 }
 

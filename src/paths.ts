@@ -85,6 +85,8 @@ export const paths = {
     edit: (id) => `/settings/access-control/roles/view/${id}/edit`,
   } satisfies ResourcePaths,
   defaultRole: (roleId: Id) => `/settings/access-control/roles/default-roles/${roleId}`,
+  users: { ...resourcePaths('/settings/users'), new: () => '/settings/users/new-user' },
+  addUserRole: (userId: Id) => `/settings/access-control/users/${userId}/add-role`,
   taxes: resourcePaths('/settings/taxes'),
   orderFields: resourcePaths('/settings/order-fields'),
   driverPaySettings: () => '/settings/driver-pay',

@@ -107,8 +107,12 @@ function personOf(seed: PersonSeed, id: number, tenants: readonly MockTenant[]):
     memberships:
       home === undefined || seed.role === null ? [] : [{ tenantId: home.tenant.id, roles: [roles[seed.role]] }],
     currentTenantId: home?.tenant.id ?? null,
+    // The last driver was added and has not come yet.
+    ...(seed.email !== newcomer && { lastSeenAt: 1_795_281_300 - id * 3_600 }),
   }
 }
+
+const newcomer = `driver${driverNames.length}@prairiesky.example`
 
 const domains: Readonly<Record<TenantKey, string>> = {
   courier: 'prairiesky.example',

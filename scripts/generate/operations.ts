@@ -62,7 +62,10 @@ export function operationsModule(contract: Contract): string {
   }
   return `import type { PermissionId } from './model/permissionId.ts'
 
-/** Whose tenant a permission is checked against; \`self\` is the person of the path. */
+/**
+ * Whose tenant a permission is checked against. \`self\` is the person of the path, who needs none; with it one may what is said of
+ * the other people of the request's tenant.
+ */
 export type AccessTenant = ${tenants.map((tenant) => `'${tenant}'`).join(' | ')}
 /**
  * Who may call an operation: anyone, anyone signed in, or holders of one of the permissions (none listed: \`self\` alone decides) who

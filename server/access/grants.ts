@@ -42,13 +42,23 @@ async function rolesToGive(ctx: Context, ids: readonly number[], pointerOf: Poin
   return ids.flatMap((id) => roles.get(id) ?? [])
 }
 
-/** Makes somebody a person of an organisation, with these roles. What they may be given is asked before. */
+/**
+ * Makes somebody a person of an organisation, with these roles. What they may be given is asked before. Who was archived there begins
+ * anew: what they were then is over.
+ */
 export async function addMember(
   db: Kysely<Database>,
   member: { tenantId: number; userId: number; now: number; grantedBy?: number | null },
   roles: readonly Pick<RoleRecord, 'id' | 'name'>[],
 ): Promise<void> {
-  const { tenantId, userId, now } = member
+  const { tenantId, userId, now, grantedBy = null } = member
+  await db
+    .updateTable('role_grants')
+    .set({ ended_at: now, ended_by: grantedBy })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute()
   await writeTogether(db, [
     insertOf('memberships', [
       { tenant_id: tenantId, user_id: userId, roles: roles.map(({ id }) => id), created_at: now },

@@ -71,6 +71,15 @@ const ofEveryLink: readonly LinkedAs[] = [
 const ofCarriers: readonly LinkedAs[] = ['courier', 'carrier']
 const looksAtSchedule = { as: ['courier', 'supplied_courier'], touches: ['getTenantScheduleInfo'] } as const
 
+const looksAtPeople = [
+  'getTenantUsers',
+  'getTenantUsersByRole',
+  'getTenantUsersWithRoles',
+  'getAllUsersPaginated',
+  'getUserWithRoles',
+  'getUserTenantsWithRoles',
+] as const
+
 const looksAtFuel = ['getFuelPrices', 'getTenantFuelPrices', 'getFuelSurcharges'] as const
 
 /** What happens beside resources and settings. */
@@ -95,7 +104,7 @@ const ownTopics = {
   },
   // Told by the database for whatever changes people and their roles: 0160_events_of_people_and_links.sql.
   users: {
-    touches: ['getTenantUsers', 'getTenantUsersByRole', ...looksAtRoles, ...looksAtPeoplesThings, ...looksAtOrders],
+    touches: [...looksAtPeople, ...looksAtRoles, ...looksAtPeoplesThings, ...looksAtOrders],
     shared: { as: ofEveryLink, touches: looksAtOrders },
   },
   // The same for links; both ends hear of it, and a supplier when its customer gets another courier.
@@ -128,7 +137,7 @@ const ownTopics = {
   },
   // Whose roles are others now: also what is shown of people by their roles.
   'role-grants': {
-    touches: [...looksAtRoles, 'getTenantUsers', 'getTenantUsersByRole'],
+    touches: [...looksAtRoles, ...looksAtPeople],
   },
   'fuel-prices': { touches: looksAtFuel },
   'fuel-tables': { touches: looksAtFuel },
@@ -249,6 +258,11 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   // Whatever is done.
   'getTenantAuditEntries',
   'getAuditEntry',
+  // When people were last seen, and what they have in hand.
+  'getTenantUsersWithRoles',
+  'getAllUsersPaginated',
+  'getUserWithRoles',
+  'getUserTenantsWithRoles',
   // The people of it, by name.
   'getTenantOwnershipRequests',
   'getOwnershipRequest',

@@ -46,8 +46,18 @@ export function checkTenantAccess({ access, person, askedTenantId, path }: Tenan
   if (access.tenant === 'order.party' || access.tenant === 'order.receiver') checkOrder(person.party, access.tenant)
 }
 
-async function checkSelf({ person, userId, path, db }: AccessQuestion): Promise<void> {
+/** Oneself; a person of the request's tenant, archived ones included, for who holds the permission; anybody for administrators. */
+async function checkSelf({ access, person, userId, path, db }: AccessQuestion): Promise<void> {
   if (path.userId === userId || person.admin) return
+  if (typeof access === 'object' && holdsNeeded(access, person.permissions) && person.tenantId !== null) {
+    const colleague = await db
+      .selectFrom('people')
+      .select('user_id')
+      .where('tenant_id', '=', person.tenantId)
+      .where('user_id', '=', Number(path.userId))
+      .executeTakeFirst()
+    if (colleague) return
+  }
   const other = await db.selectFrom('users').select('id').where('id', '=', Number(path.userId)).executeTakeFirst()
   throw other ? forbidden(ofAnotherPerson) : notFound(noSuchPerson)
 }

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
-import { toUser, userColumns } from '#server/users/read-user.ts'
+import { toUser, userFacts } from '#server/users/read-user.ts'
 
 export interface UserListRequest {
   pagination?: Schema<'UserPagination'> | undefined
@@ -22,10 +22,14 @@ const sortColumns = {
 /** The people of a tenant, archived ones included. */
 export function usersOf(db: Kysely<Database>, tenantId: number) {
   return db
-    .selectFrom('memberships')
-    .innerJoin('users', 'users.id', 'memberships.user_id')
-    .select(userColumns)
-    .where('memberships.tenant_id', '=', tenantId)
+    .selectFrom('people')
+    .innerJoin('users', 'users.id', 'people.user_id')
+    .leftJoin('memberships', (join) =>
+      join.onRef('memberships.tenant_id', '=', 'people.tenant_id').onRef('memberships.user_id', '=', 'people.user_id'),
+    )
+    .select(userFacts)
+    .select(sql<number | null>`coalesce(people.archived_at, users.archived_at)`.as('archived_at'))
+    .where('people.tenant_id', '=', tenantId)
 }
 
 type UserQuery = ReturnType<typeof usersOf>

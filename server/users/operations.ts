@@ -7,13 +7,13 @@ import { notFound } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { ownRolesOfMember } from '#server/access/own-roles.ts'
-import { asSystem } from '#server/http/as-system.ts'
-import { recordOwnAct } from '#server/http/own-act.ts'
+import { archiveConsequences, archivePeople, restorePeople } from '#server/users/archive-people.ts'
+import { changeUser } from '#server/users/change-user.ts'
 import { listTenants, tenantsOfUser } from '#server/users/list-tenants.ts'
 import { onBehalfOf } from '#server/users/on-behalf-of.ts'
+import { listPeople, readPerson, tenantsWithRoles } from '#server/users/people.ts'
 import { readUser } from '#server/users/read-user.ts'
 import { readTableLayout, saveTableLayout } from '#server/users/table-layout.ts'
-import { updateProfile } from '#server/users/update-profile.ts'
 
 /** More than anybody belongs to; an administrator, who belongs to all, has the paged list. */
 const mostTenants = 500
@@ -37,31 +37,40 @@ async function permissionsIn(
   return { permissions: held.map((id) => ({ id })) }
 }
 
-function profileIn({ firstName, lastName, phone, timezone, unitPreference }: Schema<'User'>) {
-  return { firstName, lastName, phone, timezone, unitPreference }
-}
-
 export const usersHandlers = defineHandlers({
   async getUser({ path }, ctx) {
-    const user = await onBehalfOf(ctx, path.userId, (db) => readUser(db, path.userId, ctx.timeZone))
+    const read = (db: Kysely<Database>) => readUser(db, path.userId, ctx.timeZone)
+    // A colleague is read as the tenant may.
+    const user = ctx.admin ? await onBehalfOf(ctx, path.userId, read) : await read(ctx.db)
     return { status: 200, body: user }
   },
 
   async updateUser({ path, body }, ctx) {
-    const [before, profile] = await onBehalfOf(ctx, path.userId, async (db) => [
-      profileIn(await readUser(db, path.userId, ctx.timeZone)),
-      await updateProfile(db, path.userId, body, ctx.now),
-    ])
-    await asSystem(ctx.db, (db) =>
-      recordOwnAct(db, ctx, {
-        userId: path.userId,
-        action: 'user.profile-updated',
-        before,
-        details: { phone: null, ...profile },
-        impersonatorUserId: path.userId === ctx.userId ? ctx.impersonatorUserId : ctx.userId,
-      }),
-    )
-    return { status: 200, body: profile }
+    return { status: 200, body: await changeUser(ctx, path.userId, body) }
+  },
+
+  async getUserTenantsWithRoles({ path }, ctx) {
+    return { status: 200, body: await tenantsWithRoles(ctx, path.userId) }
+  },
+
+  async getTenantUsersWithRoles({ query }, ctx) {
+    return { status: 200, body: await listPeople(ctx, query) }
+  },
+  async getAllUsersPaginated({ query }, ctx) {
+    return { status: 200, body: await listPeople(ctx, query) }
+  },
+  async getUserWithRoles({ path }, ctx) {
+    return { status: 200, body: await readPerson(ctx, path.userId) }
+  },
+  async getArchiveConsequences({ body }, ctx) {
+    return { status: 200, body: await archiveConsequences(ctx, body.userIds) }
+  },
+  async archiveUsers({ body }, ctx) {
+    return { status: 200, body: await archivePeople(ctx, body) }
+  },
+  async restoreUsers({ body }, ctx) {
+    await restorePeople(ctx, body.userIds)
+    return { status: 200, body: { done: true } }
   },
 
   async getUserTenantPermissions({ path, query }, ctx) {

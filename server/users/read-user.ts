@@ -4,8 +4,8 @@ import type { Database, Row } from '#server/db/schema.ts'
 import { notFound } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
 
-/** The columns that {@link toUser} needs; a tenant transaction may not read all of the table's. */
-export const userColumns = [
+/** The columns that {@link toUser} needs beside when the person was archived; a tenant transaction may not read all of the table's. */
+export const userFacts = [
   'users.id',
   'users.email',
   'users.first_name',
@@ -15,8 +15,9 @@ export const userColumns = [
   'users.is_admin',
   'users.time_zone',
   'users.unit_preference',
-  'users.archived_at',
 ] as const
+
+export const userColumns = [...userFacts, 'users.archived_at'] as const
 
 type UserRow = Pick<
   Row<'users'>,

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { noSuchPerson } from '#domain/text/refusals.ts'
 import type { Database } from '#server/db/schema.ts'
 import { formError, notFound } from '#domain/text/refusal.ts'
@@ -6,7 +6,7 @@ import type { Schema } from '#generated/handlers.ts'
 import { isTimeZone } from '#server/http/time-zones.ts'
 
 /**
- * Saves a person's own profile. A phone that is left out is removed: the form sends all of its fields.
+ * Saves what a person says of themselves; what is left out stays.
  *
  * @param now unix seconds
  * @returns the profile as it is stored
@@ -15,29 +15,37 @@ import { isTimeZone } from '#server/http/time-zones.ts'
 export async function updateProfile(
   db: Kysely<Database>,
   userId: number,
-  profile: Schema<'UserUpdate'>,
+  change: Schema<'UserChange'>,
   now: number,
 ): Promise<Schema<'UserUpdate'>> {
-  if (!isTimeZone(profile.timezone)) throw formError({ '/timezone': ['There is no such time zone'] })
+  const { firstName, lastName, phone, image, timezone, unitPreference } = change
+  if (timezone !== undefined && !isTimeZone(timezone)) throw formError({ '/timezone': ['There is no such time zone'] })
   const updated = await db
     .updateTable('users')
     .set({
-      first_name: profile.firstName.trim(),
-      last_name: profile.lastName.trim(),
-      phone: profile.phone ?? null,
-      time_zone: profile.timezone,
-      unit_preference: profile.unitPreference,
+      ...(firstName !== undefined && { first_name: firstName.trim() }),
+      ...(lastName !== undefined && { last_name: lastName.trim() }),
+      ...(phone !== undefined && { phone }),
+      ...(image !== undefined && { image }),
+      ...(timezone !== undefined && { time_zone: timezone }),
+      ...(unitPreference !== undefined && { unit_preference: unitPreference }),
       updated_at: now,
     })
     .where('id', '=', userId)
-    .returning(['first_name', 'last_name', 'phone', 'time_zone', 'unit_preference'])
+    .returning([
+      'first_name',
+      'last_name',
+      'phone',
+      'unit_preference',
+      sql<string>`coalesce(time_zone, 'UTC')`.as('time_zone'),
+    ])
     .executeTakeFirst()
   if (!updated) throw notFound(noSuchPerson)
   return {
     firstName: updated.first_name,
     lastName: updated.last_name,
     ...(updated.phone !== null && { phone: updated.phone }),
-    timezone: updated.time_zone ?? profile.timezone,
+    timezone: updated.time_zone,
     unitPreference: updated.unit_preference,
   }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Uses } from '#generated/model/index.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { UsedByList, type UsedRow } from './UsedBy.tsx'
@@ -10,6 +11,8 @@ export interface ArchiveQuestion {
   readonly act: string
   /** What comes of it, in a sentence. */
   readonly note?: string | undefined
+  /** What else comes of it, with what is to be chosen. */
+  readonly more?: ReactNode
   /** Red for what cannot be undone. */
   readonly danger?: boolean
   /** Where it is in use, if that is why one is asked. */
@@ -19,7 +22,7 @@ export interface ArchiveQuestion {
 
 /** Says what comes of an act, with links to where something is in use, and asks whether that is meant. */
 export function ArchiveDialog({
-  question: { title, act, note, danger = false, used, answer },
+  question: { title, act, note, more, danger = false, used, answer },
 }: {
   readonly question: ArchiveQuestion
 }) {
@@ -39,6 +42,7 @@ export function ArchiveDialog({
         </>
       )}
       {note !== undefined && <p className="wb-dialog-message">{note}</p>}
+      {more}
     </ConfirmDialog>
   )
 }

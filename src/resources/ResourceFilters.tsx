@@ -60,12 +60,13 @@ function FieldFilter({ filter, text, onChange }: FilterProps<ListFilter>) {
   switch (filter.kind) {
     case 'choice':
     case 'boolean':
+    case 'one':
       return (
         <ChoiceFilter
           label={filter.title}
           choices={Object.entries(filter.choices).map(([value, title]) => ({ value, text: title }))}
           chosen={chosenOf(filter, text)}
-          isSingle={filter.kind === 'boolean'}
+          isSingle={filter.kind !== 'choice'}
           onChoose={(chosen) => onChange(chosen.join(','))}
         />
       )

@@ -17,6 +17,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { ArchiveQuestionHost } from './archive-question.tsx'
 import type { Resource, ResourceRow } from './define-resource.ts'
+import type { ListFilter } from './filter-values.ts'
 import { ResourceFilters } from './ResourceFilters.tsx'
 import { listColumns } from './resource-columns.tsx'
 import { ResourceCsv } from './ResourceCsv.tsx'
@@ -35,6 +36,10 @@ export function resourceList<Row extends ResourceRow, SortField extends string>(
   }
 }
 
+function declaredFilters(declared: readonly ListFilter[]): readonly ListFilter[] {
+  return declared
+}
+
 interface OfResource<Row extends ResourceRow, SortField extends string> {
   readonly resource: Resource<Row, SortField>
 }
@@ -47,10 +52,11 @@ interface ResourceListProps<Row extends ResourceRow, SortField extends string> e
 /** Searches, sorts and filters, archives and restores. Adding, editing and reading a row open over it, each at its own address. */
 function ResourceList<Row extends ResourceRow, SortField extends string>(props: ResourceListProps<Row, SortField>) {
   const { resource, columns, fields } = props
-  const { words, paths, tableId, filters, Note } = resource
+  const { words, paths, tableId, useFilters = declaredFilters, Note } = resource
+  const filters = useFilters(resource.filters)
   const session = useSession()
   const { search } = useLocation()
-  const { state, paged, archived, query } = useResourceList(resource, fields)
+  const { state, paged, archived, query } = useResourceList({ ...resource, filters }, fields)
   const remembered = useTableLayout(tableId)
   const selection = useRowSelection<Row>()
   const archives = resource.calls.archive !== undefined

@@ -94,6 +94,10 @@ interface ResourceBase<Row extends ResourceRow> {
 
   /** Slot: the body of the drawer, in the place of the columns' facts. */
   readonly Detail?: ComponentType<{ readonly row: Row }>
+  /** Slot: the filters of the list, where what they offer is asked for; their names are those of the contract's. */
+  readonly useFilters?: (declared: readonly ListFilter[]) => readonly ListFilter[]
+  /** Slot: asks before rows are archived, whatever they are used by. Answers the call that does it; null: it is not meant. */
+  readonly askToArchive?: (rows: readonly Row[]) => Promise<((ids: IdList) => Promise<unknown>) | null>
   /** Slot: acts of the whole list, before "Add". */
   readonly Actions?: ComponentType
   /** Slot: the same where there is nothing yet. */

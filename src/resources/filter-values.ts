@@ -8,6 +8,8 @@ import type { DayRange } from '#src/tables/FilterMenus.tsx'
 export type ListFilter = { readonly name: string; readonly title: string } & (
   | ChoiceOf<'choice'>
   | ChoiceOf<'boolean'>
+  /** One of several by its id; an id that is not among them can still be asked for. */
+  | ChoiceOf<'one'>
   | Reference
   | { readonly kind: 'instant' | 'date' }
   | NumberRange
@@ -61,6 +63,8 @@ function valueOf(filter: ListFilter, text: string, timeZone: ZoneOffsets): unkno
       return orNull(chosenOf(filter, text))
     case 'boolean':
       return text in filter.choices ? text === 'true' : null
+    case 'one':
+      return idOf(text)
     case 'reference':
       return referenceOf(filter, text)
     case 'instant':

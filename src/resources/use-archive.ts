@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { countText } from '#domain/amounts/count-text.ts'
+import type { IdList } from '#generated/model/index.ts'
 import { useSession } from '#src/session/session.ts'
 import { showError } from '#src/ui/error-dialog.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
@@ -20,8 +21,7 @@ export function useArchive<Row extends ResourceRow, SortField extends string>(
   const { tenant } = useSession()
   const client = useQueryClient()
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: async ({ ids, archived }: { readonly ids: number[]; readonly archived: boolean }) =>
-      (archived ? calls.archive : calls.restore)?.({ ids }),
+    mutationFn: async ({ ids, act }: { readonly ids: number[]; readonly act: Act | undefined }) => act?.({ ids }),
   })
 
   const setArchived = async (rows: readonly Row[], archived: boolean): Promise<boolean> => {
@@ -29,8 +29,9 @@ export function useArchive<Row extends ResourceRow, SortField extends string>(
     if (isPending) return false
     const ids = rows.map(({ id }) => id)
     try {
-      if (archived && !(await isMeant(resource, rows))) return false
-      await mutateAsync({ ids, archived })
+      const act = archived ? await meantAct(resource, rows) : calls.restore
+      if (act === null) return false
+      await mutateAsync({ ids, act })
     } catch (error) {
       const action = `${archived ? 'archive' : 'restore'} ${words.many}`
       showError(error, { action, retry: () => void setArchived(rows, archived) })
@@ -45,6 +46,17 @@ export function useArchive<Row extends ResourceRow, SortField extends string>(
   }
 
   return { setArchived }
+}
+
+type Act = (ids: IdList) => Promise<unknown>
+
+/** The call that archives the rows; null: it is not meant. */
+async function meantAct<Row extends ResourceRow, SortField extends string>(
+  resource: Resource<Row, SortField>,
+  rows: readonly Row[],
+): Promise<Act | null | undefined> {
+  if (resource.askToArchive) return resource.askToArchive(rows)
+  return (await isMeant(resource, rows)) ? resource.calls.archive : null
 }
 
 /** Whether rows are to be archived: asks where somebody would miss them. */

@@ -1,13 +1,13 @@
-import { CompiledQuery, createQueryId, sql, type Kysely, type RootOperationNode } from 'kysely'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { permissionsOf } from '#domain/access/role-permissions.ts'
 import { roles } from '#domain/access/roles.ts'
 import { type FilterKind, type Resource, type ResourceField, resources } from '#generated/resources.ts'
-import type { Database } from '#server/db/schema.ts'
 import { handlers } from '#server/handlers.ts'
 import type { Context } from '#server/http/context.ts'
 import { inSnakeCase } from '#server/resources/snake-case.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
+import { explained, firstAsked } from '#tests/api/support/explained.ts'
 import { buildWorld, type World } from '#tests/api/support/world.ts'
 
 /**
@@ -143,50 +143,17 @@ async function seed(table: string, values: ReturnType<typeof sql.join>, key: str
 async function statementOf(ask: (ctx: ListContext) => ReturnType<List>) {
   const { tenantId, userId } = world.courier
   return app.database.tenantTransaction({ tenantId, userId }, async (db) => {
-    let asked: RootOperationNode | null = null
-    const listening = db.withPlugin({
-      // The list first; what it looks up beside its rows comes after.
-      transformQuery: ({ node }) => ((asked ??= node), node),
-      transformResult: ({ result }) => Promise.resolve(result),
+    const { text, parameters, answer } = await firstAsked(db, async (listening) => {
+      const { body } = await ask({
+        db: listening,
+        tenantId,
+        timeZone: 'UTC',
+        unitPreference: 'Metric',
+        permissions: permissionsOf([roles.owner]),
+      })
+      return body
     })
-    const { body } = await ask({
-      db: listening,
-      tenantId,
-      timeZone: 'UTC',
-      unitPreference: 'Metric',
-      permissions: permissionsOf([roles.owner]),
-    })
-    const { data } = await body
-    if (asked === null) throw new Error('The list asked nothing')
-    const { sql: text, parameters } = db.getExecutor().compileQuery(asked, createQueryId())
     const table = /from "(\w+)"/.exec(text)?.[1] ?? ''
-    return { table, found: data.length, ...(await explained(db, text, parameters, table)) }
+    return { table, found: answer.data.length, ...(await explained(db, text, parameters, table)) }
   })
-}
-
-interface PlanNode {
-  readonly 'Node Type': string
-  readonly 'Relation Name'?: string
-  readonly 'Index Name'?: string
-  readonly 'Actual Rows': number
-  readonly 'Actual Loops': number
-  readonly 'Rows Removed by Filter'?: number
-  readonly 'Rows Removed by Index Recheck'?: number
-  readonly Plans?: readonly PlanNode[]
-}
-
-async function explained(db: Kysely<Database>, text: string, parameters: readonly unknown[], table: string) {
-  const query = CompiledQuery.raw(`explain (analyze, timing off, format json) ${text}`, [...parameters])
-  const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(query)
-  const scans = nodesOf(rows[0]?.['QUERY PLAN'][0].Plan).filter((node) => node['Relation Name'] === table)
-  const read = scans.map((node) => {
-    const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
-    return Math.round((node['Actual Rows'] + removed) * node['Actual Loops'])
-  })
-  const plan = scans.map((node, index) => `${node['Node Type']} ${node['Index Name'] ?? ''} ${read[index]}`).join(', ')
-  return { read: read.reduce((sum, rowsRead) => sum + rowsRead, 0), plan }
-}
-
-function nodesOf(node: PlanNode | undefined): PlanNode[] {
-  return node ? [node, ...(node.Plans ?? []).flatMap((child) => nodesOf(child))] : []
 }

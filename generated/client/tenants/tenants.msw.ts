@@ -42,6 +42,7 @@ import type {
   TenantFeatures,
   TenantOwner,
   TenantPage,
+  TenantUserPage,
   User,
   UserPage
 } from '../../model';
@@ -84,6 +85,10 @@ export const getGetTenantUsersByRoleResponseCoordinatesMock = (overrideResponse:
 export const getGetTenantUsersByRoleResponseDriverPositionMock = (overrideResponse: Partial<DriverPosition> = {}): DriverPosition => ({...{latitude: faker.number.float({min: -90, max: 90, fractionDigits: 2}), longitude: faker.number.float({min: -180, max: 180, fractionDigits: 2}), recordedAt: faker.number.int({min: 0, max: 253402300799})}, ...overrideResponse});
 
 export const getGetTenantUsersByRoleResponseMock = (overrideResponse: Partial<Extract<UserPage, object>> = {}): UserPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), admin: faker.datatype.boolean(), timezone: faker.string.alpha({length: {min: 10, max: 20}}), unitPreference: faker.helpers.arrayElement(Object.values(UnitPreference)), ordersInHand: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), nextDropoff: faker.helpers.arrayElement([{...getGetTenantUsersByRoleResponseCoordinatesMock()},null,]), lastPosition: faker.helpers.arrayElement([{...getGetTenantUsersByRoleResponseDriverPositionMock()},null,])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetTenantUsersWithRolesResponseMock = (overrideResponse: Partial<Extract<TenantUserPage, object>> = {}): TenantUserPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), timezone: faker.string.alpha({length: {min: 10, max: 20}}), admin: faker.datatype.boolean(), archived: faker.datatype.boolean(), archivedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), belongsElsewhere: faker.datatype.boolean(), roles: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), lastSeenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), createdAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetAllUsersPaginatedResponseMock = (overrideResponse: Partial<Extract<TenantUserPage, object>> = {}): TenantUserPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), timezone: faker.string.alpha({length: {min: 10, max: 20}}), admin: faker.datatype.boolean(), archived: faker.datatype.boolean(), archivedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), belongsElsewhere: faker.datatype.boolean(), roles: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), lastSeenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), createdAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
 export const getGetTenantAuditEntriesResponseMock = (overrideResponse: Partial<Extract<AuditEntryPage, object>> = {}): AuditEntryPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), createdAt: faker.number.int({min: 0, max: 253402300799}), actorUserId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), actorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), byAdministrator: faker.datatype.boolean(), administratorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), act: faker.string.alpha({length: {min: 10, max: 20}}), subjectType: faker.helpers.arrayElement(['accounting-settings','driver-pay-rates','location','delivery-order-field','invitation','role','base-parcel-type','base-service-speed','base-tag','library-image','protocol','service-map','tax-setting','vehicle','audit-entry','contact','courier-settings','notification-settings','ownership-request','supplier-settings','delivery-order','user','tenant','service','service-revision','fuel-prices','fuel-tables','job','other'] as const), subjectId: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9007199254740991}), null]), subjectName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), verb: faker.helpers.arrayElement(['updated','created','archived','restored','deleted','imported','enabled','disabled','published','arranged','renamed','drafted','draft-described','draft-discarded','draft-tried','try-out-cancelled','template-deleted','customers','customer-enabled','customer-disabled','assigned','unassigned','picked-up','dropped-off','completed','cancelled','undone','edited','pricing-updated','driver-pay-updated','billing-status-overridden','commented','media-attached','checked-in','checked-out','protocol-captured','brokered','brokerage-answered','given-back','bought-price-changed','sold-order-edited','requested','accepted','rejected','revoked','owner-changed','granted','taken','signed-out-device','signed-out-everywhere','two-step-enabled','recovery-codes-renewed','two-step-disabled','impersonated','profile-updated','password-changed','password-reset','current-tenant-chosen','super-admin-granted','super-admin-withdrawn','administrator-created','retried','other'] as const), changes: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), before: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), after: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), withheld: faker.datatype.boolean(), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
@@ -271,6 +276,30 @@ export const getGetTenantUsersByRoleMockHandler = (overrideResponse?: UserPage |
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetTenantUsersByRoleResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetTenantUsersWithRolesMockHandler = (overrideResponse?: TenantUserPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TenantUserPage> | TenantUserPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/users-with-roles', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantUsersWithRolesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetAllUsersPaginatedMockHandler = (overrideResponse?: TenantUserPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TenantUserPage> | TenantUserPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/all-users-paginated', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAllUsersPaginatedResponseMock(),
       { status: 200
       })
   }, options)
@@ -540,6 +569,8 @@ export const getTenantsMock = () => [
   getGetTenantUsersMockHandler(),
   getCreateTenantUserMockHandler(),
   getGetTenantUsersByRoleMockHandler(),
+  getGetTenantUsersWithRolesMockHandler(),
+  getGetAllUsersPaginatedMockHandler(),
   getGetTenantAuditEntriesMockHandler(),
   getGetAuditEntryMockHandler(),
   getGetPaginatedContactsMockHandler(),

@@ -33,12 +33,14 @@ import type {
   DoneResponse,
   ForbiddenResponse,
   FormErrorResponse,
+  GetAllUsersPaginatedParams,
   GetCustomerTenantsParams,
   GetPaginatedContactsParams,
   GetTenantAuditEntriesParams,
   GetTenantOwnershipRequestsParams,
   GetTenantUsersByRoleParams,
   GetTenantUsersParams,
+  GetTenantUsersWithRolesParams,
   NotFoundResponse,
   NotificationSettings,
   NotificationSettingsUpdate,
@@ -58,6 +60,7 @@ import type {
   TenantOwner,
   TenantPage,
   TenantUpdate,
+  TenantUserPage,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   User,
@@ -1135,6 +1138,202 @@ export function useGetTenantUsersByRole<TData = Awaited<ReturnType<typeof getTen
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = useGetTenantUsersByRoleQueryOptions(tenantId,role,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Without the archived ones, unless these are asked for.
+ * @summary The people of an organisation with their roles
+ */
+export const getTenantUsersWithRoles = (
+    tenantId: number,
+    params?: GetTenantUsersWithRolesParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TenantUserPage>(
+      {url: `/tenants/${tenantId}/users-with-roles`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantUsersWithRolesQueryKey = (tenantId: number,
+    params?: GetTenantUsersWithRolesParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/users-with-roles` });
+
+
+export const useGetTenantUsersWithRolesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetTenantUsersWithRolesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/users-with-roles`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantUsersWithRoles>>> = ({ signal }) => getTenantUsersWithRoles(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantUsersWithRolesQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantUsersWithRoles>>>
+export type GetTenantUsersWithRolesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTenantUsersWithRoles<TData = Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetTenantUsersWithRolesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantUsersWithRoles>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantUsersWithRoles>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantUsersWithRoles<TData = Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantUsersWithRolesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantUsersWithRoles>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantUsersWithRoles>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantUsersWithRoles<TData = Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantUsersWithRolesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The people of an organisation with their roles
+ */
+
+export function useGetTenantUsersWithRoles<TData = Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantUsersWithRolesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantUsersWithRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantUsersWithRolesQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * As `getTenantUsersWithRoles`.
+ * @summary The same people
+ */
+export const getAllUsersPaginated = (
+    tenantId: number,
+    params?: GetAllUsersPaginatedParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TenantUserPage>(
+      {url: `/tenants/${tenantId}/all-users-paginated`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAllUsersPaginatedQueryKey = (tenantId: number,
+    params?: GetAllUsersPaginatedParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/all-users-paginated` });
+
+
+export const useGetAllUsersPaginatedQueryOptions = <TData = Awaited<ReturnType<typeof getAllUsersPaginated>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetAllUsersPaginatedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllUsersPaginated>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/all-users-paginated`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAllUsersPaginated>>> = ({ signal }) => getAllUsersPaginated(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAllUsersPaginated>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAllUsersPaginatedQueryResult = NonNullable<Awaited<ReturnType<typeof getAllUsersPaginated>>>
+export type GetAllUsersPaginatedQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAllUsersPaginated>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetAllUsersPaginatedParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllUsersPaginated>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAllUsersPaginated>>,
+          TError,
+          Awaited<ReturnType<typeof getAllUsersPaginated>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAllUsersPaginated>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetAllUsersPaginatedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllUsersPaginated>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAllUsersPaginated>>,
+          TError,
+          Awaited<ReturnType<typeof getAllUsersPaginated>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAllUsersPaginated>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetAllUsersPaginatedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllUsersPaginated>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The same people
+ */
+
+export function useGetAllUsersPaginated<TData = Awaited<ReturnType<typeof getAllUsersPaginated>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetAllUsersPaginatedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllUsersPaginated>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetAllUsersPaginatedQueryOptions(tenantId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

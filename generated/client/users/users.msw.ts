@@ -21,6 +21,7 @@ import {
   UnitPreference
 } from '../../model';
 import type {
+  ArchiveConsequences,
   BulkOrderResults,
   Coordinates,
   CurrentTenant,
@@ -33,9 +34,12 @@ import type {
   TenantRef,
   TenantSummaries,
   TenantSummary,
+  TenantUser,
+  TenantsWithRoles,
   User,
   UserPermissions,
-  UserUpdate
+  UserUpdate,
+  UsersArchived
 } from '../../model';
 
 
@@ -56,6 +60,16 @@ export const getGetUserTenantPermissionsResponseMock = (overrideResponse: Partia
 export const getGetSwitchableTenantsResponseMock = (overrideResponse: Partial<Extract<TenantPage, object>> = {}): TenantPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(TenantKind)), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), timezone: faker.string.alpha({length: {min: 10, max: 20}})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 
 export const getGetUserTenantsResponseMock = (overrideResponse: Partial<Extract<TenantSummaries, object>> = {}): TenantSummaries => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(TenantKind)), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), timezone: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
+
+export const getGetUserWithRolesResponseMock = (overrideResponse: Partial<Extract<TenantUser, object>> = {}): TenantUser => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), timezone: faker.string.alpha({length: {min: 10, max: 20}}), admin: faker.datatype.boolean(), archived: faker.datatype.boolean(), archivedAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), belongsElsewhere: faker.datatype.boolean(), roles: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), lastSeenAt: faker.helpers.arrayElement([faker.number.int({min: 0, max: 253402300799}),null,]), createdAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getGetUserTenantsWithRolesResponseMock = (overrideResponse: Partial<Extract<TenantsWithRoles, object>> = {}): TenantsWithRoles => ({data: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({tenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(TenantKind)), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), timezone: faker.string.alpha({length: {min: 10, max: 20}})}, roles: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}))})), ...overrideResponse})
+
+export const getGetArchiveConsequencesResponseMock = (overrideResponse: Partial<Extract<ArchiveConsequences, object>> = {}): ArchiveConsequences => ({data: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({user: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, openOrders: faker.number.int({min: 0}), unassignable: faker.number.int({min: 0}), orders: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), status: faker.helpers.arrayElement(Object.values(OrderStatus))})), vehicles: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), accountEnds: faker.datatype.boolean()})), ...overrideResponse})
+
+export const getArchiveUsersResponseMock = (overrideResponse: Partial<Extract<UsersArchived, object>> = {}): UsersArchived => ({unassigned: faker.number.int({min: 0}), left: faker.number.int({min: 0}), ...overrideResponse})
+
+export const getRestoreUsersResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
 export const getGetUserInProgressDeliveryOrdersResponseTenantRefMock = (overrideResponse: Partial<TenantRef> = {}): TenantRef => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
 
@@ -150,6 +164,66 @@ export const getGetUserTenantsMockHandler = (overrideResponse?: TenantSummaries 
   }, options)
 }
 
+export const getGetUserWithRolesMockHandler = (overrideResponse?: TenantUser | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TenantUser> | TenantUser), options?: RequestHandlerOptions) => {
+  return http.get('*/api/users/:userId/with-roles', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUserWithRolesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetUserTenantsWithRolesMockHandler = (overrideResponse?: TenantsWithRoles | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TenantsWithRoles> | TenantsWithRoles), options?: RequestHandlerOptions) => {
+  return http.get('*/api/users/:userId/tenants-with-roles', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUserTenantsWithRolesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetArchiveConsequencesMockHandler = (overrideResponse?: ArchiveConsequences | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ArchiveConsequences> | ArchiveConsequences), options?: RequestHandlerOptions) => {
+  return http.post('*/api/users/archive-consequences', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetArchiveConsequencesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getArchiveUsersMockHandler = (overrideResponse?: UsersArchived | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UsersArchived> | UsersArchived), options?: RequestHandlerOptions) => {
+  return http.put('*/api/users/archive', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getArchiveUsersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRestoreUsersMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/users/restore', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreUsersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetUserInProgressDeliveryOrdersMockHandler = (overrideResponse?: InProgressOrders | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InProgressOrders> | InProgressOrders), options?: RequestHandlerOptions) => {
   return http.get('*/api/users/:userId/in-progress-delivery-orders', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -228,6 +302,11 @@ export const getUsersMock = () => [
   getGetUserTenantPermissionsMockHandler(),
   getGetSwitchableTenantsMockHandler(),
   getGetUserTenantsMockHandler(),
+  getGetUserWithRolesMockHandler(),
+  getGetUserTenantsWithRolesMockHandler(),
+  getGetArchiveConsequencesMockHandler(),
+  getArchiveUsersMockHandler(),
+  getRestoreUsersMockHandler(),
   getGetUserInProgressDeliveryOrdersMockHandler(),
   getAssignDeliveryOrdersMockHandler(),
   getGetTableLayoutMockHandler(),

@@ -21,6 +21,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ArchiveConsequences,
   BadRequestResponse,
   BulkAssign,
   BulkOrderResults,
@@ -36,11 +37,17 @@ import type {
   TableLayout,
   TenantPage,
   TenantSummaries,
+  TenantUser,
+  TenantsWithRoles,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   User,
+  UserChange,
+  UserIds,
   UserPermissions,
-  UserUpdate
+  UserUpdate,
+  UsersArchive,
+  UsersArchived
 } from '../../model';
 
 import { send } from '../../../src/api/transport.ts';
@@ -157,6 +164,7 @@ export function useGetCurrentTenant<TData = Awaited<ReturnType<typeof getCurrent
 
 
 /**
+ * Oneself, or a colleague.
  * @summary A person
  */
 export const getUser = (
@@ -246,11 +254,12 @@ export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError =
 
 
 /**
- * @summary Change one's own profile
+ * What is left out stays. One changes one's own profile, and of a colleague the name, the phone, the photo and the time zone. Units are everybody's own: 422 on `/unitPreference`. Nothing can be changed of administrators, of those who belong to another organisation as well, and of those who are archived: 403 `not_changeable`.
+ * @summary Change a person
  */
 export const updateUser = (
     userId: number,
-    userUpdate: BodyType<UserUpdate>,
+    userChange: BodyType<UserChange>,
  options?: SecondParameter<typeof send>,signal?: AbortSignal
 ) => {
 
@@ -258,7 +267,7 @@ export const updateUser = (
       return send<UserUpdate>(
       {url: `/users/${userId}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
-      data: userUpdate, signal
+      data: userChange, signal
     },
       options);
     }
@@ -296,12 +305,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateUserMutationResult = NonNullable<Awaited<ReturnType<typeof updateUser>>>
-    export type UpdateUserMutationBody = BodyType<UserUpdate>
+    export type UpdateUserMutationBody = BodyType<UserChange>
     export type UpdateUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
-    export type UpdateUserMutationVariables = {userId: number;data: BodyType<UserUpdate>}
+    export type UpdateUserMutationVariables = {userId: number;data: BodyType<UserChange>}
 
     /**
- * @summary Change one's own profile
+ * @summary Change a person
  */
 export const useUpdateUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, request?: SecondParameter<typeof send>}
@@ -598,6 +607,390 @@ export function useGetUserTenants<TData = Awaited<ReturnType<typeof getUserTenan
 
 
 /**
+ * Archived ones as well.
+ * @summary A person of the organisation one works in, with their roles there
+ */
+export const getUserWithRoles = (
+    userId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TenantUser>(
+      {url: `/users/${userId}/with-roles`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetUserWithRolesQueryKey = (userId: number,) =>
+    tenantQueryKey({ userId }, { url: `/users/${userId}/with-roles` });
+
+
+export const useGetUserWithRolesQueryOptions = <TData = Awaited<ReturnType<typeof getUserWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserWithRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ userId }, { url: `/users/${userId}/with-roles`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserWithRoles>>> = ({ signal }) => getUserWithRoles(userId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: userId !== null && userId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUserWithRoles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetUserWithRolesQueryResult = NonNullable<Awaited<ReturnType<typeof getUserWithRoles>>>
+export type GetUserWithRolesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetUserWithRoles<TData = Awaited<ReturnType<typeof getUserWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserWithRoles>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUserWithRoles>>,
+          TError,
+          Awaited<ReturnType<typeof getUserWithRoles>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserWithRoles<TData = Awaited<ReturnType<typeof getUserWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserWithRoles>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUserWithRoles>>,
+          TError,
+          Awaited<ReturnType<typeof getUserWithRoles>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserWithRoles<TData = Awaited<ReturnType<typeof getUserWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserWithRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A person of the organisation one works in, with their roles there
+ */
+
+export function useGetUserWithRoles<TData = Awaited<ReturnType<typeof getUserWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserWithRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetUserWithRolesQueryOptions(userId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Of a colleague this one alone: where else somebody works is their own business.
+ * @summary The organisations of a person, with the roles there
+ */
+export const getUserTenantsWithRoles = (
+    userId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TenantsWithRoles>(
+      {url: `/users/${userId}/tenants-with-roles`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetUserTenantsWithRolesQueryKey = (userId: number,) =>
+    tenantQueryKey({ userId }, { url: `/users/${userId}/tenants-with-roles` });
+
+
+export const useGetUserTenantsWithRolesQueryOptions = <TData = Awaited<ReturnType<typeof getUserTenantsWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserTenantsWithRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ userId }, { url: `/users/${userId}/tenants-with-roles`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserTenantsWithRoles>>> = ({ signal }) => getUserTenantsWithRoles(userId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: userId !== null && userId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUserTenantsWithRoles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetUserTenantsWithRolesQueryResult = NonNullable<Awaited<ReturnType<typeof getUserTenantsWithRoles>>>
+export type GetUserTenantsWithRolesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetUserTenantsWithRoles<TData = Awaited<ReturnType<typeof getUserTenantsWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserTenantsWithRoles>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUserTenantsWithRoles>>,
+          TError,
+          Awaited<ReturnType<typeof getUserTenantsWithRoles>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserTenantsWithRoles<TData = Awaited<ReturnType<typeof getUserTenantsWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserTenantsWithRoles>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUserTenantsWithRoles>>,
+          TError,
+          Awaited<ReturnType<typeof getUserTenantsWithRoles>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserTenantsWithRoles<TData = Awaited<ReturnType<typeof getUserTenantsWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserTenantsWithRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The organisations of a person, with the roles there
+ */
+
+export function useGetUserTenantsWithRoles<TData = Awaited<ReturnType<typeof getUserTenantsWithRoles>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserTenantsWithRoles>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetUserTenantsWithRolesQueryOptions(userId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Said before it is done: the open orders and the vehicles that each of them has, and whether the account ends.
+ * @summary What becomes of it when people are archived
+ */
+export const getArchiveConsequences = (
+    userIds: BodyType<UserIds>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ArchiveConsequences>(
+      {url: `/users/archive-consequences`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: userIds, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetArchiveConsequencesMutationKey = () => ['getArchiveConsequences'] as const;
+
+export const getGetArchiveConsequencesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getArchiveConsequences>>, TError,GetArchiveConsequencesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof getArchiveConsequences>>, TError,GetArchiveConsequencesMutationVariables, TContext> => {
+
+const mutationKey = getGetArchiveConsequencesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getArchiveConsequences>>, GetArchiveConsequencesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  getArchiveConsequences(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GetArchiveConsequencesMutationResult = NonNullable<Awaited<ReturnType<typeof getArchiveConsequences>>>
+    export type GetArchiveConsequencesMutationBody = BodyType<UserIds>
+    export type GetArchiveConsequencesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type GetArchiveConsequencesMutationVariables = {data: BodyType<UserIds>}
+
+    /**
+ * @summary What becomes of it when people are archived
+ */
+export const useGetArchiveConsequences = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getArchiveConsequences>>, TError,GetArchiveConsequencesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getArchiveConsequences>>,
+        TError,
+        GetArchiveConsequencesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGetArchiveConsequencesMutationOptions(options), queryClient);
+    }
+    /**
+ * All of them or none. They are signed out of this organisation at once and hold nothing here until they are restored; the account ends where this is its only organisation. Oneself, the owner and administrators stay: 422 `not_archivable`.
+ * @summary Archive people
+ */
+export const archiveUsers = (
+    usersArchive: BodyType<UsersArchive>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<UsersArchived>(
+      {url: `/users/archive`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: usersArchive, signal
+    },
+      options);
+    }
+
+
+
+
+export const getArchiveUsersMutationKey = () => ['archiveUsers'] as const;
+
+export const getArchiveUsersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveUsers>>, TError,ArchiveUsersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof archiveUsers>>, TError,ArchiveUsersMutationVariables, TContext> => {
+
+const mutationKey = getArchiveUsersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof archiveUsers>>, ArchiveUsersMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  archiveUsers(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ArchiveUsersMutationResult = NonNullable<Awaited<ReturnType<typeof archiveUsers>>>
+    export type ArchiveUsersMutationBody = BodyType<UsersArchive>
+    export type ArchiveUsersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ArchiveUsersMutationVariables = {data: BodyType<UsersArchive>}
+
+    /**
+ * @summary Archive people
+ */
+export const useArchiveUsers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveUsers>>, TError,ArchiveUsersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof archiveUsers>>,
+        TError,
+        ArchiveUsersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getArchiveUsersMutationOptions(options), queryClient);
+    }
+    /**
+ * All of them or none, with the roles that they held. One that the caller may not grant any more: 422 on `/userIds`.
+ * @summary Restore archived people
+ */
+export const restoreUsers = (
+    userIds: BodyType<UserIds>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/users/restore`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: userIds, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRestoreUsersMutationKey = () => ['restoreUsers'] as const;
+
+export const getRestoreUsersMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreUsers>>, TError,RestoreUsersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreUsers>>, TError,RestoreUsersMutationVariables, TContext> => {
+
+const mutationKey = getRestoreUsersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreUsers>>, RestoreUsersMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  restoreUsers(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreUsersMutationResult = NonNullable<Awaited<ReturnType<typeof restoreUsers>>>
+    export type RestoreUsersMutationBody = BodyType<UserIds>
+    export type RestoreUsersMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type RestoreUsersMutationVariables = {data: BodyType<UserIds>}
+
+    /**
+ * @summary Restore archived people
+ */
+export const useRestoreUsers = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreUsers>>, TError,RestoreUsersMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreUsers>>,
+        TError,
+        RestoreUsersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreUsersMutationOptions(options), queryClient);
+    }
+    /**
  * Orders of the request's tenant that are assigned, picked up or dropped off, the soonest promise first and what only waits to be completed last; a driver sees only his own.
  * @summary What a driver has in hand
  */

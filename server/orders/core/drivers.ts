@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { AssignableDriver } from '#domain/orders/move-refusals.ts'
 import { noSuchColleague } from '#domain/text/refusals.ts'
 import { roles } from '#domain/access/roles.ts'
@@ -11,16 +12,23 @@ export interface Driver extends AssignableDriver {
 }
 
 /**
- * A member of the request's tenant, as far as assigning cares.
- * @throws notFound when the person does not belong to it
+ * A person of the request's tenant, archived or not, as far as assigning cares.
+ * @throws notFound when the person never belonged to it
  */
 export async function findDriver(ctx: Context, userId: number): Promise<Driver> {
   const row = await ctx.db
-    .selectFrom('memberships')
-    .innerJoin('users', 'users.id', 'memberships.user_id')
-    .select(['memberships.roles', 'users.first_name', 'users.last_name', 'users.email', 'users.archived_at'])
-    .where('memberships.tenant_id', '=', ctx.tenantId)
-    .where('memberships.user_id', '=', userId)
+    .selectFrom('people')
+    .innerJoin('users', 'users.id', 'people.user_id')
+    .leftJoin('memberships', (join) =>
+      join.onRef('memberships.tenant_id', '=', 'people.tenant_id').onRef('memberships.user_id', '=', 'people.user_id'),
+    )
+    .select(['users.first_name', 'users.last_name', 'users.email'])
+    .select([
+      sql<number[]>`coalesce(memberships.roles, people.archived_roles)`.as('roles'),
+      sql<number | null>`coalesce(people.archived_at, users.archived_at)`.as('archived_at'),
+    ])
+    .where('people.tenant_id', '=', ctx.tenantId)
+    .where('people.user_id', '=', userId)
     .executeTakeFirst()
   if (!row) throw notFound(noSuchColleague)
   return {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { getGetMeQueryKey, getMe, useGetMe } from '#generated/client/session/session.ts'
 import { useUpdateUser } from '#generated/client/users/users.ts'
 import { userUpdateForm } from '#generated/forms/UserUpdate.ts'
-import type { UserUpdate } from '#generated/model/index.ts'
+import type { UserChange } from '#generated/model/index.ts'
 import { SchemaDrawer } from '#src/forms/SchemaDrawer.tsx'
 import { meStaleTimeMs } from '#src/http/query-client.ts'
 import { paths } from '#src/paths.ts'
@@ -21,7 +21,7 @@ export function ProfileEditDrawer() {
   const close = () => void navigate(paths.profile())
 
   const save = async (data: object) => {
-    await updateUser({ userId: me.id, data: data as UserUpdate })
+    await updateUser({ userId: me.id, data: { phone: null, ...data } as UserChange })
     const updated = await queryClient.fetchQuery({ queryKey: getGetMeQueryKey(), queryFn: () => getMe(), staleTime: 0 })
     queryClient.setQueryData(sessionQuery.queryKey, (result) =>
       result?.kind === 'ready'

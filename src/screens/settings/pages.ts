@@ -111,6 +111,11 @@ const fuelLabels = ['In force', 'In force from', 'Next', 'Weekly prices', 'Week 
 const fuelSurchargePage = { title: 'Fuel surcharge', labels: [...fuelLabels, 'Notice to customers'] }
 const contactLabels = ['Email', 'Phone', 'Address']
 const roleLabels = ['Access control', 'Permissions', 'Default roles', ...Object.values(areas).map(({ title }) => title)]
+const usersPage = {
+  title: 'Users',
+  forms: ['UserChange'],
+  labels: ['People', 'Roles', 'Archived users', 'Never signed in'],
+} as const
 const protocolLabels = ['Actions', 'Signature', 'Photos']
 
 const installationPage = { title: 'Installation', labels: ['Queues', 'Failed jobs', 'Open streams', 'Version'] }
@@ -128,6 +133,7 @@ const auditPage = ['users.read', 'tenants.read'] as const
 const pages: readonly SettingsEntry[] = [
   settingsPage('Organization', generalPage, paths.generalSettings(), 'tenants.read'),
   resourcePage('Organization', contactContract, paths.contacts, 'tenants.read', { labels: contactLabels }),
+  settingsPage('Organization', usersPage, paths.users.list(), 'users.read'),
   resourcePage('Organization', roleContract, paths.roles, 'roles.read', { labels: roleLabels }),
   resourcePage('Organization', invitationContract, paths.invitations, 'invitations.read', {
     forms: ['UserCreate'],

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { screenRoute } from '#src/ui/load-screen.ts'
 import { paths } from '#src/paths.ts'
+import { peopleRoutes } from './people/people-routes.ts'
 import { protocolRoutes } from './protocols/protocol-routes.ts'
 import { serviceMapRoutes } from './service-maps/service-map-routes.ts'
 import { serviceRoutes } from './services/service-routes.ts'
@@ -26,6 +27,7 @@ export const settingsRoutes: RouteObject[] = [
   settingsRoute(paths.driverPaySettings(), async () => (await import('./driver-pay.ts')).driverPay),
   screenRoute(paths.fuelSurcharge(), async () => (await import('./fuel/FuelSurchargeScreen.tsx')).FuelSurchargeScreen),
   resourceRoutes(paths.contacts, async () => (await import('./contacts.tsx')).contacts),
+  ...peopleRoutes,
   roleRoutes,
   resourceRoutes(paths.taxes, async () => (await import('./taxes.tsx')).taxes),
   resourceRoutes(paths.orderFields, async () => (await import('./order-fields.tsx')).orderFields),

@@ -84,7 +84,9 @@ function Detail({ row }: { readonly row: Invitation }) {
         </Fact>
         <Fact label="Name">{orNotGiven(nameOf(row))}</Fact>
         <Fact label="Phone">{orNotGiven(row.forInitialUserPhone)}</Fact>
-        <Fact label="Roles"><RoleNames roles={row.roles} /></Fact>
+        <Fact label="Roles">
+          <RoleNames roles={row.roles} />
+        </Fact>
         <Fact label="Invited by">{orNotGiven(row.invitedByName)}</Fact>
         <Fact label="Works until">
           <Moment at={row.expiresAt} />
