@@ -345,6 +345,29 @@ export const resources = {
       updatedAt: {"kind":"instant","title":"Updated","readOnly":true,"required":false,"nullable":false},
     },
   },
+  absence: {
+    schema: "Absence",
+    area: "users",
+    noun: "absence",
+    plural: "days off",
+    operations: {"list":"getTenantAbsences","create":"createAbsence","get":"getAbsence","update":"updateAbsence","delete":"deleteAbsence"},
+    sort: ["fromDay","updatedAt"],
+    search: ["driverName","note"],
+    filter: {"userId":"reference","untilDay":"date"},
+    fields: {
+      id: {"kind":"id","title":"Id","readOnly":true,"required":false,"nullable":false},
+      tenantId: {"kind":"id","title":"Tenant id","readOnly":true,"required":false,"nullable":false},
+      version: {"kind":"integer","title":"Version","readOnly":true,"required":false,"nullable":false},
+      userId: {"kind":"integer","title":"Driver","readOnly":false,"required":true,"nullable":false},
+      driverName: {"kind":"text","title":"Driver","readOnly":true,"required":false,"nullable":false},
+      fromDay: {"kind":"text","title":"From","readOnly":false,"required":true,"nullable":false},
+      untilDay: {"kind":"text","title":"Until","readOnly":false,"required":true,"nullable":false},
+      note: {"kind":"text","title":"Note","readOnly":false,"required":false,"nullable":true},
+      archived: {"kind":"boolean","title":"Archived","readOnly":true,"required":false,"nullable":false},
+      createdAt: {"kind":"instant","title":"Created","readOnly":true,"required":false,"nullable":false},
+      updatedAt: {"kind":"instant","title":"Updated","readOnly":true,"required":false,"nullable":false},
+    },
+  },
 } as const satisfies Record<string, Resource>
 
 export type ResourceName = keyof typeof resources

@@ -26,7 +26,11 @@ const ownTopics = {
       'getPaginatedDeliveryOrders',
       'getDeliveryOrderExceptions',
       'getUserInProgressDeliveryOrders',
+      'getUserAssignedOrders',
+      'getUserActs',
       'getTenantUsersByRole',
+      'getTenantDrivers',
+      'getTenantDriver',
       ...looksAtOrder,
     ],
   },
@@ -56,6 +60,8 @@ const ownTopics = {
       'getRoleHolders',
       'getTenantUsers',
       'getTenantUsersByRole',
+      'getTenantDrivers',
+      'getTenantDriver',
     ],
   },
   'fuel-prices': { touches: looksAtFuel },
@@ -65,6 +71,8 @@ const ownTopics = {
 /** Rows of these are looked through in more ways than their list. */
 const listsBeside: Partial<Record<ResourceName, readonly OperationId[]>> = {
   location: ['getAllLocations', 'getLocationMatches', 'getRecentLocations', 'getTenantLocations'],
+  vehicle: ['getTenantDrivers', 'getTenantDriver'],
+  absence: ['getTenantDrivers', 'getTenantDriver', 'getTenantUsersByRole'],
 }
 
 /** The topic of what happens to rows of a resource: their plural, such as `service-maps`. */

@@ -45,7 +45,13 @@ export function withinBroker<Result>(
   work: (ctx: Context) => Promise<Result>,
 ): Promise<Result> {
   const held = [roles.owner]
-  const asBroker = { roles: held, ownRoles: [], permissions: permissionsOf(held), admin: false, impersonatorUserId: null }
+  const asBroker = {
+    roles: held,
+    ownRoles: [],
+    permissions: permissionsOf(held),
+    admin: false,
+    impersonatorUserId: null,
+  }
   return inTenant(ctx.db, { tenantId: brokerTenantId }, (db) =>
     work({ ...ctx, ...asBroker, db, tenantId: brokerTenantId }),
   )
