@@ -1,7 +1,7 @@
 import { roles } from '#domain/access/roles.ts'
 import { checkDaysOff, isOff } from '#domain/orders/days-off.ts'
 import { checkVehicles } from '#domain/orders/driver-vehicles.ts'
-import { isOpen, statusesInHand } from '#domain/orders/order-status.ts'
+import { isClosed, statusesInHand } from '#domain/orders/order-status.ts'
 import { notFound } from '#domain/text/refusal.ts'
 import { noSuchColleague } from '#domain/text/refusals.ts'
 import { addDays, unixSecondsAt } from '#domain/time/zoned-time.ts'
@@ -50,7 +50,11 @@ function shownDriver(call: MockCall, user: User): Driver {
   }
 }
 
-function checkAbsence(call: MockCall, { id, userId, fromDay, untilDay }: Omit<Absence, 'driverName'>): string {
+/** @returns the name of the driver */
+function checkAbsence(
+  call: MockCall,
+  { id, userId, fromDay, untilDay }: Pick<Absence, 'userId' | 'fromDay' | 'untilDay'> & { readonly id?: number },
+): string {
   const driver = driverById(call, userId)
   const others = absencesOf(call).filter((other) => other.userId === userId && other.id !== id)
   checkDaysOff({ fromDay, untilDay }, others)
@@ -82,7 +86,7 @@ export const driversMocks = defineMocks({
   getUserAssignedOrders({ path }, call) {
     const { world, caller } = call
     const urgency = ({ view }: (typeof world.orders)[number]) =>
-      isOpen(view.status) ? view.availableAt : Number.MAX_SAFE_INTEGER - view.availableAt
+      isClosed(view.status) ? Number.MAX_SAFE_INTEGER - view.availableAt : view.availableAt
     const page = pageOf(call, {
       rows: carriedBy(call, driverById(call, path.userId)),
       idOf: ({ view }) => view.id,
@@ -100,8 +104,7 @@ export const driversMocks = defineMocks({
       rows: ordersFor(call.world, call.caller)
         .flatMap(({ updates }) => updates)
         .filter(
-          ({ actorName, occurredAt }) =>
-            actorName === fullName(driver) && occurredAt >= from && occurredAt < until,
+          ({ actorName, occurredAt }) => actorName === fullName(driver) && occurredAt >= from && occurredAt < until,
         ),
       sortBy: { occurredAt: ({ occurredAt }) => occurredAt },
       usual: { field: 'occurredAt', direction: 'desc' },
@@ -111,15 +114,12 @@ export const driversMocks = defineMocks({
   setUserVehicles({ path, body: { vehicleIds, confirmTaken } }, call) {
     const driver = driverById(call, path.userId)
     const own = vehiclesOf(call)
-    checkVehicles(
-      fullName(driver),
-      vehicleIds.map((id) => {
-        const vehicle = own.find((one) => one.id === id)
-        const isOther = vehicle?.driverUserId && vehicle.driverUserId !== driver.id
-        return vehicle && { ...vehicle, takenFrom: isOther ? (vehicle.driverName ?? '') : null }
-      }),
-      confirmTaken,
-    )
+    const asked = vehicleIds.map((id) => {
+      const vehicle = own.find((one) => one.id === id)
+      const isOwn = vehicle?.driverUserId === driver.id
+      return vehicle && { ...vehicle, takenFrom: isOwn ? null : (vehicle.driverName ?? null) }
+    })
+    checkVehicles(fullName(driver), asked, confirmTaken)
     for (const vehicle of own) {
       const isGiven = vehicleIds.includes(vehicle.id)
       if (!isGiven && vehicle.driverUserId !== driver.id) continue
@@ -133,13 +133,13 @@ export const driversMocks = defineMocks({
   },
 
   createAbsence({ body }, call) {
-    const driverName = checkAbsence(call, { ...body, ...blank, id: 0 })
-    return addRow(call, absence, { ...body, driverName }, tenantOf(call.caller).tenant.id, blank) as Absence
+    const driverName = checkAbsence(call, body)
+    return addRow(call, absence, { ...body, driverName }, tenantOf(call.caller).tenant.id, {}) as Absence
   },
 
   updateAbsence({ path, body }, call) {
     const before = rowOf(call.world, absence, path.absenceId, [tenantOf(call.caller).tenant.id]) as Absence
-    const { userId = before.userId, fromDay = before.fromDay, untilDay = before.untilDay } = withoutNulls(body)
+    const { userId = before.userId, fromDay = before.fromDay, untilDay = before.untilDay } = body
     const driverName = checkAbsence(call, { ...before, userId, fromDay, untilDay })
     return changeRow(call, absence, before, { ...body, driverName }) as Absence
   },
