@@ -348,7 +348,7 @@ export const resources = {
   absence: {
     schema: "Absence",
     area: "users",
-    noun: "absence",
+    noun: "day off",
     plural: "days off",
     operations: {"list":"getTenantAbsences","create":"createAbsence","get":"getAbsence","update":"updateAbsence","delete":"deleteAbsence"},
     sort: ["fromDay","updatedAt"],

@@ -416,7 +416,7 @@ export interface paths {
         get: operations["getTenantAbsences"];
         put?: never;
         /**
-         * Add an absence
+         * Add a day off
          * @description Days on which the driver is off already: 422 at `/fromDay`.
          */
         post: operations["createAbsence"];
@@ -434,18 +434,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An absence
+         * A day off
          * @description A driver who may not read people sees their own.
          */
         get: operations["getAbsence"];
         put?: never;
         post?: never;
-        /** Delete an absence */
+        /** Delete a day off */
         delete: operations["deleteAbsence"];
         options?: never;
         head?: never;
         /**
-         * Change an absence
+         * Change a day off
          * @description Days on which the driver is off already: 422 at `/fromDay`.
          */
         patch: operations["updateAbsence"];
@@ -6611,6 +6611,7 @@ export interface components {
          * @example {
          *       "id": 10482,
          *       "status": "assigned",
+         *       "availableAt": 1795281300,
          *       "billStatus": "not_exported",
          *       "brokeredTo": null,
          *       "driver": {
@@ -6664,6 +6665,7 @@ export interface components {
             driver: components["schemas"]["Person"] | null;
             senderTenant: components["schemas"]["TenantRef"];
             receiverTenant: components["schemas"]["OrderParty"];
+            availableAt: components["schemas"]["UnixSeconds"];
             pickupLocation: components["schemas"]["LocationSummary"];
             pricing: components["schemas"]["Pricing"];
             pricingVersion: components["schemas"]["EditVersion"];
@@ -18431,7 +18433,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Add an absence */
+            /** @description Add a day off */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18463,7 +18465,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An absence */
+            /** @description A day off */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18518,7 +18520,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change an absence */
+            /** @description Change a day off */
             200: {
                 headers: {
                     [name: string]: unknown;

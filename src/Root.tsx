@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { useIdle } from './lib/use-idle.ts'
 import { ArrivalContext } from './ui/arrival.ts'
 import { ErrorDialogHost } from './ui/ErrorDialogHost.tsx'
+import { QuestionHost } from './ui/QuestionHost.tsx'
 import { useHotkeys } from './ui/hotkeys.ts'
 import { takeOffer } from './ui/snackbar.ts'
 
@@ -32,6 +33,7 @@ export function Root() {
     <ArrivalContext value={arrivals.count}>
       <Outlet />
       <ErrorDialogHost />
+      <QuestionHost />
       {isIdle && (
         <Suspense fallback={null}>
           <WorkNotice />

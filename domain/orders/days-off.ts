@@ -56,6 +56,13 @@ export function daysOffWords({ fromDay, untilDay }: DaysOff): string {
   return `from ${words(fromDay)} to ${words(untilDay)}`
 }
 
+/** For somebody who is off on this day: "Off until November 29", "Off on November 27" for that day alone; null when they are not. */
+export function offWords(daysOff: readonly DaysOff[], day: LocalDate): string | null {
+  const until = offUntil(daysOff, day)
+  if (until === null) return null
+  return until === day ? `Off on ${dayWords(day)}` : `Off until ${dayWords(until)}`
+}
+
 /** A day as people say it: "November 27". */
 export function dayWords(day: LocalDate): string {
   return monthAndDay.format(Date.parse(day))

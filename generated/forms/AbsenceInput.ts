@@ -4,8 +4,8 @@ import validators from './AbsenceInput.validators.js'
 
 export const absenceInputForm: GeneratedForm = {
   name: "AbsenceInput",
-  title: "Absence",
-  submitLabel: "Save absence",
+  title: "Day off",
+  submitLabel: "Save day off",
   sections: [],
   schema: {
   "type": "object",

@@ -3,7 +3,7 @@ import { getTenantAbsences, getGetTenantAbsencesQueryKey, createAbsence, getAbse
 
 /** What the contract says of days off, as `defineResource` takes it. */
 export const absenceContract = {
-  words: {"one":"absence","many":"days off"},
+  words: {"one":"day off","many":"days off"},
   defaultSort: {"field":"fromDay","direction":"asc"},
   calls: {
     list: getTenantAbsences,

@@ -1495,7 +1495,7 @@ export function useGetTenantAbsences<TData = Awaited<ReturnType<typeof getTenant
 
 /**
  * Days on which the driver is off already: 422 at `/fromDay`.
- * @summary Add an absence
+ * @summary Add a day off
  */
 export const createAbsence = (
     tenantId: number,
@@ -1550,7 +1550,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateAbsenceMutationVariables = {tenantId: number;data: BodyType<AbsenceInput>}
 
     /**
- * @summary Add an absence
+ * @summary Add a day off
  */
 export const useCreateAbsence = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAbsence>>, TError,CreateAbsenceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
@@ -1564,7 +1564,7 @@ export const useCreateAbsence = <TError = ErrorType<BadRequestResponse | Unautho
     }
     /**
  * A driver who may not read people sees their own.
- * @summary An absence
+ * @summary A day off
  */
 export const getAbsence = (
     absenceId: number,
@@ -1632,7 +1632,7 @@ export function useGetAbsence<TData = Awaited<ReturnType<typeof getAbsence>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary An absence
+ * @summary A day off
  */
 
 export function useGetAbsence<TData = Awaited<ReturnType<typeof getAbsence>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
@@ -1654,7 +1654,7 @@ export function useGetAbsence<TData = Awaited<ReturnType<typeof getAbsence>>, TE
 
 /**
  * Days on which the driver is off already: 422 at `/fromDay`.
- * @summary Change an absence
+ * @summary Change a day off
  */
 export const updateAbsence = (
     absenceId: number,
@@ -1709,7 +1709,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateAbsenceMutationVariables = {absenceId: number;data: BodyType<AbsenceUpdate>}
 
     /**
- * @summary Change an absence
+ * @summary Change a day off
  */
 export const useUpdateAbsence = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAbsence>>, TError,UpdateAbsenceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
@@ -1722,7 +1722,7 @@ export const useUpdateAbsence = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getUpdateAbsenceMutationOptions(options), queryClient);
     }
     /**
- * @summary Delete an absence
+ * @summary Delete a day off
  */
 export const deleteAbsence = (
     absenceId: number,
@@ -1774,7 +1774,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteAbsenceMutationVariables = {absenceId: number}
 
     /**
- * @summary Delete an absence
+ * @summary Delete a day off
  */
 export const useDeleteAbsence = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAbsence>>, TError,DeleteAbsenceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
