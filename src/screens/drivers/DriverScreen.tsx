@@ -108,7 +108,7 @@ function Sides({ id }: { readonly id: number }) {
     tab?.parentElement?.scrollTo({ left: tab.offsetLeft - tabMargin })
   }, [chosen])
   return (
-    <section className="wb-card wb-dense-card" aria-label={chosen.title} ref={section}>
+    <section className="wb-card wb-dense-card" aria-label="About the driver" ref={section}>
       <Tabs
         id={`driver-${id}`}
         className={styles.tabs}
