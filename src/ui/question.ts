@@ -15,7 +15,7 @@ export interface OpenQuestion extends Question {
 }
 
 /** Somebody was asked and said no: nothing was done, and nothing is to be said about it. */
-export class Declined extends Error {}
+export class Decline extends Error {}
 
 let open: OpenQuestion | null = null
 let asked = 0

@@ -1,10 +1,10 @@
 import type { BulkAssign, BulkOrderResults } from '#generated/model/index.ts'
 import { questionOf } from '#src/http/errors.ts'
-import { askFirst, Declined } from '#src/ui/question.ts'
+import { askFirst, Decline } from '#src/ui/question.ts'
 
 /**
  * Sends an assignment, and where the driver is off on the day of an order asks the person before it is sent again.
- * @throws Declined after a no
+ * @throws Decline after a no
  */
 export async function assignAfterAsking(
   body: BulkAssign,
@@ -15,7 +15,7 @@ export async function assignAfterAsking(
   } catch (error) {
     const text = questionOf(error, 'driver_off')
     if (text === null) throw error
-    if (!(await askFirst({ title: 'The driver is off', text, yes: 'Assign' }))) throw new Declined(text)
+    if (!(await askFirst({ title: 'The driver is off', text, yes: 'Assign' }))) throw new Decline(text)
     return send({ ...body, confirmOff: true })
   }
 }

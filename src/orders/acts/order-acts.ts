@@ -23,7 +23,7 @@ import { apiErrorOf } from '#src/http/errors.ts'
 import { useOnce } from '#src/http/idempotency.ts'
 import { tellRefusal } from '#src/resources/tell-refusal.ts'
 import { useSession } from '#src/session/session.ts'
-import { Declined } from '#src/ui/question.ts'
+import { Decline } from '#src/ui/question.ts'
 import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
 import { assignAfterAsking } from './ask-driver-off.ts'
 import { refreshOrders, showAtOnce } from './order-cache.ts'
@@ -147,7 +147,7 @@ export function useAssignDriver() {
     },
     onError: (error, _assignment, shown) => {
       shown?.undo()
-      if (!(error instanceof Declined)) tellRefusal(error, 'assign the driver')
+      if (!(error instanceof Decline)) tellRefusal(error, 'assign the driver')
     },
     onSettled: (_results, error, { orders }) => {
       settle(error)

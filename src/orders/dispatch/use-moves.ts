@@ -9,7 +9,7 @@ import { assignmentOf } from '#src/orders/acts/order-acts.ts'
 import { refreshOrders } from '#src/orders/acts/order-cache.ts'
 import { displayName, useSession } from '#src/session/session.ts'
 import { genericErrorMessage, showError } from '#src/ui/error-dialog.ts'
-import { Declined } from '#src/ui/question.ts'
+import { Decline } from '#src/ui/question.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import type { BoardOrder, Moves } from './board-columns.ts'
 
@@ -66,7 +66,7 @@ export function useMoves(): BoardMoves {
     const { results, error } = await inChunks(orders, (chunk) => send(chunk, driver))
     if (results.length === 0 && error !== null) {
       drop(ids)
-      if (error instanceof Declined) return ids
+      if (error instanceof Decline) return ids
       showError(error, {
         action: driver === null ? 'unassign the order' : 'assign the driver',
         retry: () => void move(orders, driver, undoable),

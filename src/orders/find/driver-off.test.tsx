@@ -40,5 +40,7 @@ it('does not suggest who is off on the day of the order, finds them by name, and
   await question.getByRole('button', { name: 'Assign' }).click()
   await expect.element(page.getByText('Driver assigned successfully')).toBeVisible()
   expect(order.view.driver?.firstName).toBe('Ingrid')
-  await expect.element(page.getByRole('region', { name: 'Driver', exact: true }).getByRole('link')).toHaveTextContent('Ingrid Solberg')
+  await expect
+    .element(page.getByRole('region', { name: 'Driver', exact: true }).getByRole('link'))
+    .toHaveTextContent('Ingrid Solberg')
 })

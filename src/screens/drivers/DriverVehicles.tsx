@@ -17,7 +17,7 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
-import { askFirst, Declined } from '#src/ui/question.ts'
+import { askFirst, Decline } from '#src/ui/question.ts'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
@@ -86,7 +86,7 @@ function Choice({ driverId, held, vehicles }: ChoiceProps) {
         const text = questionOf(error, 'vehicle_taken')
         if (text === null) throw error
         const isYes = await askFirst({ title: 'Somebody else has it', text, yes: 'Give' })
-        if (!isYes) throw new Declined(text)
+        if (!isYes) throw new Decline(text)
         return setUserVehicles(driverId, { ...body, confirmTaken: true })
       }
     },
@@ -102,7 +102,7 @@ function Choice({ driverId, held, vehicles }: ChoiceProps) {
       await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
     },
     onError: (error) => {
-      if (error instanceof Declined) return
+      if (error instanceof Decline) return
       const refused = formErrorOf(error)
       if (refused === null) showError(error, { action: 'save the vehicles', retry: () => save.mutate() })
       else showNotice(Object.values(refused.errors).flat()[0] ?? refused.message)

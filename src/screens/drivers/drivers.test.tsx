@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Vehicle } from '#generated/model/index.ts'
+import type { Absence, Vehicle } from '#generated/model/index.ts'
 import { axeViolations } from '#tests/components/axe.ts'
 import { openApp } from '#tests/components/open-app.tsx'
 import { serveWorld } from '#tests/components/serve-world.ts'
@@ -54,9 +54,9 @@ it('passes the role of a driver on to where a new colleague is added', async () 
   serveWorld({ role: 'owner' })
   const { router } = await openApp('/drivers')
   await page.getByRole('button', { name: 'New driver' }).click()
-  await expect.poll(() => router.state.location.pathname + router.state.location.search).toBe(
-    '/settings/users/new-user?role=2',
-  )
+  await expect
+    .poll(() => router.state.location.pathname + router.state.location.search)
+    .toBe('/settings/users/new-user?role=2')
 })
 
 it('gives a driver a day off, says which open orders fall on it, and refuses days that overlap', async () => {
@@ -68,9 +68,9 @@ it('gives a driver a day off, says which open orders fall on it, and refuses day
   await page.getByRole('button', { name: 'Add day off' }).click()
   const form = page.getByRole('dialog', { name: 'Add day off' })
   await expect.element(form).toBeVisible()
-  await expect.element(form.getByText('Kwame Mensah')).toBeVisible()
-  await form.getByLabelText(/^From/).fill('12/24/2030')
-  await form.getByLabelText(/^Until/).fill('12/26/2030')
+  await expect.element(form.getByLabelText(/^Driver/)).toHaveValue('Kwame Mensah')
+  await form.getByLabelText(/^From/).fill('2030-12-24')
+  await form.getByLabelText(/^Until/).fill('2030-12-26')
   expect(await axeViolations()).toEqual([])
   await form.getByRole('button', { name: 'Add day off' }).click()
   await expect.element(page.getByText('From December 24 to 26')).toBeVisible()
@@ -78,8 +78,8 @@ it('gives a driver a day off, says which open orders fall on it, and refuses day
   expect(await axeViolations()).toEqual([])
 
   await page.getByRole('button', { name: 'Add day off' }).click()
-  await form.getByLabelText(/^From/).fill('12/26/2030')
-  await form.getByLabelText(/^Until/).fill('12/27/2030')
+  await form.getByLabelText(/^From/).fill('2030-12-26')
+  await form.getByLabelText(/^Until/).fill('2030-12-27')
   await form.getByRole('button', { name: 'Add day off' }).click()
   await expect.element(form.getByText('Is off already from December 24 to 26')).toBeVisible()
 })
@@ -91,9 +91,8 @@ it('names the open orders that fall on a day off', async () => {
   const { id, firstName, lastName } = carried.view.driver
   const kept = { tenantId: served.mock.tenantId ?? 0, version: 1, archived: false, createdAt: 0, updatedAt: 0 }
   const days = { fromDay: '2020-01-01', untilDay: '2039-12-31' }
-  served.mock.world.resources.absence = [
-    { id: 1, userId: id, driverName: `${firstName} ${lastName}`, ...days, note: null, ...kept },
-  ]
+  const absence: Absence = { id: 1, userId: id, driverName: `${firstName} ${lastName}`, ...days, note: null, ...kept }
+  served.mock.world.resources.absence = [absence]
   await openApp(`/drivers/${id}/days-off`)
   await expect
     .element(page.getByRole('link', { name: `#${carried.view.id}`, exact: true }))
