@@ -3,7 +3,7 @@ import { Calendar, Edit, Trash } from '@blueprintjs/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, Outlet, useParams } from 'react-router-dom'
-import { isClosed } from '#domain/orders/order-status.ts'
+import { statusesInHand } from '#domain/orders/order-status.ts'
 import { dayToDrive, daysOffWords, workOnDaysOff } from '#domain/orders/days-off.ts'
 import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import {
@@ -138,7 +138,7 @@ function Periods({ title, periods, changes }: PeriodsProps) {
   )
 }
 
-/** The driver's open orders with the day of each, for those who may see them. */
+/** What the driver has in hand, with the day of each, for those who may see them. */
 function useOpenWork(id: number) {
   const session = useSession()
   const now = useNow()
@@ -147,7 +147,7 @@ function useOpenWork(id: number) {
     { pagination: { pageSize: most } },
     { query: { enabled: can.dispatch(session).allowed } },
   )
-  const open = data?.data.filter(({ status }) => !isClosed(status)) ?? []
+  const open = data?.data.filter(({ status }) => statusesInHand.includes(status)) ?? []
   return open.map((order) => ({
     name: orderNumber(order.id),
     days: [dayToDrive(order.availableAt, now, session.timeZone)],

@@ -17,7 +17,6 @@ import { OffCell } from './driver-columns.tsx'
 import { PositionCell } from './PositionCell.tsx'
 import { useDriver } from './use-driver.ts'
 import styles from './drivers.module.css'
-import '#src/ui/dense-card.css'
 
 const back = { to: paths.drivers(), label: 'Drivers' }
 
@@ -30,10 +29,13 @@ const tabs = [
   { title: 'Today', path: paths.driverToday },
 ] as const
 
+type Side = (typeof tabs)[number]
+
 /** One who drives: how they stand, and a side for each thing that is theirs. */
 export function DriverScreen() {
   const session = useSession()
   const id = Number(useParams()['driverId'])
+  const side = useSide(id)
   const verdict = can.readDrivers(session)
   const { data: driver, error, refetch } = useDriver(id, verdict.allowed)
   if (!verdict.allowed)
@@ -65,7 +67,8 @@ export function DriverScreen() {
       </div>
     )
   return (
-    <div className="wb-page">
+    // The orders are a list, which fills the window and scrolls inside itself.
+    <div className={side === tabs[0] ? 'wb-page wb-list-page' : 'wb-page'}>
       <PageHeader
         title={displayName(driver)}
         back={back}
@@ -84,7 +87,7 @@ export function DriverScreen() {
           </span>
         }
       />
-      <Sides id={id} />
+      <Sides id={id} chosen={side} />
     </div>
   )
 }
@@ -97,18 +100,26 @@ function inHandText(orders: number, late: number): string {
 /** What stays to be seen of the tab before the chosen one. Pixels. */
 const tabMargin = 48
 
-function Sides({ id }: { readonly id: number }) {
+function useSide(id: number): Side {
   const { pathname } = useLocation()
+  return tabs.findLast(({ path }) => pathname === path(id) || pathname.startsWith(`${path(id)}/`)) ?? tabs[0]
+}
+
+interface SidesProps {
+  readonly id: number
+  readonly chosen: Side
+}
+
+function Sides({ id, chosen }: SidesProps) {
   const navigate = useNavigate()
   const section = useRef<HTMLElement>(null)
-  const chosen = tabs.findLast(({ path }) => pathname === path(id) || pathname.startsWith(`${path(id)}/`)) ?? tabs[0]
   useEffect(() => {
     // On a phone the row of tabs is longer than the screen is wide; the page itself stays where it is.
     const tab = section.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
     tab?.parentElement?.scrollTo({ left: tab.offsetLeft - tabMargin })
   }, [chosen])
   return (
-    <section className="wb-card wb-dense-card" aria-label="About the driver" ref={section}>
+    <section className={styles.sides} aria-label="About the driver" ref={section}>
       <Tabs
         id={`driver-${id}`}
         className={styles.tabs}
