@@ -39,7 +39,12 @@ function shownDriver(call: MockCall, user: User): Driver {
   const late = inHand.filter(({ view }) => view.dueAt !== null && view.dueAt < call.now())
   const { id, firstName, lastName, email, phone, image } = user
   return {
-    ...{ id, firstName, lastName, email, phone, image },
+    id,
+    firstName,
+    lastName,
+    email,
+    phone,
+    image,
     vehicles: vehiclesOf(call)
       .filter(({ driverUserId }) => driverUserId === id)
       .map((vehicle) => ({ id: vehicle.id, name: vehicle.name })),

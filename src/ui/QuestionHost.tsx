@@ -1,6 +1,5 @@
 import { lazyComponent } from './lazy-component.tsx'
-import type { OpenQuestion } from './question.ts'
-import { useOpenQuestion } from './question.ts'
+import { type OpenQuestion, useOpenQuestion } from './question.ts'
 
 const dialog = lazyComponent<{ readonly question: OpenQuestion }>(
   async () => (await import('./QuestionDialog.tsx')).QuestionDialog,

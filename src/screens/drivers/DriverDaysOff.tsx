@@ -9,10 +9,10 @@ import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import {
   deleteAbsence,
   getGetTenantAbsencesQueryKey,
+  getGetTenantDriverQueryKey,
   useGetTenantAbsences,
   useGetUserAssignedOrders,
 } from '#generated/client/users/users.ts'
-import { getGetTenantDriverQueryKey } from '#generated/client/users/users.ts'
 import type { Absence } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
 import { useNow } from '#src/lib/use-now.ts'

@@ -22,11 +22,11 @@ const back = { to: paths.drivers(), label: 'Drivers' }
 
 /** The sides of a driver's page, each with an address of its own. */
 const tabs = [
-  { title: 'Orders', path: paths.driver },
-  { title: 'Vehicles', path: paths.driverVehicles },
-  { title: 'Pay', path: paths.driverPay },
-  { title: 'Days off', path: (id: number) => paths.driverDaysOff(id).list() },
-  { title: 'Today', path: paths.driverToday },
+  { id: 'orders', title: 'Orders', path: paths.driver },
+  { id: 'vehicles', title: 'Vehicles', path: paths.driverVehicles },
+  { id: 'pay', title: 'Pay', path: paths.driverPay },
+  { id: 'days-off', title: 'Days off', path: (id: number) => paths.driverDaysOff(id).list() },
+  { id: 'today', title: 'Today', path: paths.driverToday },
 ] as const
 
 type Side = (typeof tabs)[number]
@@ -123,16 +123,14 @@ function Sides({ id, chosen }: SidesProps) {
       <Tabs
         id={`driver-${id}`}
         className={styles.tabs}
-        selectedTabId={chosen.title}
+        selectedTabId={chosen.id}
         renderActiveTabPanelOnly
         // Looking at another side of the driver is no step that Back should take again.
-        onChange={(title) =>
-          void navigate((tabs.find((tab) => tab.title === title) ?? tabs[0]).path(id), { replace: true })
-        }
+        onChange={(tab) => void navigate((tabs.find((side) => side.id === tab) ?? tabs[0]).path(id), { replace: true })}
       >
-        {tabs.map(({ title }) => (
+        {tabs.map((tab) => (
           // Blueprint's arrow keys know only tabs that say they are not disabled.
-          <Tab key={title} id={title} disabled={false} title={title} panel={<Outlet />} />
+          <Tab key={tab.id} id={tab.id} disabled={false} title={tab.title} panel={<Outlet />} />
         ))}
       </Tabs>
     </section>

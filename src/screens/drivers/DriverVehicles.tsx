@@ -3,9 +3,12 @@ import { KnownVehicle } from '@blueprintjs/icons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { getGetTenantDriverQueryKey, getGetTenantDriversQueryKey } from '#generated/client/users/users.ts'
 import { getGetTenantVehiclesQueryKey, useGetTenantVehicles } from '#generated/client/services/services.ts'
-import { setUserVehicles } from '#generated/client/users/users.ts'
+import {
+  getGetTenantDriverQueryKey,
+  getGetTenantDriversQueryKey,
+  setUserVehicles,
+} from '#generated/client/users/users.ts'
 import type { Vehicle } from '#generated/model/index.ts'
 import { checkPermission } from '#src/access/can.ts'
 import { formErrorOf, questionOf } from '#src/http/errors.ts'
