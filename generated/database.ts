@@ -13,6 +13,20 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export interface Absences {
+  archived_at: number | null;
+  created_at: Generated<number>;
+  from_day: string;
+  id: GeneratedAlways<number>;
+  more: Generated<object>;
+  note: Generated<string>;
+  tenant_id: number;
+  until_day: string;
+  updated_at: Generated<number>;
+  user_id: number;
+  version: Generated<number>;
+}
+
 export interface AccountingSettings {
   more: Generated<object>;
   tenant_id: number;
@@ -1019,6 +1033,7 @@ export interface VerificationCodes {
 }
 
 export interface GeneratedTables {
+  absences: Absences;
   accounting_settings: AccountingSettings;
   audit_entries: AuditEntries;
   base_parcel_types: BaseParcelTypes;
@@ -1098,6 +1113,19 @@ export interface GeneratedTables {
 
 /** The columns of the tables that keep in `more` whatever has none. */
 export const columnsBesideMore = {
+  "absences": [
+    "archived_at",
+    "created_at",
+    "from_day",
+    "id",
+    "more",
+    "note",
+    "tenant_id",
+    "until_day",
+    "updated_at",
+    "user_id",
+    "version"
+  ],
   "accounting_settings": [
     "more",
     "tenant_id",

@@ -645,6 +645,155 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/drivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who drives
+         * @description Without the archived ones.
+         */
+        get: operations["getTenantDrivers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/drivers/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A driver
+         * @description Somebody who does not drive, or is archived: 404.
+         */
+        get: operations["getTenantDriver"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/assigned-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The orders of a driver
+         * @description All that the request's organisation has assigned: the open ones first, the soonest of them before the others, then what is closed, the latest first. A driver sees only their own.
+         */
+        get: operations["getUserAssignedOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a driver did on a day
+         * @description Entries of the timelines of the request's organisation that this driver made, by the time at which they happened. A driver sees only their own.
+         */
+        get: operations["getUserActs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/vehicles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say all the vehicles of a driver
+         * @description All of it or nothing. One that another driver has is asked about first: 422 `vehicle_taken`.
+         */
+        put: operations["setUserVehicles"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/absences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The days off of an organisation
+         * @description A driver who may not read people sees their own.
+         */
+        get: operations["getTenantAbsences"];
+        put?: never;
+        /**
+         * Add a day off
+         * @description Days on which the driver is off already: 422 at `/fromDay`.
+         */
+        post: operations["createAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/{absenceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A day off
+         * @description A driver who may not read people sees their own.
+         */
+        get: operations["getAbsence"];
+        put?: never;
+        post?: never;
+        /** Delete a day off */
+        delete: operations["deleteAbsence"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a day off
+         * @description Days on which the driver is off already: 422 at `/fromDay`.
+         */
+        patch: operations["updateAbsence"];
+        trace?: never;
+    };
     "/tenants/{tenantId}/roles": {
         parameters: {
             query?: never;
@@ -7197,6 +7346,7 @@ export interface components {
          * @example {
          *       "id": 10482,
          *       "status": "assigned",
+         *       "availableAt": 1795281300,
          *       "billStatus": "not_exported",
          *       "brokeredTo": null,
          *       "driver": {
@@ -7250,6 +7400,7 @@ export interface components {
             driver: components["schemas"]["Person"] | null;
             senderTenant: components["schemas"]["TenantRef"];
             receiverTenant: components["schemas"]["OrderParty"];
+            availableAt: components["schemas"]["UnixSeconds"];
             pickupLocation: components["schemas"]["LocationSummary"];
             pricing: components["schemas"]["Pricing"];
             pricingVersion: components["schemas"]["EditVersion"];
@@ -14447,7 +14598,7 @@ export interface components {
              * @example location
              * @enum {string}
              */
-            subjectType: "accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "invitation" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other";
+            subjectType: "accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "invitation" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other";
             /**
              * @description The number of that thing; null where it was done to several at once.
              * @example 41
@@ -15549,6 +15700,61 @@ export interface components {
             sizeBytes: number;
         };
         /**
+         * @description Days on which a driver is off, by the courier's calendar.
+         * @example {
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "version": 3,
+         *       "userId": 7,
+         *       "driverName": "Marek Kowalski",
+         *       "fromDay": "2026-11-27",
+         *       "untilDay": "2026-11-29",
+         *       "note": "Back for the evening shift.",
+         *       "archived": false,
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        Absence: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description The driver, a person of the organisation with the role of a driver.
+             * @example 7
+             */
+            userId: number;
+            /**
+             * @description First and last name of that driver.
+             * @example Marek Kowalski
+             */
+            driverName: string;
+            /**
+             * Format: date
+             * @description The first day, by the courier's calendar.
+             * @example 2026-11-27
+             */
+            fromDay: string;
+            /**
+             * Format: date
+             * @description The last day, which is off as well; on or after the first, and at most a year of days in all.
+             * @example 2026-11-29
+             */
+            untilDay: string;
+            /**
+             * @description What the office should know.
+             * @example Back for the evening shift.
+             */
+            note: string | null;
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
          * @description What becomes of it when a person is archived.
          * @example {
          *       "user": {
@@ -15632,6 +15838,48 @@ export interface components {
             data: components["schemas"]["ArchiveConsequence"][];
         };
         /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "urgency",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        AssignedOrdersPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example urgency
+                 * @enum {string}
+                 */
+                field: "urgency";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
          * @description The orders that a driver is to carry.
          * @example {
          *       "ids": [
@@ -15665,6 +15913,11 @@ export interface components {
                 /** @description The driver; null for none. */
                 userId: components["schemas"]["Id"] | null;
             }[];
+            /**
+             * @description Yes to orders for a day on which the driver is off; without it 422 `driver_off` asks, and nothing is assigned.
+             * @example true
+             */
+            confirmOff?: boolean;
         };
         /**
          * @description The tenant a person last worked in.
@@ -15681,6 +15934,288 @@ export interface components {
         CurrentTenant: {
             /** @description Null when none was chosen yet. */
             tenant: components["schemas"]["TenantSummary"] | null;
+        };
+        /**
+         * @description Days on which a driver is off, without why.
+         * @example {
+         *       "fromDay": "2026-11-27",
+         *       "untilDay": "2026-11-29"
+         *     }
+         */
+        DaysOff: {
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-11-27
+             */
+            fromDay: string;
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2026-11-29
+             */
+            untilDay: string;
+        };
+        /**
+         * @description A driver of the organisation, and how they stand.
+         * @example {
+         *       "id": 11,
+         *       "firstName": "Ravi",
+         *       "lastName": "Patel",
+         *       "email": "driver1@prairiesky.example",
+         *       "phone": "+13065550101",
+         *       "image": null,
+         *       "vehicles": [
+         *         {
+         *           "id": 4,
+         *           "name": "Ford Transit"
+         *         }
+         *       ],
+         *       "ordersInHand": 3,
+         *       "ordersLate": 1,
+         *       "lastPosition": {
+         *         "latitude": 52.12,
+         *         "longitude": -106.66,
+         *         "recordedAt": 1795281300
+         *       },
+         *       "daysOff": [
+         *         {
+         *           "fromDay": "2026-11-27",
+         *           "untilDay": "2026-11-29"
+         *         }
+         *       ]
+         *     }
+         */
+        Driver: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description First name.
+             * @example Ravi
+             */
+            firstName: string;
+            /**
+             * @description Last name.
+             * @example Patel
+             */
+            lastName: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             * @example driver1@prairiesky.example
+             */
+            email: string;
+            /**
+             * @description Phone in E.164.
+             * @example +13065550101
+             */
+            phone: string | null;
+            /**
+             * @description Address of a picture.
+             * @example null
+             */
+            image: string | null;
+            /** @description What they drive, by name, without what is archived. */
+            vehicles: components["schemas"]["DriverVehicle"][];
+            /**
+             * @description Orders that they have still to pick up or drop off.
+             * @example 3
+             */
+            ordersInHand: number;
+            /**
+             * @description Those of them whose promised time has gone by.
+             * @example 1
+             */
+            ordersLate: number;
+            /** @description Where their device was last; null when it has not reported yet. */
+            lastPosition: components["schemas"]["DriverPosition"] | null;
+            /** @description The days off that have not gone by, the first of them first. */
+            daysOff: components["schemas"]["DaysOff"][];
+        };
+        /**
+         * @description What a driver did, the latest first unless it is asked otherwise.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        DriverActPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["DeliveryOrderUpdate"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "occurredAt",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        DriverActPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example occurredAt
+                 * @enum {string}
+                 */
+                field: "occurredAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
+         * @description Which drivers. All of it has to hold.
+         * @example {
+         *       "offToday": true
+         *     }
+         */
+        DriverFilter: {
+            /**
+             * @description Those who are off today by the courier's calendar, or those who are not.
+             * @example true
+             */
+            offToday?: boolean;
+            /**
+             * @description Those with orders in hand, or those without.
+             * @example true
+             */
+            withOrders?: boolean;
+            /**
+             * @description Those who have a vehicle, or those who have none.
+             * @example false
+             */
+            withVehicle?: boolean;
+        };
+        /**
+         * @description A page of drivers.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        DriverPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["Driver"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "firstName",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        DriverPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example firstName
+                 * @enum {string}
+                 */
+                field: "firstName" | "lastName";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["DriverFilter"];
         };
         /**
          * @description Where a driver was when the device reported last.
@@ -15702,6 +16237,59 @@ export interface components {
              */
             longitude: number;
             recordedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description A vehicle by name.
+         * @example {
+         *       "id": 4,
+         *       "name": "Ford Transit"
+         *     }
+         */
+        DriverVehicle: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Ford Transit
+             */
+            name: string;
+        };
+        /**
+         * @description What a driver drives.
+         * @example {
+         *       "vehicles": [
+         *         {
+         *           "id": 4,
+         *           "name": "Ford Transit"
+         *         }
+         *       ]
+         *     }
+         */
+        DriverVehicles: {
+            /** @description By name. */
+            vehicles: components["schemas"]["DriverVehicle"][];
+        };
+        /**
+         * @description All the vehicles of a driver.
+         * @example {
+         *       "vehicleIds": [
+         *         4
+         *       ]
+         *     }
+         */
+        DriverVehiclesUpdate: {
+            /**
+             * @description Vehicle ids. What the driver has beside them is nobody's then.
+             * @example [
+             *       4
+             *     ]
+             */
+            vehicleIds: components["schemas"]["Id"][];
+            /**
+             * @description Whether somebody said yes to taking a vehicle from the driver who has it.
+             * @default false
+             * @example false
+             */
+            confirmTaken?: boolean;
         };
         /**
          * @description The orders that a driver has in hand, soonest promise first, at most 200.
@@ -16041,6 +16629,8 @@ export interface components {
             nextDropoff?: components["schemas"]["Coordinates"] | null;
             /** @description Where the device of a driver was last, beside ordersInHand; null when it has not reported yet. */
             lastPosition?: components["schemas"]["DriverPosition"] | null;
+            /** @description The days off of a driver that have not gone by, beside ordersInHand. */
+            daysOff?: components["schemas"]["DaysOff"][];
         };
         /**
          * @description A change of a person; what is left out stays, null clears the phone and the photo.
@@ -18966,6 +19556,160 @@ export interface components {
             version?: components["schemas"]["EditVersion"];
         };
         /**
+         * @description To be added: days on which a driver is off, by the courier's calendar.
+         * @example {
+         *       "userId": 7,
+         *       "fromDay": "2026-11-27",
+         *       "untilDay": "2026-11-29",
+         *       "note": "Back for the evening shift."
+         *     }
+         */
+        AbsenceInput: {
+            /**
+             * Driver
+             * @description The driver, a person of the organisation with the role of a driver.
+             * @example 7
+             */
+            userId: number;
+            /**
+             * From
+             * Format: date
+             * @description The first day, by the courier's calendar.
+             * @example 2026-11-27
+             */
+            fromDay: string;
+            /**
+             * Until
+             * Format: date
+             * @description The last day, which is off as well; on or after the first, and at most a year of days in all.
+             * @example 2026-11-29
+             */
+            untilDay: string;
+            /**
+             * Note
+             * @description What the office should know.
+             * @example Back for the evening shift.
+             */
+            note?: string;
+        };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "userId": 7
+         *     }
+         */
+        AbsenceUpdate: {
+            /**
+             * Driver
+             * @description The driver, a person of the organisation with the role of a driver.
+             * @example 7
+             */
+            userId?: number;
+            /**
+             * From
+             * Format: date
+             * @description The first day, by the courier's calendar.
+             * @example 2026-11-27
+             */
+            fromDay?: string;
+            /**
+             * Until
+             * Format: date
+             * @description The last day, which is off as well; on or after the first, and at most a year of days in all.
+             * @example 2026-11-29
+             */
+            untilDay?: string;
+            /**
+             * Note
+             * @description What the office should know.
+             * @example Back for the evening shift.
+             */
+            note?: string | null;
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description A page of days off.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        AbsencePage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["Absence"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "fromDay",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        AbsencePagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example fromDay
+                 * @enum {string}
+                 */
+                field: "fromDay" | "updatedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["AbsenceFilter"];
+        };
+        /**
          * @description Which locations: those that fit all of it.
          * @example {}
          */
@@ -19079,7 +19823,7 @@ export interface components {
              *       "accounting-settings"
              *     ]
              */
-            subjectType?: ("accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "invitation" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other")[];
+            subjectType?: ("accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "invitation" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other")[];
             /** @description Number: between these, both included, or on one side of one. */
             subjectId?: {
                 /**
@@ -19123,6 +19867,28 @@ export interface components {
              *     ]
              */
             status?: ("accepted" | "rejected" | "revoked" | "pending")[];
+        };
+        /**
+         * @description Which days off: those that fit all of it.
+         * @example {}
+         */
+        AbsenceFilter: {
+            userId?: components["schemas"]["Id"];
+            /** @description Until: between these, both included, or on one side of one. */
+            untilDay?: {
+                /**
+                 * Format: date
+                 * @description A day.
+                 * @example 2026-11-29
+                 */
+                from?: string;
+                /**
+                 * Format: date
+                 * @description A day.
+                 * @example 2026-11-29
+                 */
+                to?: string;
+            };
         };
     };
     responses: {
@@ -19264,6 +20030,8 @@ export interface components {
         UserId: components["schemas"]["Id"];
         /** @description The tenant's id. */
         TenantId: components["schemas"]["Id"];
+        /** @description The absence's id. */
+        AbsenceId: components["schemas"]["Id"];
         /** @description The audit entry's id. */
         AuditEntryId: components["schemas"]["Id"];
         /** @description The contact's id. */
@@ -20461,6 +21229,341 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantDrivers: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["DriverPagination"];
+                /** @description Part of the name, e-mail or phone number. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who drives */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantDriver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A driver */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Driver"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserAssignedOrders: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["AssignedOrdersPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders of a driver */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryOrderPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserActs: {
+        parameters: {
+            query?: {
+                /** @description A day of the courier's calendar; today unless it is said. */
+                day?: string;
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["DriverActPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a driver did on a day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverActPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUserVehicles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverVehiclesUpdate"];
+            };
+        };
+        responses: {
+            /** @description Say all the vehicles of a driver */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverVehicles"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantAbsences: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["AbsencePagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over driver and note. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days off of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsencePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAbsence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsenceInput"];
+            };
+        };
+        responses: {
+            /** @description Add a day off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Absence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The absence's id. */
+                absenceId: components["parameters"]["AbsenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A day off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Absence"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The absence's id. */
+                absenceId: components["parameters"]["AbsenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The absence's id. */
+                absenceId: components["parameters"]["AbsenceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsenceUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change a day off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Absence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

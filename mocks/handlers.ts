@@ -7,6 +7,7 @@ import type { MockContext } from './context.ts'
 import { actsMocks } from './handlers/acts.ts'
 import { brokerageMocks } from './handlers/brokerage.ts'
 import { documentsMocks } from './handlers/documents.ts'
+import { driversMocks } from './handlers/drivers.ts'
 import { fuelMocks } from './handlers/fuel.ts'
 import { invitationsMocks } from './handlers/invitations.ts'
 import { locationsMocks } from './handlers/locations.ts'
@@ -63,6 +64,7 @@ const own: MockHandlers = {
   ...protectionMocks,
   ...usersMocks,
   ...tenantsMocks,
+  ...driversMocks,
   ...servicesMocks,
   ...priceBookMocks,
   ...pricePreviewMocks,

@@ -26,7 +26,7 @@ import {
 import type { Location, TenantRef } from '#generated/model/index.ts'
 import { tenantByKey } from './lookup.ts'
 import { seedOrders } from './seed/orders.ts'
-import { seedPeople } from './seed/people.ts'
+import { seedAbsences, seedPeople } from './seed/people.ts'
 import { courierLocations, pharmacyLocations, shopHours, supplierLocations } from './seed/locations.ts'
 import { seededOrderFields } from './seed/order-fields.ts'
 import { pricingOfSeed, type ServiceSeed, serviceSeeds } from './seed/services.ts'
@@ -72,6 +72,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
   world.resources.invitation = invitationsOf(courier.id, now)
   world.resources.deliveryOrderField = seededOrderFields(courier.id, now)
   world.resources.role = [bookkeeperOf(courier.id, now)]
+  world.resources.absence = seedAbsences(world.people, courier.id, wallTimeAt(now, courier.timezone).date, now)
   world.resources.taxSetting = seedTaxes(world.tenants, now, 1)
   world.resources.contact = seedContacts(world.tenants, world.people, now, 1)
   const components = sampleComponents()

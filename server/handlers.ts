@@ -37,12 +37,16 @@ import { courierSettingsHandlers } from '#server/tenants/courier-settings.ts'
 import { supplierSettingsHandlers } from '#server/tenants/supplier-settings.ts'
 import { ownershipHandlers } from '#server/tenants/ownership.ts'
 import { tenantsHandlers } from '#server/tenants/operations.ts'
+import { absencesHandlers } from '#server/users/absences.ts'
+import { driversHandlers } from '#server/users/drivers.ts'
 import { usersHandlers } from '#server/users/operations.ts'
 
 /** Every operation of the contract, gathered from the areas: one that is missing does not compile. */
 export const handlers = {
   ...sessionHandlers,
   ...usersHandlers,
+  ...driversHandlers,
+  ...absencesHandlers,
   ...tenantsHandlers,
   ...ownershipHandlers,
   ...auditEntriesHandlers,

@@ -4,6 +4,7 @@ import { useIdle } from './lib/use-idle.ts'
 import { IdentityHost } from './sign-in/IdentityHost.tsx'
 import { ArrivalContext } from './ui/arrival.ts'
 import { ErrorDialogHost } from './ui/ErrorDialogHost.tsx'
+import { QuestionHost } from './ui/QuestionHost.tsx'
 import { useHotkeys } from './ui/hotkeys.ts'
 import { takeOffer } from './ui/snackbar.ts'
 
@@ -34,6 +35,7 @@ export function Root() {
       <Outlet />
       <ErrorDialogHost />
       <IdentityHost />
+      <QuestionHost />
       {isIdle && (
         <Suspense fallback={null}>
           <WorkNotice />

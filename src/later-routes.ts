@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { screenRoute } from './ui/load-screen.ts'
 import { paths } from './paths.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
+import { driverRoutes } from './screens/drivers/driver-routes.ts'
 import { settingsRoutes } from './screens/settings/settings-routes.ts'
 
 /** The screens that nobody's day begins with: their routes are fetched by the person who goes to the first of them. */
@@ -23,6 +24,7 @@ export const laterRoutes: RouteObject[] = [
       ),
     ],
   },
+  ...driverRoutes,
   resourceRoutes(paths.locations, async () => (await import('./screens/locations/locations.tsx')).locations),
   screenRoute(
     paths.locationImport(),

@@ -21,6 +21,10 @@ it('names every address of the application', () => {
   }
   expect(addresses).toMatchInlineSnapshot(`
     {
+      "absences.edit": "/drivers/days-off/31/edit",
+      "absences.list": "/drivers/days-off",
+      "absences.new": "/drivers/days-off/new",
+      "absences.one": "/drivers/days-off/31",
       "accountingSettings": "/settings/finance",
       "audit.edit": "/settings/audit/31",
       "audit.list": "/settings/audit",
@@ -37,7 +41,18 @@ it('names every address of the application', () => {
       "defaultRole": "/settings/access-control/roles/default-roles/31",
       "dispatch": "/dispatch",
       "dispatchSettings": "/settings/dispatch",
+      "driver": "/drivers/31",
+      "driverDaysOff": {
+        "edit": [Function],
+        "list": [Function],
+        "new": [Function],
+        "one": [Function],
+      },
+      "driverPay": "/drivers/31/pay",
       "driverPaySettings": "/settings/driver-pay",
+      "driverToday": "/drivers/31/today",
+      "driverVehicles": "/drivers/31/vehicles",
+      "drivers": "/drivers",
       "failedJob": "/settings/installation/failed-jobs/31",
       "fuelSurcharge": "/settings/fuel-surcharge",
       "generalSettings": "/settings/general",
@@ -59,6 +74,8 @@ it('names every address of the application', () => {
       "locations.one": "/locations/31",
       "login": "/login",
       "logout": "/logout?redirect=31",
+      "newColleague": "/settings/users/new-user",
+      "newDriver": "/drivers/new-driver",
       "newService": "/settings/services/new",
       "notificationSettings": "/settings/notifications",
       "onboardingRequired": "/onboarding-required",

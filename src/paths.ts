@@ -68,6 +68,20 @@ export const paths = {
 
   recurringOrder: (recurringOrderId: Id) => `/planner/recurring-order/${recurringOrderId}`,
 
+  /** `show`: which of them, `off`, `orders` or `no-vehicle`. */
+  drivers: ({ show }: { show?: 'off' | 'orders' | 'no-vehicle' } = {}) => withQuery('/drivers', { show }),
+  newDriver: () => '/drivers/new-driver',
+  /** The days off of all drivers. */
+  absences: resourcePaths('/drivers/days-off'),
+  driver: (driverId: Id) => `/drivers/${driverId}`,
+  driverVehicles: (driverId: Id) => `/drivers/${driverId}/vehicles`,
+  driverPay: (driverId: Id) => `/drivers/${driverId}/pay`,
+  /** On the driver's page, and over it the drawers that add, show and edit one period. */
+  driverDaysOff: (driverId: Id) => resourcePaths(`/drivers/${driverId}/days-off`),
+  driverToday: (driverId: Id) => `/drivers/${driverId}/today`,
+  /** `role`: the role that is chosen for a new colleague, by its number. */
+  newColleague: ({ role }: { role?: Id } = {}) => withQuery('/settings/users/new-user', { role: role?.toString() }),
+
   locations: resourcePaths('/locations'),
   locationImport: () => '/locations/import',
   settings: () => '/settings',

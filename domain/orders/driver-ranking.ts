@@ -1,4 +1,6 @@
 import { estimateRoute, type LatLng } from '../geo/geo.ts'
+import type { LocalDate } from '../time/zoned-time.ts'
+import { isOff, type DaysOff } from './days-off.ts'
 
 /** What is known of where a driver is and of what he has still to do. */
 export interface RankedDriver {
@@ -89,6 +91,18 @@ export function nearnessWords(nearness: Nearness, ordersInHand: number, distance
   const { distanceM, ageS } = nearness
   const away = `${distance(distanceM)} away`
   return ageS === 0 ? `${away}, ${lowered(load)}` : `${away} ${agoText(ageS)}, ${lowered(load)}`
+}
+
+/**
+ * Those to suggest for orders of these days, and those who are off on one of them: they are left out, and found by name.
+ * @param days on which the orders are to be driven, by the courier's calendar
+ */
+export function suggestedDrivers<Driver extends { readonly daysOff?: readonly DaysOff[] }>(
+  drivers: readonly Driver[],
+  days: readonly LocalDate[],
+): { readonly suggested: readonly Driver[]; readonly off: readonly Driver[] } {
+  const isAway = ({ daysOff = [] }: Driver) => days.some((day) => isOff(daysOff, day))
+  return { suggested: drivers.filter((driver) => !isAway(driver)), off: drivers.filter(isAway) }
 }
 
 /** How much a driver has still to bring somewhere: "3 orders". */

@@ -42,6 +42,7 @@ export const formLabels = {
   "TaxSettingInput": ["Tax","In force","Name","Type","Province","Rate","From","Until"],
   "VehicleInput": ["Name","License plate","Driver","Heaviest load","Largest load","Description"],
   "ContactInput": ["Name","Roles","How to reach them"],
+  "AbsenceInput": ["Driver","From","Until","Note"],
   "AccountingSettingsInput": ["Tax","Invoices","GST/HST number","Payment terms","Billing cycle","Invoice prefix","Memo"],
   "DriverPayRatesInput": ["All drivers","By driver","Usual rate","Not shared with drivers","Fuel surcharge","Waiting","Adjustments","Rates"],
   "CourierSettingsInput": ["Hours","Holidays","At the stops","Cancelled orders","Orders of other carriers","Dispatch hours","Day","Holiday","Stamp where drivers are","Drivers see prices","Waiting at a stop","Free minutes","Rounded up to","Price of a minute","At most, at each stop","What cancelling costs","Before a driver is assigned","Once a driver is assigned","Zero rate what other carriers buy"],

@@ -29,6 +29,7 @@ export const AuditEntryFilterSubjectTypeItem = {
   'notification-settings': 'notification-settings',
   'ownership-request': 'ownership-request',
   'supplier-settings': 'supplier-settings',
+  absence: 'absence',
   'delivery-order': 'delivery-order',
   user: 'user',
   tenant: 'tenant',

@@ -19,4 +19,6 @@ export interface BulkAssign {
      * @maxItems 200
      */
   drivers?: BulkAssignDriversItem[];
+  /** Yes to orders for a day on which the driver is off; without it 422 `driver_off` asks, and nothing is assigned. */
+  confirmOff?: boolean;
 }

@@ -27,6 +27,7 @@ export interface DeliveryOrderInfoView {
   driver: Person | null;
   senderTenant: TenantRef;
   receiverTenant: OrderParty;
+  availableAt: UnixSeconds;
   pickupLocation: LocationSummary;
   pricing: Pricing;
   pricingVersion: EditVersion;

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { Coordinates } from './coordinates.ts';
+import type { DaysOff } from './daysOff.ts';
 import type { DriverPosition } from './driverPosition.ts';
 import type { Id } from './id.ts';
 import type { UnitPreference } from './unitPreference.ts';
@@ -43,4 +44,9 @@ export interface User {
   nextDropoff?: Coordinates | null;
   /** Where the device of a driver was last, beside ordersInHand; null when it has not reported yet. */
   lastPosition?: DriverPosition | null;
+  /**
+     * The days off of a driver that have not gone by, beside ordersInHand.
+     * @maxItems 100
+     */
+  daysOff?: DaysOff[];
 }

@@ -7,9 +7,11 @@ import {
   moveRefusal,
   refuseNoDriver,
 } from '#domain/orders/move-refusals.ts'
+import { askForDaysOff, dayToDrive } from '#domain/orders/days-off.ts'
 import {
   cancelActor,
   type CancelPlan,
+  isClosed,
   type MovePlan,
   type MoveStep,
   nextMove,
@@ -29,6 +31,7 @@ import type { OrderMoved, OrderStatus } from '#generated/model/index.ts'
 import { carryUp, isSold, refuseSold } from '../brokerage.ts'
 import { type Caller, tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
+import { daysOffOf } from '../drivers.ts'
 import { peopleWith } from '../lookup.ts'
 import { actorOf, advance, assignTo, cancel, fullName, takeBack, undoMove } from '../order-acts.ts'
 import { lastMoveOf, missingActionsOf, moverOf } from '../order-records.ts'
@@ -78,12 +81,22 @@ export const orderActsMocks = defineMocks({
     return movedOf(order)
   },
 
-  assignDeliveryOrders({ path: { userId }, body: { ids, drivers = [] } }, call) {
+  assignDeliveryOrders({ path: { userId }, body: { ids, drivers = [], confirmOff } }, call) {
     const { world, caller, now } = call
     const { user: driver } = world.people.find(({ user }) => user.id === userId) ?? {}
     if (driver === undefined) throw notFound(noSuchColleague)
     const holdsDriverRole = peopleWith(world, tenantOf(caller).tenant, roles.driver).includes(driver)
     refuseNoDriver({ name: fullName(driver), holdsDriverRole, archived: false })
+    askForDaysOff(
+      { name: fullName(driver), daysOff: daysOffOf(call, driver) },
+      ordersFor(world, caller)
+        .filter(({ view }) => ids.includes(view.id) && view.driver?.id !== userId && !isClosed(view.status))
+        .map(({ view: { id, availableAt } }) => ({
+          id,
+          day: dayToDrive(availableAt, now(), tenantOf(caller).tenant.timezone),
+        })),
+      confirmOff,
+    )
     const results = ids.map((id) =>
       oneOf(call, id, 'assigned', (order) => {
         const currentDriverId = order.view.driver?.id ?? null

@@ -10,6 +10,7 @@ import { roleNames } from '#domain/access/roles.ts'
 import type { TenantAdminUsable, User } from '#generated/model/index.ts'
 import { tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
+import { daysOffOf } from '../drivers.ts'
 import { peopleWith } from '../lookup.ts'
 import { orderFieldsOf } from '../order-fields.ts'
 import { pageOf } from '../pages.ts'
@@ -109,7 +110,7 @@ export const tenantsMocks = defineMocks({
       const [next] = own.toSorted((a, b) => (a.dueAt ?? a.availableAt) - (b.dueAt ?? b.availableAt))
       const { latitude, longitude } = next?.dropoffLocation ?? {}
       const nextDropoff = latitude === undefined || longitude === undefined ? null : { latitude, longitude }
-      return { ordersInHand: own.length, nextDropoff, lastPosition: null }
+      return { ordersInHand: own.length, nextDropoff, lastPosition: null, daysOff: daysOffOf(call, { id }) }
     }
     return pageOfPeople(
       call,

@@ -2,6 +2,8 @@ import { faker } from '@faker-js/faker/locale/en_CA'
 import { roles } from '#domain/access/roles.ts'
 import { getGetMeResponseMock } from '#generated/client/session/session.msw.ts'
 import { getGetUserResponseMock } from '#generated/client/users/users.msw.ts'
+import { addDays } from '#domain/time/zoned-time.ts'
+import type { Absence } from '#generated/model/index.ts'
 import type { RoleName } from '../context.ts'
 import type { MockPerson, MockTenant } from '../world-types.ts'
 import type { TenantKey } from './tenants.ts'
@@ -61,6 +63,24 @@ const drivers = driverNames.map(([firstName, lastName], index): PersonSeed => ({
   lastName,
   email: `driver${index + 1}@prairiesky.example`,
 }))
+
+/** Who of the drivers is off when, in days from today. */
+const daysOff = [
+  { email: 'driver7@prairiesky.example', from: 0, until: 2, note: 'Back on the third day.' },
+  { email: 'driver7@prairiesky.example', from: 20, until: 20, note: null },
+  { email: 'driver3@prairiesky.example', from: 4, until: 10, note: 'Holidays' },
+] as const
+
+/** The days off of the courier's drivers. @param today by the courier's calendar */
+export function seedAbsences(people: readonly MockPerson[], tenantId: number, today: string, now: number): Absence[] {
+  return daysOff.flatMap(({ email, from, until, note }, index) => {
+    const user = people.find((person) => person.user.email === email)?.user
+    if (user === undefined) return []
+    const driver = { userId: user.id, driverName: `${user.firstName} ${user.lastName}` }
+    const kept = { tenantId, version: 1, archived: false, createdAt: now, updatedAt: now }
+    return [{ id: index + 1, ...driver, fromDay: addDays(today, from), untilDay: addDays(today, until), note, ...kept }]
+  })
+}
 
 /** The roles that somebody holds in every organisation, so that each can be shown in each. */
 export const everyTenantRoles = [

@@ -97,6 +97,7 @@ export interface JsonColumns {
     more: Record<string, unknown>
   }
   table_layouts: { layout: unknown }
+  absences: { more: Record<string, unknown> }
   vehicles: { more: Record<string, unknown> }
   try_outs: {
     pricing: RevisionPricing

@@ -74,10 +74,14 @@ const looksAtSchedule = { as: ['courier', 'supplied_courier'], touches: ['getTen
 const looksAtPeople = [
   'getTenantUsers',
   'getTenantUsersByRole',
+  'getTenantDrivers',
+  'getTenantDriver',
   'getTenantUsersWithRoles',
   'getAllUsersPaginated',
   'getUserWithRoles',
   'getUserTenantsWithRoles',
+  'getTenantDrivers',
+  'getTenantDriver',
 ] as const
 
 const looksAtFuel = ['getFuelPrices', 'getTenantFuelPrices', 'getFuelSurcharges'] as const
@@ -86,7 +90,15 @@ const looksAtFuel = ['getFuelPrices', 'getTenantFuelPrices', 'getFuelSurcharges'
 const ownTopics = {
   'delivery-order.changed': {
     key: 'orderId',
-    touches: [...looksAtOrders, 'getTenantUsersByRole', 'getRecentLocations'],
+    touches: [
+      ...looksAtOrders,
+      'getUserAssignedOrders',
+      'getUserActs',
+      'getTenantUsersByRole',
+      'getTenantDrivers',
+      'getTenantDriver',
+      'getRecentLocations',
+    ],
   },
   'tenant.changed': {
     touches: ['getTenant', 'getTenantClock', 'getTenantScheduleInfo', ...looksAtOrders],
@@ -150,6 +162,8 @@ const besideResources: Partial<Record<ResourceName, Omit<Topic, 'key'>>> = {
     shared: { as: ['customer', 'supplied'], touches: looksAtLocations },
   },
   role: { touches: looksAtRoles },
+  vehicle: { touches: ['getTenantDrivers', 'getTenantDriver'] },
+  absence: { touches: ['getTenantDrivers', 'getTenantDriver', 'getTenantUsersByRole'] },
   deliveryOrderField: { touches: ['getTenantScheduleInfo'], shared: looksAtSchedule },
 }
 
@@ -258,7 +272,11 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   // Whatever is done.
   'getTenantAuditEntries',
   'getAuditEntry',
-  // When people were last seen, and what they have in hand.
+  // When people were last seen, what they have in hand, and whether they are off today.
+  'getTenantDrivers',
+  'getTenantDriver',
+  'getUserActs',
+  'getUserAssignedOrders',
   'getTenantUsersWithRoles',
   'getAllUsersPaginated',
   'getUserWithRoles',

@@ -7,6 +7,8 @@ import { defineHandlers } from '#server/http/handler-types.ts'
 import { singleRead } from '#server/http/single-read.ts'
 import { withFirstQuery } from '#server/http/first-query.ts'
 import { orderDriverView } from './moves/driver-view.ts'
+import { assignedOrders } from './queries/assigned.ts'
+import { driverActs } from './queries/driver-acts.ts'
 import { assignOrders } from './moves/assign-orders.ts'
 import { cancelOrder } from './moves/cancel-order.ts'
 import { createOrder } from './placing/create-order.ts'
@@ -112,6 +114,12 @@ export const ordersHandlers = defineHandlers({
     return { status: 200, body: await cancelOrder(ctx, path.orderId, body) }
   },
 
+  async getUserAssignedOrders({ path, query }, ctx) {
+    return { status: 200, body: await assignedOrders(ctx, path.userId, query.pagination) }
+  },
+  async getUserActs({ path, query }, ctx) {
+    return { status: 200, body: await driverActs(ctx, path.userId, query) }
+  },
   async assignDeliveryOrders({ path, body }, ctx) {
     return { status: 200, body: await assignOrders(ctx, path.userId, body) }
   },

@@ -320,7 +320,8 @@ async function insertVehicles(db: Kysely<Database>, tenantId: number, users: Rea
         max_weight_kg: maxWeightKg,
         max_volume_m3: maxVolumeM3,
         license_plate: `${100 + index * 37} WBL`,
-        driver_user_id: users.get(`driver${index + 1}@prairiesky.example`) ?? null,
+        // The seventh driver is off these days, and nobody has that vehicle.
+        driver_user_id: index === 6 ? null : (users.get(`driver${index + 1}@prairiesky.example`) ?? null),
         created_at: now,
         updated_at: now,
       })),

@@ -7,6 +7,7 @@ import { seedBrokerage } from './demo-brokerage.ts'
 import { insertSharedFuelPrices } from './demo-fuel.ts'
 import { demoTimeZone, seedOrganisations } from './demo-organisations.ts'
 import { demoPassword } from '../session/demo-people.ts'
+import { seedDaysOff } from './demo-days-off.ts'
 import { seedOrders } from './demo-orders.ts'
 import { seedPriceBook } from './demo-price-book.ts'
 import { seedDriverPositions } from './demo-tracks.ts'
@@ -43,6 +44,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     const stage = { ...empty, world }
     await seedOrders(stage, now, daySeed)
     await seedBrokerage(stage, now)
+    await seedDaysOff(db, first, today, begun)
     // All of them are attached: what remains of an upload then is only thrown away later.
     await db.deleteFrom('uploads').execute()
     return true

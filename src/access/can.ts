@@ -38,5 +38,7 @@ export const can = {
       hasFeature(session, ['Courier'], 'Dispatch'),
     ),
   readCustomers: (session: Session): Verdict => checkPermission(session, 'customers.read', 'see customers'),
+  readDrivers: (session: Session): Verdict =>
+    allOf(checkPermission(session, 'users.read', 'see drivers'), hasFeature(session, ['Courier'], 'Driving')),
   readUsers: (session: Session): Verdict => checkPermission(session, 'users.read', 'see people'),
 } as const

@@ -18,7 +18,10 @@ export function apiErrorOf(error: unknown): ApiError | null {
 }
 
 /** What the server asks before it does what it was told, under this code; null for any other answer. */
-export function questionOf(error: unknown, code: 'large_discount' | 'unusual_order'): string | null {
+export function questionOf(
+  error: unknown,
+  code: 'driver_off' | 'large_discount' | 'unusual_order' | 'vehicle_taken',
+): string | null {
   const asked = apiErrorOf(error)
   return asked?.code === code ? asked.message : null
 }

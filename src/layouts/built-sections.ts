@@ -4,6 +4,7 @@ import type { NavigationSection } from '#domain/access/navigation.ts'
 export const builtSections: ReadonlySet<NavigationSection> = new Set<NavigationSection>([
   'scheduler',
   'dispatch',
+  'drivers',
   'locations',
   'order-history',
   'order-tracking',

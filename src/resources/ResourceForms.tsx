@@ -32,6 +32,8 @@ export interface DrawerGround {
   readonly under: string
   /** Path of what comes after a row was added, by its name; null: the screen under it. */
   readonly next: (name: string) => string | null
+  /** What the form of a new row holds already. */
+  readonly start?: object
 }
 
 /** A hook that answers where the drawer lies. */
@@ -47,7 +49,7 @@ export async function resourceCreate<Row extends ResourceRow, SortField extends 
   const form = await formOf(resource)
   return function CreateOfResource() {
     const ground = useGround()
-    return <ResourceCreate resource={placed(resource, ground)} form={form} next={ground?.next} />
+    return <ResourceCreate resource={placed(resource, ground)} form={form} next={ground?.next} start={ground?.start} />
   }
 }
 
@@ -80,10 +82,11 @@ async function formOf<Row extends ResourceRow, SortField extends string>({
 
 interface CreateProps<Row extends ResourceRow, SortField extends string> extends OfForm<Row, SortField> {
   readonly next: DrawerGround['next'] | undefined
+  readonly start: object | undefined
 }
 
 function ResourceCreate<Row extends ResourceRow, SortField extends string>(props: CreateProps<Row, SortField>) {
-  const { resource, form, next } = props
+  const { resource, form, next, start } = props
   const { calls, words, paths, rights, nameOf } = resource
   const session = useSession()
   const client = useQueryClient()
@@ -99,7 +102,7 @@ function ResourceCreate<Row extends ResourceRow, SortField extends string>(props
 
   const allowed = rights.create(session)
   if (!allowed.allowed) return <MessageDrawer paths={paths} title={title} text={allowed.reason} />
-  return <FormDrawer resource={resource} form={form} title={title} submitLabel={title} onSave={save} />
+  return <FormDrawer resource={resource} form={form} title={title} submitLabel={title} value={start} onSave={save} />
 }
 
 function ResourceEdit<Row extends ResourceRow, SortField extends string>({ resource, form }: OfForm<Row, SortField>) {
@@ -173,8 +176,8 @@ function EditForm<Row extends ResourceRow, SortField extends string>(props: Edit
 interface FormDrawerProps<Row extends ResourceRow, SortField extends string> extends OfForm<Row, SortField> {
   readonly title: string
   readonly submitLabel: string
-  /** What to edit; absent to add. */
-  readonly value?: object
+  /** What to edit, or what a new one begins with. */
+  readonly value?: object | undefined
   /** Saves, and answers the path of what comes next; null: it closes. A rejection shows in the form. */
   readonly onSave: (data: FormData) => Promise<string | null>
   readonly onDirtyChange?: (dirty: boolean) => void

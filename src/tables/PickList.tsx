@@ -34,6 +34,8 @@ interface PickListProps {
   readonly retry: () => void
   /** Said when nothing matches. */
   readonly emptyText: string
+  /** Under the list: what is not in it. */
+  readonly note?: string | false
 }
 
 /**
@@ -125,6 +127,7 @@ export function PickList(props: PickListProps) {
           {emptyText}
         </p>
       )}
+      {listed && props.note && <p className="wb-pick-list-note">{props.note}</p>}
     </div>
   )
 }

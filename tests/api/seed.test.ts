@@ -146,10 +146,12 @@ describe('the demo world', () => {
             (select jsonb_array_length(published_zones) from service_maps) as zones,
             (select count(distinct driver_user_id) from vehicles) as vehicles,
             (select count(*) from driver_positions) as positions,
+            (select count(*) from absences) as absences, (select count(*) from driver_pay_rates) as rates,
             (select count(*) from customer_services where is_enabled) as offers`.execute(db)
         ).rows,
     )
-    expect(counts).toEqual({ locations: 41, services: 4, zones: 56, vehicles: 8, positions: 8, offers: 4 })
+    const ofDrivers = { vehicles: 7, positions: 7, absences: 3, rates: 2 }
+    expect(counts).toEqual({ locations: 41, services: 4, zones: 56, ...ofDrivers, offers: 4 })
   })
 })
 

@@ -15,18 +15,27 @@ import type {
 
 import {
   BillStatus,
+  BrokerageExceptionCode,
+  DeliveryOrderUpdateType,
   OrderStatus,
   PermissionId,
   TenantKind,
   UnitPreference
 } from '../../model';
 import type {
+  Absence,
+  AbsencePage,
   ArchiveConsequences,
   BulkOrderResults,
   Coordinates,
   CurrentTenant,
+  DeliveryOrderPage,
   DoneResponse,
+  Driver,
+  DriverActPage,
+  DriverPage,
   DriverPosition,
+  DriverVehicles,
   InProgressOrders,
   Person,
   TableLayout,
@@ -51,7 +60,7 @@ export const getGetUserResponseCoordinatesMock = (overrideResponse: Partial<Coor
 
 export const getGetUserResponseDriverPositionMock = (overrideResponse: Partial<DriverPosition> = {}): DriverPosition => ({...{latitude: faker.number.float({min: -90, max: 90, fractionDigits: 2}), longitude: faker.number.float({min: -180, max: 180, fractionDigits: 2}), recordedAt: faker.number.int({min: 0, max: 253402300799})}, ...overrideResponse});
 
-export const getGetUserResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), admin: faker.datatype.boolean(), timezone: faker.string.alpha({length: {min: 10, max: 20}}), unitPreference: faker.helpers.arrayElement(Object.values(UnitPreference)), ordersInHand: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), nextDropoff: faker.helpers.arrayElement([{...getGetUserResponseCoordinatesMock()},null,]), lastPosition: faker.helpers.arrayElement([{...getGetUserResponseDriverPositionMock()},null,]), ...overrideResponse})
+export const getGetUserResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), admin: faker.datatype.boolean(), timezone: faker.string.alpha({length: {min: 10, max: 20}}), unitPreference: faker.helpers.arrayElement(Object.values(UnitPreference)), ordersInHand: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), nextDropoff: faker.helpers.arrayElement([{...getGetUserResponseCoordinatesMock()},null,]), lastPosition: faker.helpers.arrayElement([{...getGetUserResponseDriverPositionMock()},null,]), daysOff: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({fromDay: faker.date.past().toISOString().slice(0, 10), untilDay: faker.date.past().toISOString().slice(0, 10)})), undefined]), ...overrideResponse})
 
 export const getUpdateUserResponseMock = (overrideResponse: Partial<Extract<UserUpdate, object>> = {}): UserUpdate => ({firstName: faker.string.alpha({length: {min: 1, max: 80}}), lastName: faker.string.alpha({length: {min: 1, max: 80}}), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 30}}), undefined]), timezone: faker.string.alpha({length: {min: 10, max: 60}}), unitPreference: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
@@ -87,9 +96,37 @@ export const getSetSuperAdminResponseCoordinatesMock = (overrideResponse: Partia
 
 export const getSetSuperAdminResponseDriverPositionMock = (overrideResponse: Partial<DriverPosition> = {}): DriverPosition => ({...{latitude: faker.number.float({min: -90, max: 90, fractionDigits: 2}), longitude: faker.number.float({min: -180, max: 180, fractionDigits: 2}), recordedAt: faker.number.int({min: 0, max: 253402300799})}, ...overrideResponse});
 
-export const getSetSuperAdminResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), admin: faker.datatype.boolean(), timezone: faker.string.alpha({length: {min: 10, max: 20}}), unitPreference: faker.helpers.arrayElement(Object.values(UnitPreference)), ordersInHand: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), nextDropoff: faker.helpers.arrayElement([{...getSetSuperAdminResponseCoordinatesMock()},null,]), lastPosition: faker.helpers.arrayElement([{...getSetSuperAdminResponseDriverPositionMock()},null,]), ...overrideResponse})
+export const getSetSuperAdminResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), admin: faker.datatype.boolean(), timezone: faker.string.alpha({length: {min: 10, max: 20}}), unitPreference: faker.helpers.arrayElement(Object.values(UnitPreference)), ordersInHand: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), nextDropoff: faker.helpers.arrayElement([{...getSetSuperAdminResponseCoordinatesMock()},null,]), lastPosition: faker.helpers.arrayElement([{...getSetSuperAdminResponseDriverPositionMock()},null,]), daysOff: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({fromDay: faker.date.past().toISOString().slice(0, 10), untilDay: faker.date.past().toISOString().slice(0, 10)})), undefined]), ...overrideResponse})
 
 export const getSendPasswordLinkResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getGetTenantDriversResponseDriverPositionMock = (overrideResponse: Partial<DriverPosition> = {}): DriverPosition => ({...{latitude: faker.number.float({min: -90, max: 90, fractionDigits: 2}), longitude: faker.number.float({min: -180, max: 180, fractionDigits: 2}), recordedAt: faker.number.int({min: 0, max: 253402300799})}, ...overrideResponse});
+
+export const getGetTenantDriversResponseMock = (overrideResponse: Partial<Extract<DriverPage, object>> = {}): DriverPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), vehicles: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), ordersInHand: faker.number.int({min: 0}), ordersLate: faker.number.int({min: 0}), lastPosition: faker.helpers.arrayElement([{...getGetTenantDriversResponseDriverPositionMock()},null,]), daysOff: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({fromDay: faker.date.past().toISOString().slice(0, 10), untilDay: faker.date.past().toISOString().slice(0, 10)}))})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetTenantDriverResponseDriverPositionMock = (overrideResponse: Partial<DriverPosition> = {}): DriverPosition => ({...{latitude: faker.number.float({min: -90, max: 90, fractionDigits: 2}), longitude: faker.number.float({min: -180, max: 180, fractionDigits: 2}), recordedAt: faker.number.int({min: 0, max: 253402300799})}, ...overrideResponse});
+
+export const getGetTenantDriverResponseMock = (overrideResponse: Partial<Extract<Driver, object>> = {}): Driver => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), vehicles: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), ordersInHand: faker.number.int({min: 0}), ordersLate: faker.number.int({min: 0}), lastPosition: faker.helpers.arrayElement([{...getGetTenantDriverResponseDriverPositionMock()},null,]), daysOff: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({fromDay: faker.date.past().toISOString().slice(0, 10), untilDay: faker.date.past().toISOString().slice(0, 10)})), ...overrideResponse})
+
+export const getGetUserAssignedOrdersResponseTenantRefMock = (overrideResponse: Partial<TenantRef> = {}): TenantRef => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getGetUserAssignedOrdersResponsePersonMock = (overrideResponse: Partial<Person> = {}): Person => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getGetUserAssignedOrdersResponseMock = (overrideResponse: Partial<Extract<DeliveryOrderPage, object>> = {}): DeliveryOrderPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), status: faker.helpers.arrayElement(Object.values(OrderStatus)), billStatus: faker.helpers.arrayElement(Object.values(BillStatus)), poNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), orderNotes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), availableAt: faker.number.int({min: 0, max: 253402300799}), dueAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), senderTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, receiverTenant: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, brokeredTo: faker.helpers.arrayElement([{...getGetUserAssignedOrdersResponseTenantRefMock()},null,]), driver: faker.helpers.arrayElement([{...getGetUserAssignedOrdersResponsePersonMock()},null,]), serviceName: faker.string.alpha({length: {min: 10, max: 20}}), serviceSpeedName: faker.string.alpha({length: {min: 10, max: 20}}), serviceSpeedTextColor: faker.string.alpha({length: {min: 10, max: 20}}), tags: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 120}}), iconImageSrc: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), charge: faker.helpers.arrayElement([faker.helpers.arrayElement([{amountCadCents: faker.number.int({min: -10000000, max: 10000000})},{percent: faker.number.float({min: -100, max: 999.99, fractionDigits: 2})},]), undefined])})), pickupLocation: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), formattedAddress: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), latitude: faker.number.float({fractionDigits: 2}), longitude: faker.number.float({fractionDigits: 2})}, dropoffLocation: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), formattedAddress: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), latitude: faker.number.float({fractionDigits: 2}), longitude: faker.number.float({fractionDigits: 2})}, dropoffZone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalParcels: faker.number.int({min: 0}), totalWeightKg: faker.helpers.arrayElement([faker.number.float({min: 0, fractionDigits: 2}), null]), distanceM: faker.number.int({min: 0}), timeS: faker.number.int({min: 0}), pricing: {hidden: faker.datatype.boolean(), status: faker.helpers.arrayElement(['priced','pending','missing'] as const), priceCadCents: faker.helpers.arrayElement([faker.number.int(), null])}, exceptions: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 60}})))})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetUserActsResponseMock = (overrideResponse: Partial<Extract<DriverActPage, object>> = {}): DriverActPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), type: faker.helpers.arrayElement(Object.values(DeliveryOrderUpdateType)), createdAt: faker.number.int({min: 0, max: 253402300799}), occurredAt: faker.number.int({min: 0, max: 253402300799}), deliveryOrderId: faker.number.int({min: 1, max: 9007199254740991}), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), commenterName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), commenterEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), creatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), creatorEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), assigneeName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), assigneeEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), actorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), actorTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), senderTenantName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), brokerSupplierName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), fromLocationName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), fromLocationAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), toLocationName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), toLocationAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), mediaName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), mediaUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), pricingFrom: faker.helpers.arrayElement([faker.number.int(), null]), pricingTo: faker.helpers.arrayElement([faker.number.int(), null]), geostampUid: faker.helpers.arrayElement([faker.string.uuid(), undefined]), lat: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), undefined]), lng: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), undefined]), changes: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({field: faker.helpers.arrayElement(['poNumber','orderNotes','serviceSpeed','distanceM','timeS','availableAt','parcelQuantity','parcelWeightKg','parcelLengthM','parcelWidthM','parcelHeightM','billStatus','manualPrice','waitTime','adjustment','driverPayRate','driverPayAdjustment','pickedUpAt','droppedOffAt','orderField'] as const), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 250}}), undefined]), from: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),faker.number.float({fractionDigits: 2}),null,]), to: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),faker.number.float({fractionDigits: 2}),null,])})), undefined]), answeredException: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(BrokerageExceptionCode)), undefined]), accepted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), createdByRecurringOrderId: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getSetUserVehiclesResponseMock = (overrideResponse: Partial<Extract<DriverVehicles, object>> = {}): DriverVehicles => ({vehicles: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
+
+export const getGetTenantAbsencesResponseMock = (overrideResponse: Partial<Extract<AbsencePage, object>> = {}): AbsencePage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), userId: faker.number.int({min: 1, max: 9007199254740991}), driverName: faker.string.alpha({length: {min: 10, max: 20}}), fromDay: faker.date.past().toISOString().slice(0, 10), untilDay: faker.date.past().toISOString().slice(0, 10), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getCreateAbsenceResponseMock = (overrideResponse: Partial<Extract<Absence, object>> = {}): Absence => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), userId: faker.number.int({min: 1, max: 9007199254740991}), driverName: faker.string.alpha({length: {min: 10, max: 20}}), fromDay: faker.date.past().toISOString().slice(0, 10), untilDay: faker.date.past().toISOString().slice(0, 10), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getGetAbsenceResponseMock = (overrideResponse: Partial<Extract<Absence, object>> = {}): Absence => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), userId: faker.number.int({min: 1, max: 9007199254740991}), driverName: faker.string.alpha({length: {min: 10, max: 20}}), fromDay: faker.date.past().toISOString().slice(0, 10), untilDay: faker.date.past().toISOString().slice(0, 10), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getUpdateAbsenceResponseMock = (overrideResponse: Partial<Extract<Absence, object>> = {}): Absence => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), userId: faker.number.int({min: 1, max: 9007199254740991}), driverName: faker.string.alpha({length: {min: 10, max: 20}}), fromDay: faker.date.past().toISOString().slice(0, 10), untilDay: faker.date.past().toISOString().slice(0, 10), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getDeleteAbsenceResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
 
 export const getGetCurrentTenantMockHandler = (overrideResponse?: CurrentTenant | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CurrentTenant> | CurrentTenant), options?: RequestHandlerOptions) => {
@@ -295,6 +332,126 @@ export const getSendPasswordLinkMockHandler = (overrideResponse?: DoneResponse |
       })
   }, options)
 }
+
+export const getGetTenantDriversMockHandler = (overrideResponse?: DriverPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DriverPage> | DriverPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/drivers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantDriversResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetTenantDriverMockHandler = (overrideResponse?: Driver | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Driver> | Driver), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/drivers/:userId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantDriverResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetUserAssignedOrdersMockHandler = (overrideResponse?: DeliveryOrderPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DeliveryOrderPage> | DeliveryOrderPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/users/:userId/assigned-orders', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUserAssignedOrdersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetUserActsMockHandler = (overrideResponse?: DriverActPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DriverActPage> | DriverActPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/users/:userId/acts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUserActsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSetUserVehiclesMockHandler = (overrideResponse?: DriverVehicles | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DriverVehicles> | DriverVehicles), options?: RequestHandlerOptions) => {
+  return http.put('*/api/users/:userId/vehicles', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetUserVehiclesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetTenantAbsencesMockHandler = (overrideResponse?: AbsencePage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AbsencePage> | AbsencePage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/absences', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantAbsencesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateAbsenceMockHandler = (overrideResponse?: Absence | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Absence> | Absence), options?: RequestHandlerOptions) => {
+  return http.post('*/api/tenants/:tenantId/absences', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateAbsenceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetAbsenceMockHandler = (overrideResponse?: Absence | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Absence> | Absence), options?: RequestHandlerOptions) => {
+  return http.get('*/api/absences/:absenceId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAbsenceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateAbsenceMockHandler = (overrideResponse?: Absence | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<Absence> | Absence), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/absences/:absenceId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateAbsenceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeleteAbsenceMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/absences/:absenceId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteAbsenceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getUsersMock = () => [
   getGetCurrentTenantMockHandler(),
   getGetUserMockHandler(),
@@ -312,5 +469,15 @@ export const getUsersMock = () => [
   getGetTableLayoutMockHandler(),
   getSaveTableLayoutMockHandler(),
   getSetSuperAdminMockHandler(),
-  getSendPasswordLinkMockHandler()
+  getSendPasswordLinkMockHandler(),
+  getGetTenantDriversMockHandler(),
+  getGetTenantDriverMockHandler(),
+  getGetUserAssignedOrdersMockHandler(),
+  getGetUserActsMockHandler(),
+  getSetUserVehiclesMockHandler(),
+  getGetTenantAbsencesMockHandler(),
+  getCreateAbsenceMockHandler(),
+  getGetAbsenceMockHandler(),
+  getUpdateAbsenceMockHandler(),
+  getDeleteAbsenceMockHandler()
 ]

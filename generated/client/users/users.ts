@@ -21,15 +21,29 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  Absence,
+  AbsenceInput,
+  AbsencePage,
+  AbsenceUpdate,
   ArchiveConsequences,
   BadRequestResponse,
   BulkAssign,
   BulkOrderResults,
   CurrentTenant,
+  DeliveryOrderPage,
   DoneResponse,
+  Driver,
+  DriverActPage,
+  DriverPage,
+  DriverVehicles,
+  DriverVehiclesUpdate,
   ForbiddenResponse,
   FormErrorResponse,
   GetSwitchableTenantsParams,
+  GetTenantAbsencesParams,
+  GetTenantDriversParams,
+  GetUserActsParams,
+  GetUserAssignedOrdersParams,
   GetUserTenantPermissionsParams,
   InProgressOrders,
   NotFoundResponse,
@@ -1449,4 +1463,855 @@ export const useSendPasswordLink = <TError = ErrorType<BadRequestResponse | Unau
         TContext
       > => {
       return useMutation(getSendPasswordLinkMutationOptions(options), queryClient);
+    }
+    /**
+ * Without the archived ones.
+ * @summary Who drives
+ */
+export const getTenantDrivers = (
+    tenantId: number,
+    params?: GetTenantDriversParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DriverPage>(
+      {url: `/tenants/${tenantId}/drivers`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantDriversQueryKey = (tenantId: number,
+    params?: GetTenantDriversParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/drivers` });
+
+
+export const useGetTenantDriversQueryOptions = <TData = Awaited<ReturnType<typeof getTenantDrivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetTenantDriversParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDrivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/drivers`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantDrivers>>> = ({ signal }) => getTenantDrivers(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantDrivers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantDriversQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantDrivers>>>
+export type GetTenantDriversQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTenantDrivers<TData = Awaited<ReturnType<typeof getTenantDrivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetTenantDriversParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDrivers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantDrivers>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantDrivers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantDrivers<TData = Awaited<ReturnType<typeof getTenantDrivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantDriversParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDrivers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantDrivers>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantDrivers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantDrivers<TData = Awaited<ReturnType<typeof getTenantDrivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantDriversParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDrivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who drives
+ */
+
+export function useGetTenantDrivers<TData = Awaited<ReturnType<typeof getTenantDrivers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantDriversParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDrivers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantDriversQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Somebody who does not drive, or is archived: 404.
+ * @summary A driver
+ */
+export const getTenantDriver = (
+    tenantId: number,
+    userId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Driver>(
+      {url: `/tenants/${tenantId}/drivers/${userId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantDriverQueryKey = (tenantId: number,
+    userId: number,) =>
+    tenantQueryKey({ tenantId,userId }, { url: `/tenants/${tenantId}/drivers/${userId}` });
+
+
+export const useGetTenantDriverQueryOptions = <TData = Awaited<ReturnType<typeof getTenantDriver>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDriver>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,userId }, { url: `/tenants/${tenantId}/drivers/${userId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantDriver>>> = ({ signal }) => getTenantDriver(tenantId,userId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && userId !== null && userId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantDriver>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantDriverQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantDriver>>>
+export type GetTenantDriverQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTenantDriver<TData = Awaited<ReturnType<typeof getTenantDriver>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    userId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDriver>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantDriver>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantDriver>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantDriver<TData = Awaited<ReturnType<typeof getTenantDriver>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDriver>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantDriver>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantDriver>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantDriver<TData = Awaited<ReturnType<typeof getTenantDriver>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDriver>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A driver
+ */
+
+export function useGetTenantDriver<TData = Awaited<ReturnType<typeof getTenantDriver>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantDriver>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantDriverQueryOptions(tenantId,userId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * All that the request's organisation has assigned: the open ones first, the soonest of them before the others, then what is closed, the latest first. A driver sees only their own.
+ * @summary The orders of a driver
+ */
+export const getUserAssignedOrders = (
+    userId: number,
+    params?: GetUserAssignedOrdersParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DeliveryOrderPage>(
+      {url: `/users/${userId}/assigned-orders`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetUserAssignedOrdersQueryKey = (userId: number,
+    params?: GetUserAssignedOrdersParams,) =>
+    tenantQueryKey({ userId,params }, { url: `/users/${userId}/assigned-orders` });
+
+
+export const useGetUserAssignedOrdersQueryOptions = <TData = Awaited<ReturnType<typeof getUserAssignedOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number,
+    params?: GetUserAssignedOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserAssignedOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ userId,params }, { url: `/users/${userId}/assigned-orders`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserAssignedOrders>>> = ({ signal }) => getUserAssignedOrders(userId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: userId !== null && userId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUserAssignedOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetUserAssignedOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof getUserAssignedOrders>>>
+export type GetUserAssignedOrdersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetUserAssignedOrders<TData = Awaited<ReturnType<typeof getUserAssignedOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number,
+    params: undefined |  GetUserAssignedOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserAssignedOrders>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUserAssignedOrders>>,
+          TError,
+          Awaited<ReturnType<typeof getUserAssignedOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserAssignedOrders<TData = Awaited<ReturnType<typeof getUserAssignedOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number,
+    params?: GetUserAssignedOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserAssignedOrders>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUserAssignedOrders>>,
+          TError,
+          Awaited<ReturnType<typeof getUserAssignedOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserAssignedOrders<TData = Awaited<ReturnType<typeof getUserAssignedOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number,
+    params?: GetUserAssignedOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserAssignedOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The orders of a driver
+ */
+
+export function useGetUserAssignedOrders<TData = Awaited<ReturnType<typeof getUserAssignedOrders>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number,
+    params?: GetUserAssignedOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserAssignedOrders>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetUserAssignedOrdersQueryOptions(userId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Entries of the timelines of the request's organisation that this driver made, by the time at which they happened. A driver sees only their own.
+ * @summary What a driver did on a day
+ */
+export const getUserActs = (
+    userId: number,
+    params?: GetUserActsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DriverActPage>(
+      {url: `/users/${userId}/acts`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetUserActsQueryKey = (userId: number,
+    params?: GetUserActsParams,) =>
+    tenantQueryKey({ userId,params }, { url: `/users/${userId}/acts` });
+
+
+export const useGetUserActsQueryOptions = <TData = Awaited<ReturnType<typeof getUserActs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number,
+    params?: GetUserActsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserActs>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ userId,params }, { url: `/users/${userId}/acts`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUserActs>>> = ({ signal }) => getUserActs(userId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: userId !== null && userId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUserActs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetUserActsQueryResult = NonNullable<Awaited<ReturnType<typeof getUserActs>>>
+export type GetUserActsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetUserActs<TData = Awaited<ReturnType<typeof getUserActs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number,
+    params: undefined |  GetUserActsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserActs>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUserActs>>,
+          TError,
+          Awaited<ReturnType<typeof getUserActs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserActs<TData = Awaited<ReturnType<typeof getUserActs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number,
+    params?: GetUserActsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserActs>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUserActs>>,
+          TError,
+          Awaited<ReturnType<typeof getUserActs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUserActs<TData = Awaited<ReturnType<typeof getUserActs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number,
+    params?: GetUserActsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserActs>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a driver did on a day
+ */
+
+export function useGetUserActs<TData = Awaited<ReturnType<typeof getUserActs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number,
+    params?: GetUserActsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserActs>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetUserActsQueryOptions(userId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * All of it or nothing. One that another driver has is asked about first: 422 `vehicle_taken`.
+ * @summary Say all the vehicles of a driver
+ */
+export const setUserVehicles = (
+    userId: number,
+    driverVehiclesUpdate: BodyType<DriverVehiclesUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DriverVehicles>(
+      {url: `/users/${userId}/vehicles`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: driverVehiclesUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSetUserVehiclesMutationKey = () => ['setUserVehicles'] as const;
+
+export const getSetUserVehiclesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setUserVehicles>>, TError,SetUserVehiclesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof setUserVehicles>>, TError,SetUserVehiclesMutationVariables, TContext> => {
+
+const mutationKey = getSetUserVehiclesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setUserVehicles>>, SetUserVehiclesMutationVariables> = (props) => {
+          const {userId,data} = props ?? {};
+
+          return  setUserVehicles(userId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetUserVehiclesMutationResult = NonNullable<Awaited<ReturnType<typeof setUserVehicles>>>
+    export type SetUserVehiclesMutationBody = BodyType<DriverVehiclesUpdate>
+    export type SetUserVehiclesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type SetUserVehiclesMutationVariables = {userId: number;data: BodyType<DriverVehiclesUpdate>}
+
+    /**
+ * @summary Say all the vehicles of a driver
+ */
+export const useSetUserVehicles = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setUserVehicles>>, TError,SetUserVehiclesMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setUserVehicles>>,
+        TError,
+        SetUserVehiclesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetUserVehiclesMutationOptions(options), queryClient);
+    }
+    /**
+ * A driver who may not read people sees their own.
+ * @summary The days off of an organisation
+ */
+export const getTenantAbsences = (
+    tenantId: number,
+    params?: GetTenantAbsencesParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<AbsencePage>(
+      {url: `/tenants/${tenantId}/absences`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantAbsencesQueryKey = (tenantId: number,
+    params?: GetTenantAbsencesParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/absences` });
+
+
+export const useGetTenantAbsencesQueryOptions = <TData = Awaited<ReturnType<typeof getTenantAbsences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetTenantAbsencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAbsences>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/absences`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantAbsences>>> = ({ signal }) => getTenantAbsences(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantAbsences>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantAbsencesQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantAbsences>>>
+export type GetTenantAbsencesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTenantAbsences<TData = Awaited<ReturnType<typeof getTenantAbsences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetTenantAbsencesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAbsences>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantAbsences>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantAbsences>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantAbsences<TData = Awaited<ReturnType<typeof getTenantAbsences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantAbsencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAbsences>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantAbsences>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantAbsences>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantAbsences<TData = Awaited<ReturnType<typeof getTenantAbsences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantAbsencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAbsences>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The days off of an organisation
+ */
+
+export function useGetTenantAbsences<TData = Awaited<ReturnType<typeof getTenantAbsences>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantAbsencesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantAbsences>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantAbsencesQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Days on which the driver is off already: 422 at `/fromDay`.
+ * @summary Add a day off
+ */
+export const createAbsence = (
+    tenantId: number,
+    absenceInput: BodyType<AbsenceInput>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Absence>(
+      {url: `/tenants/${tenantId}/absences`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: absenceInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateAbsenceMutationKey = () => ['createAbsence'] as const;
+
+export const getCreateAbsenceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAbsence>>, TError,CreateAbsenceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof createAbsence>>, TError,CreateAbsenceMutationVariables, TContext> => {
+
+const mutationKey = getCreateAbsenceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createAbsence>>, CreateAbsenceMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  createAbsence(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateAbsenceMutationResult = NonNullable<Awaited<ReturnType<typeof createAbsence>>>
+    export type CreateAbsenceMutationBody = BodyType<AbsenceInput>
+    export type CreateAbsenceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type CreateAbsenceMutationVariables = {tenantId: number;data: BodyType<AbsenceInput>}
+
+    /**
+ * @summary Add a day off
+ */
+export const useCreateAbsence = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAbsence>>, TError,CreateAbsenceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createAbsence>>,
+        TError,
+        CreateAbsenceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateAbsenceMutationOptions(options), queryClient);
+    }
+    /**
+ * A driver who may not read people sees their own.
+ * @summary A day off
+ */
+export const getAbsence = (
+    absenceId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Absence>(
+      {url: `/absences/${absenceId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAbsenceQueryKey = (absenceId: number,) =>
+    tenantQueryKey({ absenceId }, { url: `/absences/${absenceId}` });
+
+
+export const useGetAbsenceQueryOptions = <TData = Awaited<ReturnType<typeof getAbsence>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(absenceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbsence>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ absenceId }, { url: `/absences/${absenceId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAbsence>>> = ({ signal }) => getAbsence(absenceId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: absenceId !== null && absenceId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAbsence>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAbsenceQueryResult = NonNullable<Awaited<ReturnType<typeof getAbsence>>>
+export type GetAbsenceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetAbsence<TData = Awaited<ReturnType<typeof getAbsence>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ absenceId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbsence>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAbsence>>,
+          TError,
+          Awaited<ReturnType<typeof getAbsence>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAbsence<TData = Awaited<ReturnType<typeof getAbsence>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ absenceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbsence>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAbsence>>,
+          TError,
+          Awaited<ReturnType<typeof getAbsence>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAbsence<TData = Awaited<ReturnType<typeof getAbsence>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ absenceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbsence>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A day off
+ */
+
+export function useGetAbsence<TData = Awaited<ReturnType<typeof getAbsence>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ absenceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAbsence>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetAbsenceQueryOptions(absenceId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Days on which the driver is off already: 422 at `/fromDay`.
+ * @summary Change a day off
+ */
+export const updateAbsence = (
+    absenceId: number,
+    absenceUpdate: BodyType<AbsenceUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Absence>(
+      {url: `/absences/${absenceId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: absenceUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateAbsenceMutationKey = () => ['updateAbsence'] as const;
+
+export const getUpdateAbsenceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAbsence>>, TError,UpdateAbsenceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateAbsence>>, TError,UpdateAbsenceMutationVariables, TContext> => {
+
+const mutationKey = getUpdateAbsenceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateAbsence>>, UpdateAbsenceMutationVariables> = (props) => {
+          const {absenceId,data} = props ?? {};
+
+          return  updateAbsence(absenceId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateAbsenceMutationResult = NonNullable<Awaited<ReturnType<typeof updateAbsence>>>
+    export type UpdateAbsenceMutationBody = BodyType<AbsenceUpdate>
+    export type UpdateAbsenceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateAbsenceMutationVariables = {absenceId: number;data: BodyType<AbsenceUpdate>}
+
+    /**
+ * @summary Change a day off
+ */
+export const useUpdateAbsence = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAbsence>>, TError,UpdateAbsenceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateAbsence>>,
+        TError,
+        UpdateAbsenceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateAbsenceMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Delete a day off
+ */
+export const deleteAbsence = (
+    absenceId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/absences/${absenceId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteAbsenceMutationKey = () => ['deleteAbsence'] as const;
+
+export const getDeleteAbsenceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAbsence>>, TError,DeleteAbsenceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteAbsence>>, TError,DeleteAbsenceMutationVariables, TContext> => {
+
+const mutationKey = getDeleteAbsenceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteAbsence>>, DeleteAbsenceMutationVariables> = (props) => {
+          const {absenceId} = props ?? {};
+
+          return  deleteAbsence(absenceId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteAbsenceMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAbsence>>>
+
+    export type DeleteAbsenceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteAbsenceMutationVariables = {absenceId: number}
+
+    /**
+ * @summary Delete a day off
+ */
+export const useDeleteAbsence = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAbsence>>, TError,DeleteAbsenceMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteAbsence>>,
+        TError,
+        DeleteAbsenceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteAbsenceMutationOptions(options), queryClient);
     }

@@ -1,14 +1,20 @@
 import { sql } from 'kysely'
+import type { DaysOff } from '#domain/orders/days-off.ts'
 import type { AssignableDriver } from '#domain/orders/move-refusals.ts'
 import { noSuchColleague } from '#domain/text/refusals.ts'
 import { roles } from '#domain/access/roles.ts'
 import { notFound } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
+import { comingDaysOff } from './days-off.ts'
 import { fullName } from './order-timeline.ts'
 
 export interface Driver extends AssignableDriver {
   readonly id: number
   readonly email: string
+  /** That have not gone by. */
+  readonly daysOff: readonly DaysOff[]
+  /** Of the request's tenant, by whose calendar they are off. */
+  readonly timeZone: string
 }
 
 /**
@@ -23,6 +29,8 @@ export async function findDriver(ctx: Context, userId: number): Promise<Driver> 
       join.onRef('memberships.tenant_id', '=', 'people.tenant_id').onRef('memberships.user_id', '=', 'people.user_id'),
     )
     .select(['users.first_name', 'users.last_name', 'users.email'])
+    .innerJoin('tenants', 'tenants.id', 'people.tenant_id')
+    .select(['tenants.time_zone', comingDaysOff(ctx.tenantId, ctx.now).as('days_off')])
     .select([
       sql<number[]>`coalesce(memberships.roles, people.archived_roles)`.as('roles'),
       sql<number | null>`coalesce(people.archived_at, users.archived_at)`.as('archived_at'),
@@ -37,6 +45,8 @@ export async function findDriver(ctx: Context, userId: number): Promise<Driver> 
     email: row.email,
     holdsDriverRole: row.roles.includes(roles.driver),
     archived: row.archived_at !== null,
+    daysOff: row.days_off,
+    timeZone: row.time_zone,
   }
 }
 

@@ -19,6 +19,7 @@ export interface OrderRecord {
   /** The courier that carries it out in place of the receiver; null: the receiver itself does. */
   readonly brokeredToTenantId: number | null
   readonly createdAt: number
+  readonly availableAt: number
   readonly pickup: { readonly name: string; readonly address: string }
   readonly dropoff: { readonly name: string; readonly address: string }
 }
@@ -48,6 +49,7 @@ export const orderColumns = [
   'scheduled_by_tenant_id',
   'brokered_to_tenant_id',
   'created_at',
+  'available_at',
   'pickup_location',
   'dropoff_location',
 ] as const
@@ -63,6 +65,7 @@ export function toOrderRecord(row: Pick<Row<'delivery_orders'>, (typeof orderCol
     scheduledByTenantId: row.scheduled_by_tenant_id,
     brokeredToTenantId: row.brokered_to_tenant_id,
     createdAt: row.created_at,
+    availableAt: row.available_at,
     pickup: { name: row.pickup_location.name, address: row.pickup_location.formattedAddress },
     dropoff: { name: row.dropoff_location.name, address: row.dropoff_location.formattedAddress },
   }

@@ -1,3 +1,4 @@
+import { askForDaysOff, dayToDrive } from '#domain/orders/days-off.ts'
 import { refuseNoDriver } from '#domain/orders/move-refusals.ts'
 import { planAssign, type MoveStep } from '#domain/orders/order-status.ts'
 import type { Context } from '#server/http/context.ts'
@@ -28,12 +29,12 @@ interface Assignment {
  * the order of their ids, so that of two bulk acts on the same ones the second waits and then sees what the first did: an
  * order that went to another driver than the caller knew of stays with that one.
  * @throws notFound when the person is not of the request's tenant
- * @throws formError on `/userId` when the person does not drive, or is archived
+ * @throws formError on `/userId` when the person does not drive, or is archived; `driver_off` where it has to be confirmed
  */
 export async function assignOrders(
   ctx: Context,
   driverUserId: number,
-  { ids, drivers = [] }: Schema<'BulkAssign'>,
+  { ids, drivers = [], confirmOff }: Schema<'BulkAssign'>,
 ): Promise<Schema<'BulkOrderResults'>> {
   const driver = await findDriver(ctx, driverUserId)
   refuseNoDriver(driver)
@@ -56,6 +57,11 @@ export async function assignOrders(
     }
     return refusedOrder(order, plan.refusal)
   })
+  const days = assignments.map(({ order: { id, availableAt } }) => ({
+    id,
+    day: dayToDrive(availableAt, ctx.now, driver.timeZone),
+  }))
+  askForDaysOff(driver, days, confirmOff)
   if (assignments.length > 0) await carryOut(ctx, driver, assignments)
   return { results: await explainResults(ctx, results) }
 }

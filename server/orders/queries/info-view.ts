@@ -16,6 +16,7 @@ export async function orderInfoView(ctx: Context, orderId: number): Promise<Sche
     driver: shownDriver(view),
     senderTenant: senderOf(view),
     receiverTenant: receiverOf(view),
+    availableAt: row.available_at,
     pickupLocation: locationSummary(row.pickup_location),
     pricing: shownPricing(price, viewer.seesPrices),
     pricingVersion: row.price_version ?? 1,

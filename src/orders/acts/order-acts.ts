@@ -23,7 +23,9 @@ import { apiErrorOf } from '#src/http/errors.ts'
 import { useOnce } from '#src/http/idempotency.ts'
 import { tellRefusal } from '#src/resources/tell-refusal.ts'
 import { useSession } from '#src/session/session.ts'
+import { Decline } from '#src/ui/question.ts'
 import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
+import { assignAfterAsking } from './ask-driver-off.ts'
 import { refreshOrders, showAtOnce } from './order-cache.ts'
 
 /** As much of an order as its acts need. */
@@ -115,8 +117,9 @@ export function useAssignDriver() {
   const { optionsFor, settle } = useOnce()
   return useMutation({
     mutationFn: ({ orders, driver }: Assignment) => {
-      const body = assignmentOf(orders)
-      return assignDeliveryOrders(driver.id, body, optionsFor([driver.id, body]))
+      return assignAfterAsking(assignmentOf(orders), (body) =>
+        assignDeliveryOrders(driver.id, body, optionsFor([driver.id, body])),
+      )
     },
     onMutate: ({ orders, driver }) => {
       const { id, firstName, lastName } = driver
@@ -144,7 +147,7 @@ export function useAssignDriver() {
     },
     onError: (error, _assignment, shown) => {
       shown?.undo()
-      tellRefusal(error, 'assign the driver')
+      if (!(error instanceof Decline)) tellRefusal(error, 'assign the driver')
     },
     onSettled: (_results, error, { orders }) => {
       settle(error)

@@ -52,7 +52,7 @@ export function DriverCard({ order, onAssign, onUnassign }: DriverCardProps) {
   const isOffered = status === 'created' || status === 'assigned'
   return (
     <Card title="Driver">
-      <DriverName driver={driver} />
+      <DriverName driver={driver} isLink />
       {isOffered && (
         <div className={`${orderStyles.driverActs} wb-no-print`}>
           <VerdictButton

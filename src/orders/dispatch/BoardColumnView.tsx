@@ -3,7 +3,11 @@ import { ChevronUp } from '@blueprintjs/icons'
 import { Fragment, type ReactNode } from 'react'
 import { StatusTag } from '#src/orders/cells/StatusTag.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
-import type { BoardColumn, BoardOrder } from './board-columns.ts'
+import { Link } from 'react-router-dom'
+import { can } from '#src/access/can.ts'
+import { paths } from '#src/paths.ts'
+import { useSession } from '#src/session/session.ts'
+import { type BoardColumn, type BoardOrder, isDriver } from './board-columns.ts'
 import { spanText } from './promise.ts'
 import { useDropTarget } from './use-drop-target.ts'
 import styles from './dispatch.module.css'
@@ -84,13 +88,22 @@ interface ColumnHeadProps {
 }
 
 function ColumnHead({ column, id, onFold }: ColumnHeadProps) {
-  const { title, target, orders } = column
+  const { title, target, orders, off } = column
+  const readsDrivers = can.readDrivers(useSession()).allowed
   return (
     <header className={styles.head}>
       {target !== null && target !== undefined && <Avatar name={title} image={null} />}
       <h2 id={id}>
-        {title} <span className={styles.count}>{countText(column)}</span>
+        {readsDrivers && isDriver(column) ? (
+          <Link to={paths.driver(column.target.id)} className={styles.driverLink}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}{' '}
+        <span className={styles.count}>{countText(column)}</span>
       </h2>
+      {off !== null && <span className={styles.off}>{off}</span>}
       {target !== null && orders.length > 0 && (
         <span className={styles.driving} title="Driving time of these orders">
           {spanText(column.drivingS)}

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Add, Disable } from '@blueprintjs/icons'
 import { type ReactNode, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import { useGetTenantUsersByRole } from '#generated/client/tenants/tenants.ts'
 import { can } from '#src/access/can.ts'
 import { startOfToday } from '#src/lib/today.ts'
@@ -48,13 +49,14 @@ export function DispatchBoardScreen() {
   const { moves } = board
   const { view, trouble } = filter
   const today = startOfToday(now, session.timeZone)
+  const { date } = wallTimeAt(now, session.timeZone)
   // The same as long as nothing changes: what is another than before has moved.
   const columns = useMemo(
     () =>
       orders.data && drivers.data
-        ? boardColumns({ ...orders.data, drivers: drivers.data.data, moves, view, today })
+        ? boardColumns({ ...orders.data, drivers: drivers.data.data, moves, view, today, date })
         : null,
-    [orders.data, drivers.data, moves, view, today],
+    [orders.data, drivers.data, moves, view, today, date],
   )
   const shown = useMemo(
     () => (columns === null || trouble === null ? columns : onlyTrouble(columns, trouble, now)),

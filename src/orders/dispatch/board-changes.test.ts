@@ -7,6 +7,7 @@ const column = (title: string, ids: readonly number[], unfetched = 0): BoardColu
   id: title,
   title,
   target: undefined,
+  off: null,
   orders: ids.map((id) => ({ id }) as BoardOrder),
   older: [],
   count: ids.length,

@@ -29,9 +29,17 @@ const source = {
   moves: new Map<number, typeof kwame | null>(),
   view: 'drivers' as const,
   today: 0,
+  date: '2026-11-28',
 }
 const shape = (columns: ReturnType<typeof boardColumns>) =>
   columns.map(({ title, count, orders }) => [title, count, orders.map(({ id }) => id)])
+
+it('says of a driver who is off today until when', () => {
+  const off = { ...ravi, daysOff: [{ fromDay: '2026-11-27', untilDay: '2026-11-29' }] }
+  const later = { ...kwame, daysOff: [{ fromDay: '2026-11-29', untilDay: '2026-11-29' }] }
+  const columns = boardColumns({ ...source, drivers: [later, off] })
+  expect(columns.map((column) => column.off)).toEqual([null, null, 'Off until November 29'])
+})
 
 it('gives every driver a column of what is in hand', () => {
   expect(shape(boardColumns({ ...source, drivers: [kwame, ravi] }))).toEqual([

@@ -1,5 +1,7 @@
+import { offWords } from '#domain/orders/days-off.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
-import type { DeliveryOrderListItem, Person } from '#generated/model/index.ts'
+import type { LocalDate } from '#domain/time/zoned-time.ts'
+import type { DeliveryOrderListItem, Person, User } from '#generated/model/index.ts'
 import { displayName } from '#src/session/session.ts'
 import { type BoardView, type Trouble, troubles } from './board-filter.ts'
 import { byPromise, promiseState } from './promise.ts'
@@ -21,6 +23,8 @@ export interface BoardColumn {
   readonly title: string
   /** What dropping an order here means: this driver, nobody (null), or nothing at all (undefined). */
   readonly target: Person | null | undefined
+  /** "Off until November 29": of a driver who is off today. */
+  readonly off: string | null
   /** Nearest promise first, and what is delivered after what is not. */
   readonly orders: readonly BoardOrder[]
   /** Delivered on a day before and not completed yet: folded away. */
@@ -41,17 +45,22 @@ export interface BoardColumn {
 interface BoardSource {
   readonly unassigned: OrderSet
   readonly active: OrderSet
-  readonly drivers: readonly Person[]
+  readonly drivers: readonly BoardDriver[]
   readonly moves: Moves
   readonly view: BoardView
   /** When the day of the organisation began, unix seconds. */
   readonly today: number
+  /** That day by its date. */
+  readonly date: LocalDate
 }
+
+type BoardDriver = Person & Pick<User, 'daysOff'>
 
 const inHand: readonly OrderStatus[] = ['assigned', 'pickedUp']
 
 /** The columns of the board: what waits, then each driver's orders in hand, or what is assigned and what is under way. */
-export function boardColumns({ unassigned, active, drivers, moves, view, today }: BoardSource): readonly BoardColumn[] {
+export function boardColumns(source: BoardSource): readonly BoardColumn[] {
+  const { unassigned, active, drivers, moves, view, today, date } = source
   const orders = latestOfEach([...unassigned.orders, ...active.orders]).map((order) => moved(order, moves))
   const waiting = orders.filter(({ status }) => status === 'created')
   const first: BoardColumn = {
@@ -73,7 +82,7 @@ export function boardColumns({ unassigned, active, drivers, moves, view, today }
       progressColumn(withDriver, today),
     ]
   const carried = withDriver.filter(({ status }) => inHand.includes(status))
-  return [first, ...everyDriver(drivers, carried).map((driver) => driverColumn(driver, carried))]
+  return [first, ...everyDriver(drivers, carried).map((driver) => driverColumn(driver, carried, date))]
 }
 
 /** What is under way by its promise, then what is delivered, the last of it first; only that of today is in sight. */
@@ -126,13 +135,14 @@ function latestOfEach(orders: readonly BoardOrder[]): readonly BoardOrder[] {
   return [...latest.values()]
 }
 
-function driverColumn(driver: Person, carried: readonly BoardOrder[]): BoardColumn {
+function driverColumn(driver: BoardDriver, carried: readonly BoardOrder[], date: LocalDate): BoardColumn {
   const own = carried.filter((order) => order.driver?.id === driver.id)
-  return column(`driver-${driver.id}`, displayName(driver), driver, own)
+  const off = offWords(driver.daysOff ?? [], date)
+  return { ...column(`driver-${driver.id}`, displayName(driver), driver, own), off }
 }
 
 /** All who drive, and everyone who still carries an order although no longer listed: no order may be out of sight. */
-function everyDriver(drivers: readonly Person[], carried: readonly BoardOrder[]): readonly Person[] {
+function everyDriver(drivers: readonly BoardDriver[], carried: readonly BoardOrder[]): readonly BoardDriver[] {
   const known = new Map(drivers.map((driver) => [driver.id, driver]))
   for (const { driver } of carried) if (driver !== null && !known.has(driver.id)) known.set(driver.id, driver)
   return [...known.values()]
@@ -143,6 +153,7 @@ function column(id: string, title: string, target: BoardColumn['target'], orders
     id,
     title,
     target,
+    off: null,
     orders: orders.toSorted(byPromise),
     older: [],
     count: orders.length,

@@ -4,10 +4,12 @@ import { unassignDeliveryOrders } from '#generated/client/orders/orders.ts'
 import { assignDeliveryOrders } from '#generated/client/users/users.ts'
 import type { BulkOrderResultsResultsItem, Person } from '#generated/model/index.ts'
 import { messageOf } from '#src/http/errors.ts'
+import { assignAfterAsking } from '#src/orders/acts/ask-driver-off.ts'
 import { assignmentOf } from '#src/orders/acts/order-acts.ts'
 import { refreshOrders } from '#src/orders/acts/order-cache.ts'
 import { displayName, useSession } from '#src/session/session.ts'
 import { genericErrorMessage, showError } from '#src/ui/error-dialog.ts'
+import { Decline } from '#src/ui/question.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import type { BoardOrder, Moves } from './board-columns.ts'
 
@@ -45,7 +47,8 @@ export function useMoves(): BoardMoves {
     setMoves((before) => new Map([...before].filter(([id]) => !ids.includes(id))))
 
   const send = async (orders: readonly BoardOrder[], driver: Person | null) => {
-    if (driver !== null) return (await assignDeliveryOrders(driver.id, assignmentOf(orders))).results
+    if (driver !== null)
+      return (await assignAfterAsking(assignmentOf(orders), (body) => assignDeliveryOrders(driver.id, body))).results
     const taken = orders.flatMap((order) =>
       order.driver === null ? [] : [{ userId: order.driver.id, orderId: order.id }],
     )
@@ -63,6 +66,7 @@ export function useMoves(): BoardMoves {
     const { results, error } = await inChunks(orders, (chunk) => send(chunk, driver))
     if (results.length === 0 && error !== null) {
       drop(ids)
+      if (error instanceof Decline) return ids
       showError(error, {
         action: driver === null ? 'unassign the order' : 'assign the driver',
         retry: () => void move(orders, driver, undoable),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '@blueprintjs/core'
 import { Edit } from '@blueprintjs/icons'
 import { formatPhone } from '#domain/addresses/phone.ts'
-import type { DeliveryOrderInfoView, OrderStatus, Person } from '#generated/model/index.ts'
+import type { DeliveryOrderInfoView, OrderStatus } from '#generated/model/index.ts'
 import { canOrder } from '#src/access/can-order.ts'
 import { useSession } from '#src/session/session.ts'
 import { lazyComponent } from '#src/ui/lazy-component.tsx'
@@ -32,7 +32,7 @@ export function CourierPart({ order: { receiverTenant, driver, status } }: Party
           <span className="wb-muted">Order support</span> <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
         </p>
       )}
-      <DriverChip driver={driver} status={status} />
+      <DriverName driver={driver} nobody={elsewhereOf(status)} />
     </DrawerPart>
   )
 }
@@ -66,14 +66,13 @@ export function DriverPart({ order }: PartyProps) {
         )
       }
     >
-      <DriverChip driver={order.driver} status={order.status} />
+      <DriverName driver={order.driver} nobody={elsewhereOf(order.status)} isLink />
       {(order.status !== 'cancelled' || order.driver !== null) && <DriverPayFacts orderId={order.id} />}
       {paying && <driverPay.Part orderId={order.id} onClose={() => setPaying(false)} />}
     </DrawerPart>
   )
 }
 
-function DriverChip({ driver, status }: { readonly driver: Person | null; readonly status: OrderStatus }) {
-  const elsewhere = isElsewhere(status) ? <span className="wb-muted">Driver assigned</span> : undefined
-  return <DriverName driver={driver} nobody={elsewhere} />
+function elsewhereOf(status: OrderStatus) {
+  return isElsewhere(status) ? <span className="wb-muted">Driver assigned</span> : undefined
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { inHandWords, nearnessWords, rankDrivers } from '#domain/orders/driver-ranking.ts'
+import { dayToDrive, offWords } from '#domain/orders/days-off.ts'
+import { inHandWords, nearnessWords, rankDrivers, suggestedDrivers } from '#domain/orders/driver-ranking.ts'
+import type { LocalDate } from '#domain/time/zoned-time.ts'
 import type { LatLng } from '#domain/geo/geo.ts'
 import { formatMeasure, type UnitPreference } from '#domain/amounts/units.ts'
 import { useGetTenantUsersByRole } from '#generated/client/tenants/tenants.ts'
@@ -22,11 +24,16 @@ export interface DriverPickerProps {
 /** As much of an order as it takes to know who is near it. */
 export interface PickedUpOrder {
   readonly pickupLocation: Pick<LocationSummary, 'id' | 'latitude' | 'longitude'>
+  /** Unix seconds. */
+  readonly availableAt: number
 }
 
-/** Searches the drivers of the organisation by first name, last name, e-mail or phone number; the archived are never offered. */
+/**
+ * Searches the drivers of the organisation by first name, last name, e-mail or phone number; the archived are never offered. Who is off
+ * on the day of an order is not suggested for it, and found by name.
+ */
 export function DriverPicker({ selectedId, orders, onPick }: DriverPickerProps) {
-  const { tenant } = useSession()
+  const { tenant, timeZone } = useSession()
   const now = useNow()
   const units = useUnitPreference()
   const [search, setSearch] = useState('')
@@ -36,13 +43,24 @@ export function DriverPicker({ selectedId, orders, onPick }: DriverPickerProps) 
     query: { placeholderData: keepPreviousData, staleTime: 0 },
   })
   const found = drivers.data?.data ?? []
+  const days = (orders ?? []).map(({ availableAt }) => dayToDrive(availableAt, now, timeZone))
+  const { suggested, off } = suggestedDrivers(found, days)
+  const isSearched = search.trim() !== ''
   return (
     <PickList
       label="Drivers"
       placeholder="Search by name, e-mail or phone"
       search={search}
       onSearch={setSearch}
-      options={orders === undefined ? found.map(byName) : ranked(found, orders, now, units)}
+      options={
+        orders === undefined
+          ? found.map(byName)
+          : [
+              ...ranked(suggested, orders, now, units),
+              ...(isSearched ? off.map((driver) => whoIsOff(driver, days)) : []),
+            ]
+      }
+      note={!isSearched && off.length > 0 && `Off that day: ${off.map(displayName).join(', ')}`}
       answered={drivers.isPlaceholderData ? null : asked}
       selectedId={selectedId}
       onPick={({ id }) => {
@@ -52,9 +70,19 @@ export function DriverPicker({ selectedId, orders, onPick }: DriverPickerProps) 
       loading={drivers.isPending}
       error={drivers.error}
       retry={() => void drivers.refetch()}
-      emptyText={search.trim() === '' ? 'No one has the Driver role yet' : `No driver matches “${search.trim()}”`}
+      emptyText={emptyText(search.trim(), off.length > 0)}
     />
   )
+}
+
+function emptyText(search: string, areOff: boolean): string {
+  if (search !== '') return `No driver matches “${search}”`
+  return areOff ? 'Everybody is off that day' : 'No one has the Driver role yet'
+}
+
+function whoIsOff(driver: User, days: readonly LocalDate[]): PickOption {
+  const words = days.flatMap((day) => offWords(driver.daysOff ?? [], day) ?? [])
+  return { id: driver.id, label: displayName(driver), detail: words[0] ?? '', alsoFoundBy: driver.email }
 }
 
 function byName(driver: User): PickOption {

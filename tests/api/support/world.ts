@@ -18,6 +18,8 @@ export const goodPassword = 'a-good-password'
 export interface TenantRows {
   tenantId: number
   userId: number
+  /** Of that person. */
+  absenceId: number
   locationId: number
   vehicleId: number
   libraryImageId: number
@@ -317,6 +319,11 @@ export async function addRows(
     .values({ tenant_id: tenantId, name: 'Van 1' })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const absence = await db
+    .insertInto('absences')
+    .values({ tenant_id: tenantId, user_id: userId, from_day: '2020-01-01', until_day: '2020-01-02' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const tag = await db
     .insertInto('base_tags')
     .values({ tenant_id: tenantId, name: 'Keep cold' })
@@ -363,6 +370,7 @@ export async function addRows(
     tenantId,
     userId,
     ...(await addPeoplesRows(db, tenantId, userId)),
+    absenceId: absence.id,
     locationId: location.id,
     vehicleId: vehicle.id,
     ...(await addLibraryImage(db, tenantId)),
