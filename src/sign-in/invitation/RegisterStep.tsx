@@ -50,7 +50,7 @@ export function RegisterStep({ uid, look, answer }: StepProps) {
             firstName: invitation.forInitialUserFirstName ?? undefined,
             lastName: invitation.forInitialUserLastName ?? undefined,
             phone: invitation.forInitialUserPhone ?? undefined,
-            timezone: deviceTimeZone(),
+            timezone: deviceTimeZone,
           }}
           onSubmit={register}
           actions={
