@@ -13,10 +13,10 @@ export async function insertInvitations(
 ): Promise<void> {
   const people = [
     ['Maren', 'Friesen', 'pending', roles.dispatcher, 2],
-    ['Maya', 'Thunderchild', 'accepted', roles.driver, 60],
+    ['Maya', 'Thunderchild', 'accepted', roles.driver, 20],
     ['Sylvie', 'Gauthier', 'rejected', roles.viewer, 9],
     ['Tom', 'Okafor', 'revoked', roles.dispatcher, 12],
-    ['Ines', 'Duarte', 'expired', roles.scheduler, 40],
+    ['Ines', 'Duarte', 'expired', roles.scheduler, 31],
   ] as const
   await db
     .insertInto('invitations')

@@ -9,7 +9,6 @@ import { importedValues } from '#server/locations/location.ts'
 import { insertOrderFields } from './demo-order-fields.ts'
 import { demoTenants, type DemoPerson, type DemoTenant } from '../session/demo-people.ts'
 import { insertContacts } from './demo-contacts.ts'
-import { insertInvitations } from './demo-invitations.ts'
 import { realPlaces, type RealPlace } from './demo-places.ts'
 import { demoZones } from './demo-zones.ts'
 import { demoServices, type DemoService } from './demo-services.ts'
@@ -75,7 +74,6 @@ export async function seedOrganisations(db: Kysely<Database>, now: number, passw
   await insertServiceParts(db, tenants.courier, demoServices, now)
   await insertRetiredProtocol(db, tenants.courier, now)
   await insertContacts(db, tenants.courier, now)
-  await insertInvitations(db, { tenants, users }, now)
   const orderFields = await insertOrderFields(db, tenants.courier, now)
   await insertTaxes(db, tenants.courier, now)
   await insertVehicles(db, tenants.courier, users, now)

@@ -5,6 +5,7 @@ import { estimatedRoutes } from '#server/outside/route-provider.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import { seedBrokerage } from './demo-brokerage.ts'
 import { insertSharedFuelPrices } from './demo-fuel.ts'
+import { insertInvitations } from './demo-invitations.ts'
 import { demoTimeZone, seedOrganisations } from './demo-organisations.ts'
 import { demoPassword } from '../session/demo-people.ts'
 import { seedDaysOff } from './demo-days-off.ts'
@@ -36,6 +37,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await insertSharedFuelPrices(db, today)
     const first = await seedOrganisations(db, begun, passwordHash)
     await seedDriverPositions(db, first, now)
+    await insertInvitations(db, first, now)
     const daySeed = Number(today.replaceAll('-', ''))
     // All of this is one transaction, which must not wait for a routing server at every order.
     const offline = { ...deps, routes: estimatedRoutes }
