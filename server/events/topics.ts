@@ -62,6 +62,9 @@ const ofEveryLink: readonly LinkedAs[] = [
 const ofCarriers: readonly LinkedAs[] = ['courier', 'carrier']
 const looksAtSchedule = { as: ['courier', 'supplied_courier'], touches: ['getTenantScheduleInfo'] } as const
 
+/** What people can do, and why. */
+const looksAtRights = ['getPeopleAccess', 'getPermissionReasons', 'getOwnPermissionReasons'] as const
+
 const looksAtFuel = ['getFuelPrices', 'getTenantFuelPrices', 'getFuelSurcharges'] as const
 
 /** What happens beside resources and settings. */
@@ -86,7 +89,7 @@ const ownTopics = {
   },
   // Told by the database for whatever changes people and their roles: 0160_events_of_people_and_links.sql.
   users: {
-    touches: ['getTenantUsers', 'getTenantUsersByRole', ...looksAtPeoplesThings, ...looksAtOrders],
+    touches: ['getTenantUsers', 'getTenantUsersByRole', ...looksAtRights, ...looksAtPeoplesThings, ...looksAtOrders],
     shared: { as: ofEveryLink, touches: looksAtOrders },
   },
   // The same for links; both ends hear of it, and a supplier when its customer gets another courier.
@@ -127,6 +130,7 @@ const ownTopics = {
       'getRoleHolders',
       'getTenantUsers',
       'getTenantUsersByRole',
+      ...looksAtRights,
     ],
   },
   'fuel-prices': { touches: looksAtFuel },
@@ -139,6 +143,7 @@ const besideResources: Partial<Record<ResourceName, Omit<Topic, 'key'>>> = {
     touches: ['getAllLocations', 'getLocationMatches', 'getRecentLocations', 'getTenantLocations'],
     shared: { as: ['customer', 'supplied'], touches: looksAtLocations },
   },
+  role: { touches: ['getDefaultRoles', 'getRoleGrants', 'getRoleHolders', ...looksAtRights] },
   deliveryOrderField: { touches: ['getTenantScheduleInfo'], shared: looksAtSchedule },
 }
 
@@ -254,6 +259,9 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   'getTaxSetting',
   'getTenantServiceMapsMeta',
   'getServiceMap',
+  // Settings, features and the plan decide as well.
+  'getPermissionReasons',
+  'getOwnPermissionReasons',
   // The library of the installation stands beside the organisation's own.
   'getImageLibrary',
   'getLibraryImage',
