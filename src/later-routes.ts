@@ -21,6 +21,10 @@ export const laterRoutes: RouteObject[] = [
         paths.profileTwoStep(),
         async () => (await import('./screens/profile/TwoStepDialog.tsx')).TwoStepDialog,
       ),
+      screenRoute(
+        paths.profileWhy(),
+        async () => (await import('./screens/settings/access/WhyDrawer.tsx')).OwnWhyDrawer,
+      ),
     ],
   },
   resourceRoutes(paths.locations, async () => (await import('./screens/locations/locations.tsx')).locations),

@@ -79,6 +79,15 @@ export const paths = {
     edit: (id) => `/settings/access-control/roles/view/${id}/edit`,
   } satisfies ResourcePaths,
   defaultRole: (roleId: Id) => `/settings/access-control/roles/default-roles/${roleId}`,
+  access: {
+    /** `can`: those alone who have this permission. */
+    people: ({ can }: { can?: string } = {}) => withQuery('/settings/access-control/people', { can }),
+    person: (userId: Id) => `/settings/access-control/internal-users/${userId}`,
+    addRole: (userId: Id) => `/settings/access-control/users/${userId}/add-role`,
+    /** `permission`: what is asked about. */
+    why: (userId: Id, { permission }: { permission?: string } = {}) =>
+      withQuery(`/settings/access-control/internal-users/${userId}/why`, { permission }),
+  },
   taxes: resourcePaths('/settings/taxes'),
   orderFields: resourcePaths('/settings/order-fields'),
   driverPaySettings: () => '/settings/driver-pay',
@@ -124,6 +133,8 @@ export const paths = {
   profile: () => '/profile',
   profileEdit: () => '/profile/edit',
   profilePassword: () => '/profile/change-password',
+  /** Why one can, or cannot, do something oneself. */
+  profileWhy: ({ permission }: { permission?: string } = {}) => withQuery('/profile/why', { permission }),
   profileTwoStep: () => '/profile/two-step',
 
   switchTenants: () => '/switch-tenants',

@@ -1312,7 +1312,7 @@ export const getGetOwnPermissionReasonsQueryKey = (params?: GetOwnPermissionReas
     tenantQueryKey({ params }, { url: `/permissions/reasons` });
 
 
-export const useGetOwnPermissionReasonsQueryOptions = <TData = Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(params: GetOwnPermissionReasonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError, TData>>, request?: SecondParameter<typeof send>}
+export const useGetOwnPermissionReasonsQueryOptions = <TData = Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(params: GetOwnPermissionReasonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError, TData>>, request?: SecondParameter<typeof send>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1331,10 +1331,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetOwnPermissionReasonsQueryResult = NonNullable<Awaited<ReturnType<typeof getOwnPermissionReasons>>>
-export type GetOwnPermissionReasonsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+export type GetOwnPermissionReasonsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
 
 
-export function useGetOwnPermissionReasons<TData = Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetOwnPermissionReasons<TData = Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
  params: GetOwnPermissionReasonsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOwnPermissionReasons>>,
@@ -1344,7 +1344,7 @@ export function useGetOwnPermissionReasons<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOwnPermissionReasons<TData = Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetOwnPermissionReasons<TData = Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
  params: GetOwnPermissionReasonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOwnPermissionReasons>>,
@@ -1354,7 +1354,7 @@ export function useGetOwnPermissionReasons<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOwnPermissionReasons<TData = Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetOwnPermissionReasons<TData = Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
  params: GetOwnPermissionReasonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1362,7 +1362,7 @@ export function useGetOwnPermissionReasons<TData = Awaited<ReturnType<typeof get
  * @summary Why one can, or cannot, do something oneself
  */
 
-export function useGetOwnPermissionReasons<TData = Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+export function useGetOwnPermissionReasons<TData = Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
  params: GetOwnPermissionReasonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError, TData>>, request?: SecondParameter<typeof send>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
