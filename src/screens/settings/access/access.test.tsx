@@ -73,7 +73,7 @@ it('gives a role with what comes of it said before, and takes it again', async (
   const drawer = page.getByRole('dialog', { name: 'Noel Ahenakew' })
   await expect.element(drawer.getByRole('button', { name: 'End Viewer' })).toHaveAttribute('aria-disabled', 'true')
   await expect.element(drawer.getByText(/^A person has at least one role/)).toBeInTheDocument()
-  await drawer.getByRole('link', { name: 'Add role' }).click()
+  await drawer.getByRole('button', { name: 'Add role' }).click()
 
   const adding = page.getByRole('dialog', { name: 'Add a role to Noel Ahenakew' })
   await adding.getByRole('combobox', { name: 'Roles' }).fill('book')
@@ -100,7 +100,7 @@ it('refuses in words what cannot be given or taken', async () => {
   )
   const drawer = page.getByRole('dialog', { name: /^Helen/ })
   await expect.element(drawer.getByText(/^An organization has exactly one owner/)).toBeInTheDocument()
-  await drawer.getByRole('link', { name: 'Add role' }).click()
+  await drawer.getByRole('button', { name: 'Add role' }).click()
   await expect.poll(() => router.state.location.pathname).toMatch(/add-role$/)
   await page.getByRole('option', { name: 'Viewer' }).click()
   await expect.element(page.getByText(/can do all of it already\.$/)).toBeVisible()
@@ -109,7 +109,7 @@ it('refuses in words what cannot be given or taken', async () => {
 
 it('tells everybody why they cannot do something themselves', async () => {
   await openWorld('/dispatch', { role: 'viewer' })
-  await page.getByRole('link', { name: 'Why?' }).click()
+  await page.getByRole('button', { name: 'Why?' }).click()
   const drawer = page.getByRole('dialog', { name: 'Why can, or cannot, I …?' })
   await expect.element(drawer.getByText('You cannot assign drivers to orders.')).toBeVisible()
   await expect.element(drawer.getByText(/^Dispatcher, which .*Helen/)).toBeVisible()
