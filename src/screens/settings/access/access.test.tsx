@@ -81,6 +81,9 @@ it('gives a role with what comes of it said before, and takes it again', async (
   await expect.element(adding.getByText('Noel Ahenakew will be able to see accounting and see prices.')).toBeVisible()
   expect(await axeViolations()).toEqual([])
   await adding.getByRole('button', { name: 'Give the role' }).click()
+  const asked = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await asked.getByLabelText('Password').fill('waybill-demo')
+  await asked.getByRole('button', { name: 'Confirm' }).click()
   await expect.element(page.getByText('Noel Ahenakew is Bookkeeper now')).toBeVisible()
   expect(held()).toEqual([roles.viewer, bookkeeper])
 
