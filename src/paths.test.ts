@@ -21,6 +21,10 @@ it('names every address of the application', () => {
   }
   expect(addresses).toMatchInlineSnapshot(`
     {
+      "access.addRole": "/settings/access-control/users/31/add-role",
+      "access.people": "/settings/access-control/people",
+      "access.person": "/settings/access-control/internal-users/31",
+      "access.why": "/settings/access-control/internal-users/31/why",
       "accountingSettings": "/settings/finance",
       "callback": "/cb",
       "confirmBrokerage": "/delivery-orders/31/confirm-brokerage-to/4",
@@ -69,6 +73,7 @@ it('names every address of the application', () => {
       "profileEdit": "/profile/edit",
       "profilePassword": "/profile/change-password",
       "profileTwoStep": "/profile/two-step",
+      "profileWhy": "/profile/why",
       "protocolActions.edit": "/settings/services/31/protocols/4/actions/7/edit",
       "protocolActions.new": "/settings/services/31/protocols/4/new-action",
       "protocolActions.one": "/settings/services/31/protocols/4/actions/7",
