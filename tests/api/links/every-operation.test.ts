@@ -83,7 +83,9 @@ function nameOf({ operation, what }: Case): string {
 /** Readings first, what takes something away last. */
 function byMethod(one: ExampleOperation, other: ExampleOperation): number {
   const order = ['get', 'put', 'patch', 'post', 'delete']
-  return order.indexOf(one.entry.method) - order.indexOf(other.entry.method)
+  const placeOf = ({ id, entry }: ExampleOperation) =>
+    id === 'signOutEverywhere' ? order.length : order.indexOf(entry.method)
+  return placeOf(one) - placeOf(other)
 }
 
 /** What is expected of a call that names nothing of the other organisation. */
