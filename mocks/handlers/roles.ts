@@ -296,7 +296,15 @@ export const rolesMocks = defineMocks({
   },
 
   getPermissionReasons: ({ path, query }, call) => reasonsFor(call, path.userId, query.permission),
-  getOwnPermissionReasons: ({ query }, call) => reasonsFor(call, call.caller.user.id, query.permission),
+  getOwnPermissionReasons({ query: { permission } }, call) {
+    const { user } = call.caller
+    if (!user.admin) return reasonsFor(call, user.id, permission)
+    const { tenant, features } = tenantOf(call.caller)
+    const held = { roles: [], ownRoles: [] }
+    const facts = { organization: tenant.name, features: new Set(features), driversSeePrices: false, archived: false }
+    const { allowed, notes } = decide(permission, { ...facts, admin: true, held })
+    return { user: nameOf(user), permission, allowed, notes: [...notes], givenBy: [], wouldGive: [] }
+  },
 
   createRoleGrant: ({ body }, call) => grant(call, body.userId, body.roleId),
   grantUserRole: ({ path, body }, call) => grant(call, path.userId, body.roleId),
