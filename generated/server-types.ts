@@ -990,6 +990,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/people-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who can do what
+         * @description The people of an organization, without the archived ones, with their roles and what these allow.
+         */
+        get: operations["getPeopleAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/users/{userId}/permission-reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why a person can, or cannot, do something
+         * @description Which of their roles give it, since when and by whom, or which roles would and who can give these; and what decides beside roles.
+         */
+        get: operations["getPermissionReasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permissions/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why one can, or cannot, do something oneself
+         * @description In the request's organization; as `getPermissionReasons`.
+         */
+        get: operations["getOwnPermissionReasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/customers": {
         parameters: {
             query?: never;
@@ -10260,6 +10320,27 @@ export interface components {
             data: components["schemas"]["DefaultRole"][];
         };
         /**
+         * @description A role that gives somebody a permission, and how they came to it.
+         * @example {
+         *       "role": {
+         *         "id": 6,
+         *         "name": "Dispatcher"
+         *       },
+         *       "grantedAt": 1795281300,
+         *       "grantedBy": {
+         *         "id": 3,
+         *         "firstName": "Helen",
+         *         "lastName": "Dyck"
+         *       }
+         *     }
+         */
+        GivingRole: {
+            role: components["schemas"]["RoleRef"];
+            grantedAt: components["schemas"]["UnixSeconds"];
+            /** @description Who granted it; null where nobody did: it came with the account. */
+            grantedBy: components["schemas"]["Person"] | null;
+        };
+        /**
          * @description A role of an organization's own that a person holds.
          * @example {
          *       "id": 1004,
@@ -10287,6 +10368,27 @@ export interface components {
             permissions: components["schemas"]["PermissionId"][];
         };
         /**
+         * @description A role that would give somebody a permission, and who can give it.
+         * @example {
+         *       "role": {
+         *         "id": 4,
+         *         "name": "Scheduler"
+         *       },
+         *       "granters": [
+         *         {
+         *           "id": 3,
+         *           "firstName": "Helen",
+         *           "lastName": "Dyck"
+         *         }
+         *       ]
+         *     }
+         */
+        OfferedRole: {
+            role: components["schemas"]["RoleRef"];
+            /** @description Some of those who can give it. */
+            granters: components["schemas"]["Person"][];
+        };
+        /**
          * @description How many people have a permission.
          * @example {
          *       "id": "pricing.read",
@@ -10300,6 +10402,196 @@ export interface components {
              * @example 1
              */
             people: number;
+        };
+        /**
+         * @description Why somebody can, or cannot, do something.
+         * @example {
+         *       "user": {
+         *         "id": 11,
+         *         "firstName": "Ravi",
+         *         "lastName": "Patel"
+         *       },
+         *       "permission": "pricing.read",
+         *       "allowed": false,
+         *       "notes": [],
+         *       "givenBy": [],
+         *       "wouldGive": [
+         *         {
+         *           "role": {
+         *             "id": 4,
+         *             "name": "Scheduler"
+         *           },
+         *           "granters": [
+         *             {
+         *               "id": 3,
+         *               "firstName": "Helen",
+         *               "lastName": "Dyck"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        PermissionReasons: {
+            user: components["schemas"]["Person"];
+            permission: components["schemas"]["PermissionId"];
+            /**
+             * @description Whether they can.
+             * @example false
+             */
+            allowed: boolean;
+            /**
+             * @description What decides, or narrows it, beside roles: sentences.
+             * @example [
+             *       "Archived people can do nothing until they are restored."
+             *     ]
+             */
+            notes: string[];
+            /** @description Those of their roles that give it. */
+            givenBy: components["schemas"]["GivingRole"][];
+            /** @description Where none does: roles that would, the one that gives least first. */
+            wouldGive: components["schemas"]["OfferedRole"][];
+        };
+        /**
+         * @description A person of an organization with what they may do there.
+         * @example {
+         *       "id": 11,
+         *       "firstName": "Ravi",
+         *       "lastName": "Patel",
+         *       "email": "driver1@prairiesky.example",
+         *       "admin": false,
+         *       "archived": false,
+         *       "roles": [
+         *         {
+         *           "id": 2,
+         *           "name": "Driver"
+         *         }
+         *       ],
+         *       "permissions": [
+         *         "delivery-orders.read",
+         *         "delivery-orders.drive"
+         *       ]
+         *     }
+         */
+        PersonAccess: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description First name.
+             * @example Ravi
+             */
+            firstName: string;
+            /**
+             * @description Last name.
+             * @example Patel
+             */
+            lastName: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             * @example driver1@prairiesky.example
+             */
+            email: string;
+            /**
+             * @description Whether the person administers the installation, and so may do everything.
+             * @example false
+             */
+            admin: boolean;
+            /**
+             * @description Whether the person was archived, and so can do nothing.
+             * @example false
+             */
+            archived: boolean;
+            /** @description Their roles, those of the organization's own last. */
+            roles: components["schemas"]["RoleRef"][];
+            /**
+             * @description What these allow.
+             * @example [
+             *       "delivery-orders.read",
+             *       "delivery-orders.drive"
+             *     ]
+             */
+            permissions: components["schemas"]["PermissionId"][];
+        };
+        /**
+         * @description A page of people with what they may do.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        PersonAccessPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["PersonAccess"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "firstName",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        PersonAccessPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example firstName
+                 * @enum {string}
+                 */
+                field: "firstName" | "lastName";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
         };
         /**
          * @description A role of an organization's own, or a default role, which cannot be changed.
@@ -21979,6 +22271,109 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPeopleAccess: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["PersonAccessPagination"];
+                /** @description Part of the name or e-mail. */
+                search?: string;
+                /** @description Those alone who have it. */
+                permission?: components["schemas"]["PermissionId"];
+                /** @description This person alone, archived or not. */
+                userId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who can do what */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonAccessPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPermissionReasons: {
+        parameters: {
+            query: {
+                /** @description What is asked about. */
+                permission: components["schemas"]["PermissionId"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why a person can, or cannot, do something */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionReasons"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnPermissionReasons: {
+        parameters: {
+            query: {
+                /** @description What is asked about. */
+                permission: components["schemas"]["PermissionId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why one can, or cannot, do something oneself */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionReasons"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -11,6 +11,7 @@ import { type Act, acts, type Stateful, stateful } from '#generated/acts.ts'
 import { type Resource, resources } from '#generated/resources.ts'
 import { peopleWith, tenantByKey } from './lookup.ts'
 import { newDraftRevision, bookOf, partsOf } from './price-book.ts'
+import { protectionOf } from './protection.ts'
 import { grantsOf } from './roles.ts'
 import { callApi, readApi } from './testing/call-api.ts'
 import { createMockWorld } from './test-handlers.ts'
@@ -131,6 +132,8 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
   const [role] = mock.world.resources.role ?? []
   membership?.roles.push(roles.scheduler)
   const grant = grantsOf(mock.world, mock.tenantId ?? 0).find(({ user }) => user?.id === clerk?.id)
+  const protection = protectionOf(mock.world, mock.person.user.id)
+  protection.isConfirmed = true
   const ofClerk = { userId: clerk?.id, roleId: roles.scheduler }
   const calls: Record<string, { readonly params?: Record<string, unknown>; readonly body?: unknown }> = {
     createRole: { body: { name: 'Night desk', permissions: [] } },
@@ -140,6 +143,10 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     grantUserRole: { params: ofClerk, body: { roleId: roles.dispatcher } },
     endUserRole: { params: ofClerk },
     setUserRoles: { params: ofClerk },
+    getPermissionReasons: { params: { ...ofClerk, permission: 'pricing.read' } },
+    getOwnPermissionReasons: { params: { permission: 'pricing.read' } },
+    confirmIdentity: { body: { password: 'waybill-demo' } },
+    endSignIn: { params: { signInId: protection.signIns[1]?.id } },
     publishService: { params: { serviceId: other?.summary.id } },
     getServiceRevisionChanges: { params: { sinceRevisionId: params.revisionId } },
     createDeliveryOrder: { body: placing },

@@ -22,6 +22,10 @@ export const laterRoutes: RouteObject[] = [
         paths.profileTwoStep(),
         async () => (await import('./screens/profile/TwoStepDialog.tsx')).TwoStepDialog,
       ),
+      screenRoute(
+        paths.profileWhy(),
+        async () => (await import('./screens/settings/access/WhyDrawer.tsx')).OwnWhyDrawer,
+      ),
     ],
   },
   ...driverRoutes,

@@ -80,7 +80,7 @@ export const paths = {
   driverDaysOff: (driverId: Id) => resourcePaths(`/drivers/${driverId}/days-off`),
   driverToday: (driverId: Id) => `/drivers/${driverId}/today`,
   /** `role`: the role that is chosen for a new colleague, by its number. */
-  newColleague: ({ role }: { role?: Id } = {}) => withQuery('/settings/users/new-user', { role: role?.toString() }),
+  newUser: ({ role }: { role?: Id } = {}) => withQuery('/settings/users/new-user', { role: role?.toString() }),
 
   locations: resourcePaths('/locations'),
   locationImport: () => '/locations/import',
@@ -100,7 +100,15 @@ export const paths = {
   } satisfies ResourcePaths,
   defaultRole: (roleId: Id) => `/settings/access-control/roles/default-roles/${roleId}`,
   users: { ...resourcePaths('/settings/users'), new: () => '/settings/users/new-user' },
-  addUserRole: (userId: Id) => `/settings/access-control/users/${userId}/add-role`,
+  access: {
+    /** `can`: those alone who have this permission. */
+    people: ({ can }: { can?: string } = {}) => withQuery('/settings/access-control/people', { can }),
+    person: (userId: Id) => `/settings/access-control/internal-users/${userId}`,
+    addRole: (userId: Id) => `/settings/access-control/users/${userId}/add-role`,
+    /** `permission`: what is asked about. */
+    why: (userId: Id, { permission }: { permission?: string } = {}) =>
+      withQuery(`/settings/access-control/internal-users/${userId}/why`, { permission }),
+  },
   taxes: resourcePaths('/settings/taxes'),
   orderFields: resourcePaths('/settings/order-fields'),
   driverPaySettings: () => '/settings/driver-pay',
@@ -161,6 +169,8 @@ export const paths = {
   profile: () => '/profile',
   profileEdit: () => '/profile/edit',
   profilePassword: () => '/profile/change-password',
+  /** Why one can, or cannot, do something oneself. */
+  profileWhy: ({ permission }: { permission?: string } = {}) => withQuery('/profile/why', { permission }),
   profileTwoStep: () => '/profile/two-step',
 
   switchTenants: () => '/switch-tenants',

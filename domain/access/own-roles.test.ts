@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  effectsForPerson,
   effectsOfChange,
   effectSentence,
   elsewhereOf,
@@ -138,4 +139,13 @@ describe('what a change of a role means', () => {
       '1 person will be able to change vehicles',
     )
   })
+})
+
+test('a person is told what they will be able to do, and what no longer', () => {
+  const before = new Set<PermissionId>(['pricing.read', 'locations.read'])
+  expect(effectsForPerson('Ravi Patel', before, new Set(['delivery-orders.read', 'locations.read']))).toEqual([
+    'Ravi Patel will be able to see orders',
+    'Ravi Patel will no longer see prices',
+  ])
+  expect(effectsForPerson('Ravi Patel', before, before)).toEqual([])
 })

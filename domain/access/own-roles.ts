@@ -107,6 +107,23 @@ export function effectSentence({ id, gains, people }: RoleEffect): string {
   return `${people} ${people === 1 ? 'person' : 'people'} will ${gains ? 'be able to' : 'no longer'} ${permissionPhrase(id)}`
 }
 
+/**
+ * What becomes different for one person, as it is said before it is done: `Ravi Patel will no longer see prices and place orders`.
+ * @param name at the start of a sentence
+ */
+export function effectsForPerson(
+  name: string,
+  before: ReadonlySet<PermissionId>,
+  after: ReadonlySet<PermissionId>,
+): string[] {
+  const effects = effectsOfChange(before, after, { people: 1, elsewhere: [] })
+  return [true, false].flatMap((gained) => {
+    const ids = effects.filter(({ gains }) => gains === gained).map(({ id }) => id)
+    if (ids.length === 0) return []
+    return [`${name} will ${gained ? 'be able to' : 'no longer'} ${permissionPhrases(ids)}`]
+  })
+}
+
 /** The names of the roles that a person holds, those of the organization's own last. */
 export function namesOfRoles({ roles: held, ownRoles }: HeldRoles): string[] {
   return [...held.map((role) => roleNames[role]), ...ownRoles.map(({ name }) => name)]

@@ -13,17 +13,19 @@ import {
   whyNotInRole,
   whyNotToGive,
 } from '#domain/access/own-roles.ts'
-import { permissionsOf, type PermissionId } from '#domain/access/role-permissions.ts'
+import { decide, mayGive, rolesToAskFor } from '#domain/access/reasons.ts'
+import { permissionIds, permissionsOf, type PermissionId } from '#domain/access/role-permissions.ts'
+import { holdsWords } from '#domain/text/bare-letters.ts'
 import { isRoleId, roleNames, roles, type RoleId } from '#domain/access/roles.ts'
 import { formError, notFound, refuseErrors } from '#domain/text/refusal.ts'
 import { noSuch, noSuchColleague } from '#domain/text/refusals.ts'
-import type { DefaultRole, Role, RoleGrant } from '#generated/model/index.ts'
+import type { DefaultRole, PermissionReasons, PersonAccess, Role, RoleGrant } from '#generated/model/index.ts'
 import { resources } from '#generated/resources.ts'
 import { tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { pageOf } from '../pages.ts'
 import { addRow, changeRow, removeRow, rowOf, type NamedResource } from '../resource-store.ts'
-import { grantsOf, holdersOf, nameOf, ownRolesOf, roleById } from '../roles.ts'
+import { grantsOf, heldRolesOf, holdersOf, nameOf, ownRolesOf, roleById } from '../roles.ts'
 import type { MockPerson } from '../world-types.ts'
 
 const resource: NamedResource = { ...resources.role, name: 'role' }
@@ -134,6 +136,69 @@ function end(call: MockCall, userId: number, roleId: number) {
   return done
 }
 
+function accessOf(call: MockCall, person: MockPerson): PersonAccess {
+  const { user, memberships } = person
+  const held = memberships.find(({ tenantId }) => tenantId === own(call))?.roles ?? []
+  const { roles: defaults, ownRoles } = heldRolesOf(call.world, person, own(call))
+  const permissions = user.admin ? permissionIds : permissionsOf(defaults, ownRoles)
+  return {
+    ...nameOf(user),
+    email: user.email,
+    admin: user.admin,
+    archived: user.archived,
+    roles: held.map((id) => ({ id, name: roleById(call.world, own(call), id)?.name ?? '' })),
+    permissions: inOrder(new Set(permissions)),
+  }
+}
+
+function membersOf({ world, caller }: MockCall): MockPerson[] {
+  const { id } = tenantOf(caller).tenant
+  return world.people.filter(({ memberships }) => memberships.some(({ tenantId }) => tenantId === id))
+}
+
+function reasonsFor(call: MockCall, userId: number, permission: PermissionId): PermissionReasons {
+  const { person, membership } = memberOf(call, userId)
+  const { tenant, features } = tenantOf(call.caller)
+  const { admin, archived } = person.user
+  const held = heldRolesOf(call.world, person, own(call))
+  const facts = {
+    organization: tenant.name,
+    features: new Set(features),
+    driversSeePrices: false,
+    admin,
+    archived,
+    held,
+  }
+  const { allowed, notes } = decide(permission, facts)
+  const gives = (id: number) => roleById(call.world, own(call), id)?.permissions.includes(permission) ?? false
+  const live = grantsOf(call.world, own(call)).filter(({ user, endedAt }) => user?.id === userId && endedAt === null)
+  const isHeld = membership.roles.some(gives)
+  const numbers = [...Object.values(roles), ...ownRolesOf(call.world, own(call)).map(({ id }) => id)]
+  const offered = rolesToAskFor(
+    permission,
+    numbers.flatMap((id) => roleById(call.world, own(call), id) ?? []),
+  )
+  return {
+    user: nameOf(person.user),
+    permission,
+    allowed,
+    notes: [...notes],
+    givenBy: live
+      .filter(({ role }) => gives(role.id))
+      .map(({ role, grantedAt, grantedBy }) => ({ role, grantedAt, grantedBy })),
+    wouldGive: isHeld
+      ? []
+      : offered.map((role) => ({
+          role: { id: role.id, name: role.name },
+          granters: membersOf(call)
+            .filter(({ user }) => !user.archived && !user.admin)
+            .filter((one) => mayGive(role, new Set(accessOf(call, one).permissions)))
+            .map(({ user }) => nameOf(user))
+            .slice(0, 5),
+        })),
+  }
+}
+
 /** Roles and who holds them. */
 export const rolesMocks = defineMocks({
   getTenantRoles({ query }, call) {
@@ -216,6 +281,29 @@ export const rolesMocks = defineMocks({
         (isLive === undefined || isLive === (endedAt === null)),
     )
     return pageOf(call, { rows, sortBy: { grantedAt: ({ grantedAt }) => grantedAt } })
+  },
+
+  getPeopleAccess({ query: { search, permission, userId } }, call) {
+    const rows = membersOf(call)
+      .filter(({ user }) => (userId === undefined ? !user.archived : user.id === userId))
+      .map((person) => accessOf(call, person))
+      .filter(({ firstName, lastName, email }) => holdsWords(`${firstName} ${lastName} ${email}`, search))
+      .filter((person) => permission === undefined || person.permissions.includes(permission))
+    return pageOf(call, {
+      rows,
+      sortBy: { firstName: ({ firstName }) => firstName, lastName: ({ lastName }) => lastName },
+    })
+  },
+
+  getPermissionReasons: ({ path, query }, call) => reasonsFor(call, path.userId, query.permission),
+  getOwnPermissionReasons({ query: { permission } }, call) {
+    const { user } = call.caller
+    if (!user.admin) return reasonsFor(call, user.id, permission)
+    const { tenant, features } = tenantOf(call.caller)
+    const held = { roles: [], ownRoles: [] }
+    const facts = { organization: tenant.name, features: new Set(features), driversSeePrices: false, archived: false }
+    const { allowed, notes } = decide(permission, { ...facts, admin: true, held })
+    return { user: nameOf(user), permission, allowed, notes: [...notes], givenBy: [], wouldGive: [] }
   },
 
   createRoleGrant: ({ body }, call) => grant(call, body.userId, body.roleId),

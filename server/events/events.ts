@@ -76,6 +76,8 @@ const heartbeatSeconds = 20
 
 /** Milliseconds after which a browser comes again, and how much each waits beside: a process that restarts is not asked by all at once. */
 const retry = { least: 1_000, spread: 4_000 }
+/** The same where what somebody may do has changed: the menu waits for it. */
+const retryWithRights = { least: 50, spread: 450 }
 
 /** What a set of roles allows to hear: the same for all who hold them, and so kept once. */
 interface Rights {
@@ -229,7 +231,9 @@ export function createEvents(log: Log, secret: string): Events {
     )
     if (!found) return
     for (const [place, stream] of streams.entries()) {
-      if (!standsAs(stream.owner, found[place]?.caller ?? null)) stream.end()
+      if (standsAs(stream.owner, found[place]?.caller ?? null)) continue
+      stream.tell(waitOf(retryWithRights))
+      stream.end()
     }
   }
 
@@ -254,7 +258,7 @@ export function createEvents(log: Log, secret: string): Events {
   }
 
   function begin(stream: EventStream, lastEventId: string): void {
-    stream.tell(`retry: ${retry.least + Math.floor(Math.random() * retry.spread)}\n\n`)
+    stream.tell(waitOf(retry))
     const events = lastEventId === '' ? [] : missed(stream, lastEventId)
     for (const [entry] of events ?? []) stream.tell(messageOf(entry, stream) ?? '')
     stream.tell(`event: ${events === null ? 'stale' : 'ready'}\nid: ${cursorNow()}\ndata: {}\n\n`)
@@ -298,6 +302,11 @@ export function createEvents(log: Log, secret: string): Events {
       await reader?.close()
     },
   }
+}
+
+/** How long to wait before coming again. */
+function waitOf({ least, spread }: typeof retry): string {
+  return `retry: ${least + Math.floor(Math.random() * spread)}\n\n`
 }
 
 type Heard = Pick<EventStream, 'owner' | 'rights'>

@@ -80,9 +80,10 @@ const looksAtPeople = [
   'getAllUsersPaginated',
   'getUserWithRoles',
   'getUserTenantsWithRoles',
-  'getTenantDrivers',
-  'getTenantDriver',
 ] as const
+
+/** What people can do, and why. */
+const looksAtRights = ['getPeopleAccess', 'getPermissionReasons', 'getOwnPermissionReasons'] as const
 
 const looksAtFuel = ['getFuelPrices', 'getTenantFuelPrices', 'getFuelSurcharges'] as const
 
@@ -116,7 +117,7 @@ const ownTopics = {
   },
   // Told by the database for whatever changes people and their roles: 0160_events_of_people_and_links.sql.
   users: {
-    touches: [...looksAtPeople, ...looksAtRoles, ...looksAtPeoplesThings, ...looksAtOrders],
+    touches: [...looksAtPeople, ...looksAtRoles, ...looksAtRights, ...looksAtPeoplesThings, ...looksAtOrders],
     shared: { as: ofEveryLink, touches: looksAtOrders },
   },
   // The same for links; both ends hear of it, and a supplier when its customer gets another courier.
@@ -149,7 +150,7 @@ const ownTopics = {
   },
   // Whose roles are others now: also what is shown of people by their roles.
   'role-grants': {
-    touches: [...looksAtRoles, ...looksAtPeople],
+    touches: [...looksAtRoles, ...looksAtPeople, ...looksAtRights],
   },
   'fuel-prices': { touches: looksAtFuel },
   'fuel-tables': { touches: looksAtFuel },
@@ -161,7 +162,7 @@ const besideResources: Partial<Record<ResourceName, Omit<Topic, 'key'>>> = {
     touches: ['getAllLocations', 'getLocationMatches', 'getRecentLocations', 'getTenantLocations'],
     shared: { as: ['customer', 'supplied'], touches: looksAtLocations },
   },
-  role: { touches: looksAtRoles },
+  role: { touches: [...looksAtRoles, ...looksAtRights] },
   vehicle: { touches: ['getTenantDrivers', 'getTenantDriver'] },
   absence: { touches: ['getTenantDrivers', 'getTenantDriver', 'getTenantUsersByRole'] },
   deliveryOrderField: { touches: ['getTenantScheduleInfo'], shared: looksAtSchedule },
@@ -296,6 +297,9 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   'getTaxSetting',
   'getTenantServiceMapsMeta',
   'getServiceMap',
+  // Settings, features and the plan decide as well.
+  'getPermissionReasons',
+  'getOwnPermissionReasons',
   // The library of the installation stands beside the organisation's own.
   'getImageLibrary',
   'getLibraryImage',

@@ -4,6 +4,7 @@ import { currentTenantId } from '#src/session/active-tenant.ts'
 import { failToAuthenticate, requireOnboarding } from '#src/session/auth-state.ts'
 import { withConfirmedIdentity } from '#src/session/identity.ts'
 import { currentPermissionToken, sendPermissionToken } from '#src/session/permission-token.ts'
+import { takeRights } from '#src/session/rights.ts'
 import { readStored } from '#src/session/storage.ts'
 import { renewTokens } from '#src/session/tokens.ts'
 import { sendAct } from '../http/acts.ts'
@@ -149,8 +150,8 @@ function noticeOnboarding(types: unknown): void {
 
 let renewingPermissions: Promise<void> | null = null
 
-/** Fetches the permission token anew, once for all calls that found it stale. */
-function renewPermissionToken(): Promise<void> {
+/** Fetches the permission token anew, once for all calls that found it stale, and with it what the person may do now. */
+export function renewPermissionToken(): Promise<void> {
   renewingPermissions ??= fetchPermissionToken().finally(() => {
     renewingPermissions = null
   })
@@ -160,5 +161,5 @@ function renewPermissionToken(): Promise<void> {
 async function fetchPermissionToken(): Promise<void> {
   sendPermissionToken(null)
   const { data } = await withFreshTokens<PermissionSet>({ url: '/permissions', method: 'GET' })
-  sendPermissionToken(data.permissionToken)
+  takeRights(data)
 }

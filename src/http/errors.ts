@@ -37,11 +37,17 @@ export function messageOf(error: unknown): string | undefined {
   return apiErrorOf(error)?.message
 }
 
+const stalePermissionToken = 'invalid permission token'
+
+/** Whether this body of a 401 asks for a fresh permission token alone. */
+export function asksForPermissionToken(body: unknown): boolean {
+  return typeof body === 'string' && body.trim() === stalePermissionToken
+}
+
 /** True for a 401 that asks for a fresh permission token alone (docs/rules/session.md, "Tokens"). */
 export function isPermissionTokenError(error: unknown): boolean {
   if (!isAxiosError(error) || error.response?.status !== 401) return false
-  const body: unknown = error.response.data
-  return typeof body === 'string' && body.trim() === 'invalid permission token'
+  return asksForPermissionToken(error.response.data)
 }
 
 /** A call that asking again cannot mend: the server understood it and said no. */

@@ -1,5 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
-import { sessionHeaders } from '#src/api/transport.ts'
+import { renewPermissionToken, sessionHeaders } from '#src/api/transport.ts'
+import { asksForPermissionToken } from '#src/http/errors.ts'
 import { readStored } from '#src/session/storage.ts'
 import { renewTokens } from '#src/session/tokens.ts'
 
@@ -12,6 +13,8 @@ export interface EventStreamHandlers {
   heard(message: EventSourceMessage): void
   /** The stream has ended, or could not be opened; it is tried again. */
   broken(): void
+  /** The person may do something else than before, and the page knows by now what. */
+  rightsChanged(): void
   /** Of the last message that was heard here or in another tab, empty if there is none. */
   cursor(): string
 }
@@ -23,12 +26,19 @@ export interface EventStreamHandlers {
 export async function holdEventStream(url: string, signal: AbortSignal, handlers: EventStreamHandlers): Promise<void> {
   let retryMs = waits.first
   let failures = 0
+  let isRenewed = false
   while (!signal.aborted) {
     const outcome = await readOnce(url, signal, handlers, (ms) => {
       retryMs = ms
       failures = 0
+      isRenewed = false
     })
     if (outcome === 'none' || signal.aborted) return
+    if (outcome === 'renewed' && !isRenewed) {
+      isRenewed = true
+      handlers.rightsChanged()
+      continue
+    }
     handlers.broken()
     // Everybody waits a little differently, or all would come at once to a server that has just begun.
     const wait = Math.min(retryMs * 2 ** failures, waits.longest) * (0.75 + Math.random() / 2)
@@ -37,13 +47,13 @@ export async function holdEventStream(url: string, signal: AbortSignal, handlers
   }
 }
 
-/** @returns `none` where the answer is no stream: one that is told of nothing, such as the mocks' */
+/** @returns `renewed`: with the rights of now it is to be had; `none` where the answer is no stream: one that is told of nothing, such as the mocks' */
 async function readOnce(
   url: string,
   signal: AbortSignal,
   handlers: EventStreamHandlers,
   onRetry: (ms: number) => void,
-): Promise<'ended' | 'none'> {
+): Promise<'ended' | 'renewed' | 'none'> {
   const silence = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const restart = () => {
@@ -63,7 +73,13 @@ async function readOnce(
         ...(cursor !== '' && { 'Last-Event-ID': cursor }),
       },
     })
-    if (response.status === 401 && token !== null) await renewTokens(token)
+    if (response.status === 401 && token !== null) {
+      if (!asksForPermissionToken(await response.text())) await renewTokens(token)
+      else {
+        await renewPermissionToken()
+        return 'renewed'
+      }
+    }
     if (!response.ok || response.body === null) return 'ended'
     if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return 'none'
     const parser = createParser({ onEvent: handlers.heard, onRetry })

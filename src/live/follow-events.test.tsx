@@ -1,9 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
+import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { workInTenant } from '#src/session/active-tenant.ts'
 import { forgetSession, signIn } from '#tests/components/open-app.tsx'
+import { serveGuest } from '#tests/components/serve-world.ts'
 import { keepAnswer, showsAll } from '#src/http/kept-answers.ts'
 import { followEvents } from './follow-events.ts'
 import { LiveNotice } from './LiveNotice.tsx'
@@ -19,8 +21,11 @@ interface Opened {
 
 let opened: Opened[]
 let stops: (() => void)[]
+/** Whether the next stream is refused for the rights of before. */
+let isStale: boolean
 beforeEach(() => {
   opened = []
+  isStale = false
   stops = []
   signIn()
   workInTenant(7)
@@ -34,6 +39,10 @@ beforeEach(() => {
       say: (text) => void writer.write(new TextEncoder().encode(text)),
       end: () => void writer.close(),
     })
+    if (isStale) {
+      isStale = false
+      return new Response('invalid permission token', { status: 401 })
+    }
     return new Response(readable, { headers: { 'content-type': 'text/event-stream' } })
   })
 })
@@ -102,6 +111,30 @@ it('comes again with its cursor when the stream breaks off, and asks everything 
   expect(tab.isStale()).toBe(false)
   opened[1]?.say('event: stale\nid: 90-1\ndata: {}\n\n')
   await expect.poll(tab.isStale).toBe(true)
+})
+
+it('asks for the rights of now where those of before are void, and comes again with them at once', async () => {
+  const { api } = serveGuest()
+  signIn()
+  workInTenant(7)
+  const granted = {
+    tenantId: 7,
+    roles: [7],
+    ownRoles: [],
+    permissions: [],
+    permissionToken: 'fresh',
+    readsPrices: true,
+  }
+  api.use(http.get('*/api/permissions', () => HttpResponse.json(granted)))
+  openTab()
+  await expect.poll(() => opened.length).toBe(1)
+  opened[0]?.say(ready)
+  isStale = true
+  opened[0]?.end()
+  await expect.poll(() => opened.length).toBe(3)
+  expect(opened[2]?.headers.get('x-permission-token')).toBe('fresh')
+  expect(opened[2]?.headers.get('last-event-id')).toBe('10-0')
+  expect(api.calls).not.toContain('POST /refresh')
 })
 
 it('says that updates are delayed while the stream does not come again', async () => {

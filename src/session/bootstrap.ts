@@ -21,7 +21,7 @@ import type {
 import { statusOf } from '#src/http/errors.ts'
 import { meStaleTimeMs } from '#src/http/query-client.ts'
 import { workInTenant } from './active-tenant.ts'
-import { sendPermissionToken } from './permission-token.ts'
+import { takeRights } from './rights.ts'
 import type { Session } from './session.ts'
 import { readStoredId, writeStored } from './storage.ts'
 
@@ -144,7 +144,7 @@ async function loadSession(me: Me, tenantId: number, rest: Rest): Promise<Sessio
     rest.granted,
     rest.current,
   ])
-  sendPermissionToken(granted.permissionToken)
+  takeRights(granted)
   const permissions = new Set(granted.permissions.map(({ id }) => id))
   const tenant = current?.id === tenantId ? current : await readTenant(me, tenantId, permissions.has('tenants.read'))
   return {

@@ -1,6 +1,6 @@
 import { workInTenant } from './active-tenant.ts'
 import { decideAuthState } from './auth-state.ts'
-import { sendPermissionToken } from './permission-token.ts'
+import { forgetRights } from './rights.ts'
 import { type Tokens, writeOnboardingTypes, writeStored, writeTokens } from './storage.ts'
 
 /** Works with this sign-in from now on. What is stored of another person's stays behind. */
@@ -11,6 +11,6 @@ export function takeSession(tokens: Tokens): void {
   writeStored('oldRefreshToken', null)
   writeOnboardingTypes([])
   workInTenant(null)
-  sendPermissionToken(null)
+  forgetRights()
   decideAuthState()
 }

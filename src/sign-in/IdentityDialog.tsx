@@ -24,7 +24,10 @@ export function IdentityDialog({ onAnswer }: { readonly onAnswer: (confirmed: bo
       onSubmit={confirm}
       onClose={() => onAnswer(false)}
     >
-      <p>This changes how your account is protected, so please confirm that it is you. It holds for 10 minutes.</p>
+      <p>
+        This changes who can do what, or how an account is protected, so please confirm that it is you. It holds for 10
+        minutes.
+      </p>
       <FormGroup label={label} labelFor="identity">
         <InputGroup
           key={label}

@@ -1,5 +1,5 @@
 import { type ReactNode, lazy, Suspense, useEffect, useMemo } from 'react'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet } from 'react-router-dom'
 import { queryClient } from '#src/http/query-client.ts'
 import { DraftKeeperContext, forgetDraftsOfOthers } from '#src/forms/saved-drafts.ts'
@@ -10,6 +10,7 @@ import { paths } from '#src/paths.ts'
 import { applyTheme, rememberedTheme, themeForTenant } from '#src/ui/themes.ts'
 import { authState, useAuth } from '../session/auth-state.ts'
 import { startSession } from '../session/bootstrap.ts'
+import { sessionKey } from '../session/rights.ts'
 import { type Session, SessionContext } from '../session/session.ts'
 import { SomethingWentWrong } from './SomethingWentWrong.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
@@ -34,7 +35,7 @@ const onceAPageLoad = {
 
 /** The start of the session as a query: the first caller starts it, and it happens once a page load. */
 export const sessionQuery = queryOptions({
-  queryKey: ['session', 'start'],
+  queryKey: [...sessionKey, 'start'],
   queryFn: () => startSession(queryClient),
   ...onceAPageLoad,
 })
@@ -73,16 +74,21 @@ export function SessionGate(props: SessionGateProps) {
 }
 
 function StartedSession({ forDrivers = false }: SessionGateProps) {
-  const { data: result, error, isPending } = useQuery(sessionQuery)
+  const { data: result, error, isPending, dataUpdatedAt } = useQuery(sessionQuery)
   if (isPending) return <LoadingBar />
-  if (error !== null) return <SomethingWentWrong error={error} />
+  // One that begins anew, and fails, leaves the one before where it is.
+  if (result === undefined) return <SomethingWentWrong error={error} />
   switch (result.kind) {
     case 'lostTenant':
       return <Navigate to={paths.switchTenants()} state="lost" replace />
     case 'noTenant':
       return <NoTenantScreen />
     case 'driverApp':
-      return forDrivers ? <DriverGate load={result.load} /> : <DriverAppScreen userId={result.me.id} />
+      return forDrivers ? (
+        <DriverGate load={result.load} startedAt={dataUpdatedAt} />
+      ) : (
+        <DriverAppScreen userId={result.me.id} />
+      )
     case 'noActions':
       return <NoActionsScreen userId={result.me.id} />
     case 'ready':
@@ -94,11 +100,18 @@ function StartedSession({ forDrivers = false }: SessionGateProps) {
   }
 }
 
+interface DriverGateProps {
+  readonly load: () => Promise<Session>
+  /** Which start of the session it belongs to, by its time in milliseconds. */
+  readonly startedAt: number
+}
+
 /** Lets a driver through to the next step of a delivery, with the rest of the session, which only this needs. */
-function DriverGate({ load }: { readonly load: () => Promise<Session> }) {
+function DriverGate({ load, startedAt }: DriverGateProps) {
   const { data: session, error } = useQuery({
-    queryKey: ['session', 'driver'],
+    queryKey: [...sessionKey, 'driver', startedAt],
     queryFn: async () => ({ ...(await load()), drivesOnly: true as const }),
+    placeholderData: keepPreviousData,
     ...onceAPageLoad,
   })
   if (error !== null) return <SomethingWentWrong error={error} />

@@ -227,3 +227,18 @@ it('leads to onboarding when the server asks for it, and stores what is owed', a
   await expect.poll(() => router.state.location.pathname).toBe('/onboarding-required')
   expect(localStorage.getItem('onboardingRequiredTypes')).toBe('billing')
 })
+
+it('begins anew in its place when the rights have changed: the menu and the screen follow', async () => {
+  const { mock, api } = serveWorld({ role: 'dispatcher' })
+  const { screen } = await openApp('/dispatch')
+  const entry = screen.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Dispatch/ })
+  await expect.element(entry).toBeVisible()
+
+  const here = mock.person.memberships.find(({ tenantId }) => tenantId === mock.tenantId)
+  here?.roles.splice(0, here.roles.length, roles.viewer)
+  const stale = () => HttpResponse.text('invalid permission token', { status: 401 })
+  api.use(http.get('*/api/tenants/:tenantId/paginated-delivery-orders', stale, { once: true }))
+  await queryClient.invalidateQueries({ queryKey: ['tenant'] })
+  await expect.element(screen.getByText('You cannot dispatch here')).toBeVisible()
+  await expect.element(entry).not.toBeInTheDocument()
+})

@@ -1,6 +1,8 @@
 import { Button } from '@blueprintjs/core'
 import { WarningSign } from '@blueprintjs/icons'
-import { messageOf, statusOf } from '#src/http/errors.ts'
+import { apiErrorOf, messageOf, statusOf } from '#src/http/errors.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from './ButtonLink.tsx'
 import { genericErrorMessage } from './error-dialog.ts'
 import './page.css'
 
@@ -19,6 +21,11 @@ export function ErrorState({ title = 'Something went wrong', error, retry }: Err
       </div>
       <p className="wb-state-title">{title}</p>
       <p className="wb-state-text">{messageOf(error) ?? genericErrorMessage}</p>
+      {apiErrorOf(error)?.code === 'forbidden' && (
+        <div className="wb-state-actions">
+          <ButtonLink to={paths.profileWhy()}>Why?</ButtonLink>
+        </div>
+      )}
       {retry !== undefined && statusOf(error) !== 403 && (
         <div className="wb-state-actions">
           <Button text="Retry" onClick={retry} />

@@ -75,7 +75,11 @@ async function somebody(...held: number[]): Promise<{ id: number; token: string 
   made += 1
   const id = await addPerson(app.database, tenantId, `somebody${made}@courier.test`, held)
   const family = await app.database.systemTransaction((db) =>
-    db.insertInto('sign_in_families').values({ user_id: id }).returning('id').executeTakeFirstOrThrow(),
+    db
+      .insertInto('sign_in_families')
+      .values({ user_id: id, confirmed_at: app.clock.now })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
   )
   const claims = { userId: id, familyId: family.id, impersonatorUserId: null }
   return { id, token: await app.deps.signer.accessToken(claims, app.clock.now) }

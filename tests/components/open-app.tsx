@@ -7,7 +7,7 @@ import { browser } from '#src/lib/browser.ts'
 import { fetchRoutes, routes } from '#src/routes.tsx'
 import { workInTenant } from '#src/session/active-tenant.ts'
 import { decideAuthState } from '#src/session/auth-state.ts'
-import { sendPermissionToken } from '#src/session/permission-token.ts'
+import { forgetRights } from '#src/session/rights.ts'
 import { writeTokens } from '#src/session/storage.ts'
 import { closeErrorDialog } from '#src/ui/error-dialog.ts'
 import { drawTheme } from '#src/ui/themes.ts'
@@ -30,7 +30,7 @@ export function forgetSession(): void {
   void queryClient.cancelQueries()
   queryClient.clear()
   workInTenant(null)
-  sendPermissionToken(null)
+  forgetRights()
   closeErrorDialog()
   localStorage.clear()
   sessionStorage.clear()

@@ -19,7 +19,9 @@ import {
 import type {
   DefaultRoles,
   DoneResponse,
+  PermissionReasons,
   Person,
+  PersonAccessPage,
   Role,
   RoleGrant,
   RoleGrantPage,
@@ -66,6 +68,16 @@ export const getGrantUserRoleResponseMock = (overrideResponse: Partial<Extract<R
 export const getEndUserRoleResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
 export const getSetUserRolesResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getGetPeopleAccessResponseMock = (overrideResponse: Partial<Extract<PersonAccessPage, object>> = {}): PersonAccessPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), admin: faker.datatype.boolean(), archived: faker.datatype.boolean(), roles: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})})), permissions: faker.helpers.arrayElements(Object.values(PermissionId))})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetPermissionReasonsResponsePersonMock = (overrideResponse: Partial<Person> = {}): Person => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getGetPermissionReasonsResponseMock = (overrideResponse: Partial<Extract<PermissionReasons, object>> = {}): PermissionReasons => ({user: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, permission: faker.helpers.arrayElement(Object.values(PermissionId)), allowed: faker.datatype.boolean(), notes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), givenBy: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({role: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, grantedAt: faker.number.int({min: 0, max: 253402300799}), grantedBy: faker.helpers.arrayElement([{...getGetPermissionReasonsResponsePersonMock()},null,])})), wouldGive: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({role: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, granters: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}))})), ...overrideResponse})
+
+export const getGetOwnPermissionReasonsResponsePersonMock = (overrideResponse: Partial<Person> = {}): Person => ({...{id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse});
+
+export const getGetOwnPermissionReasonsResponseMock = (overrideResponse: Partial<Extract<PermissionReasons, object>> = {}): PermissionReasons => ({user: {id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}, permission: faker.helpers.arrayElement(Object.values(PermissionId)), allowed: faker.datatype.boolean(), notes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), givenBy: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({role: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, grantedAt: faker.number.int({min: 0, max: 253402300799}), grantedBy: faker.helpers.arrayElement([{...getGetOwnPermissionReasonsResponsePersonMock()},null,])})), wouldGive: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({role: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, granters: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}})}))})), ...overrideResponse})
 
 
 export const getGetTenantRolesMockHandler = (overrideResponse?: RolePage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RolePage> | RolePage), options?: RequestHandlerOptions) => {
@@ -223,6 +235,42 @@ export const getSetUserRolesMockHandler = (overrideResponse?: DoneResponse | ((i
       })
   }, options)
 }
+
+export const getGetPeopleAccessMockHandler = (overrideResponse?: PersonAccessPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PersonAccessPage> | PersonAccessPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/people-access', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPeopleAccessResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetPermissionReasonsMockHandler = (overrideResponse?: PermissionReasons | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PermissionReasons> | PermissionReasons), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/users/:userId/permission-reasons', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPermissionReasonsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetOwnPermissionReasonsMockHandler = (overrideResponse?: PermissionReasons | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PermissionReasons> | PermissionReasons), options?: RequestHandlerOptions) => {
+  return http.get('*/api/permissions/reasons', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetOwnPermissionReasonsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getRolesMock = () => [
   getGetTenantRolesMockHandler(),
   getCreateRoleMockHandler(),
@@ -236,5 +284,8 @@ export const getRolesMock = () => [
   getEndRoleGrantMockHandler(),
   getGrantUserRoleMockHandler(),
   getEndUserRoleMockHandler(),
-  getSetUserRolesMockHandler()
+  getSetUserRolesMockHandler(),
+  getGetPeopleAccessMockHandler(),
+  getGetPermissionReasonsMockHandler(),
+  getGetOwnPermissionReasonsMockHandler()
 ]

@@ -26,9 +26,14 @@ import type {
   DoneResponse,
   ForbiddenResponse,
   FormErrorResponse,
+  GetOwnPermissionReasonsParams,
+  GetPeopleAccessParams,
+  GetPermissionReasonsParams,
   GetRoleGrantsParams,
   GetTenantRolesParams,
   NotFoundResponse,
+  PermissionReasons,
+  PersonAccessPage,
   Role,
   RoleGrant,
   RoleGrantInput,
@@ -1080,3 +1085,297 @@ export const useSetUserRoles = <TError = ErrorType<BadRequestResponse | Unauthor
       > => {
       return useMutation(getSetUserRolesMutationOptions(options), queryClient);
     }
+    /**
+ * The people of an organization, without the archived ones, with their roles and what these allow.
+ * @summary Who can do what
+ */
+export const getPeopleAccess = (
+    tenantId: number,
+    params?: GetPeopleAccessParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PersonAccessPage>(
+      {url: `/tenants/${tenantId}/people-access`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPeopleAccessQueryKey = (tenantId: number,
+    params?: GetPeopleAccessParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/people-access` });
+
+
+export const useGetPeopleAccessQueryOptions = <TData = Awaited<ReturnType<typeof getPeopleAccess>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetPeopleAccessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPeopleAccess>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/people-access`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPeopleAccess>>> = ({ signal }) => getPeopleAccess(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPeopleAccess>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPeopleAccessQueryResult = NonNullable<Awaited<ReturnType<typeof getPeopleAccess>>>
+export type GetPeopleAccessQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetPeopleAccess<TData = Awaited<ReturnType<typeof getPeopleAccess>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetPeopleAccessParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPeopleAccess>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPeopleAccess>>,
+          TError,
+          Awaited<ReturnType<typeof getPeopleAccess>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPeopleAccess<TData = Awaited<ReturnType<typeof getPeopleAccess>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPeopleAccessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPeopleAccess>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPeopleAccess>>,
+          TError,
+          Awaited<ReturnType<typeof getPeopleAccess>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPeopleAccess<TData = Awaited<ReturnType<typeof getPeopleAccess>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPeopleAccessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPeopleAccess>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who can do what
+ */
+
+export function useGetPeopleAccess<TData = Awaited<ReturnType<typeof getPeopleAccess>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPeopleAccessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPeopleAccess>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetPeopleAccessQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Which of their roles give it, since when and by whom, or which roles would and who can give these; and what decides beside roles.
+ * @summary Why a person can, or cannot, do something
+ */
+export const getPermissionReasons = (
+    tenantId: number,
+    userId: number,
+    params: GetPermissionReasonsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PermissionReasons>(
+      {url: `/tenants/${tenantId}/users/${userId}/permission-reasons`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPermissionReasonsQueryKey = (tenantId: number,
+    userId: number,
+    params?: GetPermissionReasonsParams,) =>
+    tenantQueryKey({ tenantId,userId,params }, { url: `/tenants/${tenantId}/users/${userId}/permission-reasons` });
+
+
+export const useGetPermissionReasonsQueryOptions = <TData = Awaited<ReturnType<typeof getPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    userId: number,
+    params: GetPermissionReasonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermissionReasons>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,userId,params }, { url: `/tenants/${tenantId}/users/${userId}/permission-reasons`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPermissionReasons>>> = ({ signal }) => getPermissionReasons(tenantId,userId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && userId !== null && userId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPermissionReasons>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPermissionReasonsQueryResult = NonNullable<Awaited<ReturnType<typeof getPermissionReasons>>>
+export type GetPermissionReasonsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetPermissionReasons<TData = Awaited<ReturnType<typeof getPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    userId: number,
+    params: GetPermissionReasonsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermissionReasons>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPermissionReasons>>,
+          TError,
+          Awaited<ReturnType<typeof getPermissionReasons>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPermissionReasons<TData = Awaited<ReturnType<typeof getPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    userId: number,
+    params: GetPermissionReasonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermissionReasons>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPermissionReasons>>,
+          TError,
+          Awaited<ReturnType<typeof getPermissionReasons>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPermissionReasons<TData = Awaited<ReturnType<typeof getPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    userId: number,
+    params: GetPermissionReasonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermissionReasons>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Why a person can, or cannot, do something
+ */
+
+export function useGetPermissionReasons<TData = Awaited<ReturnType<typeof getPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    userId: number,
+    params: GetPermissionReasonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPermissionReasons>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetPermissionReasonsQueryOptions(tenantId,userId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * In the request's organization; as `getPermissionReasons`.
+ * @summary Why one can, or cannot, do something oneself
+ */
+export const getOwnPermissionReasons = (
+    params: GetOwnPermissionReasonsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<PermissionReasons>(
+      {url: `/permissions/reasons`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetOwnPermissionReasonsQueryKey = (params?: GetOwnPermissionReasonsParams,) =>
+    tenantQueryKey({ params }, { url: `/permissions/reasons` });
+
+
+export const useGetOwnPermissionReasonsQueryOptions = <TData = Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(params: GetOwnPermissionReasonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ params }, { url: `/permissions/reasons`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOwnPermissionReasons>>> = ({ signal }) => getOwnPermissionReasons(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOwnPermissionReasonsQueryResult = NonNullable<Awaited<ReturnType<typeof getOwnPermissionReasons>>>
+export type GetOwnPermissionReasonsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+
+
+export function useGetOwnPermissionReasons<TData = Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ params: GetOwnPermissionReasonsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnPermissionReasons>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnPermissionReasons>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnPermissionReasons<TData = Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ params: GetOwnPermissionReasonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnPermissionReasons>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnPermissionReasons>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnPermissionReasons<TData = Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ params: GetOwnPermissionReasonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Why one can, or cannot, do something oneself
+ */
+
+export function useGetOwnPermissionReasons<TData = Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ params: GetOwnPermissionReasonsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnPermissionReasons>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetOwnPermissionReasonsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

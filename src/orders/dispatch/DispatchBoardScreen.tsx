@@ -78,7 +78,11 @@ export function DispatchBoardScreen() {
   if (!verdict.allowed)
     return (
       <BoardPage>
-        <EmptyState icon={<Disable size={18} />} title="You cannot dispatch here">
+        <EmptyState
+          icon={<Disable size={18} />}
+          title="You cannot dispatch here"
+          actions={<ButtonLink to={paths.profileWhy({ permission: 'delivery-orders.assign' })}>Why?</ButtonLink>}
+        >
           {verdict.reason}
         </EmptyState>
       </BoardPage>

@@ -9,6 +9,7 @@ import { useMediaQuery } from '#src/lib/use-media-query.ts'
 import { paths } from '#src/paths.ts'
 import { totalText } from '#src/orders/money/price-text.ts'
 import { useSession } from '#src/session/session.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { genericErrorMessage } from '#src/ui/error-dialog.ts'
@@ -47,7 +48,11 @@ export function SchedulerScreen() {
   if (!verdict.allowed)
     return (
       <SchedulerPage>
-        <EmptyState icon={<Disable size={18} />} title="You cannot place orders here">
+        <EmptyState
+          icon={<Disable size={18} />}
+          title="You cannot place orders here"
+          actions={<ButtonLink to={paths.profileWhy({ permission: 'delivery-orders.create' })}>Why?</ButtonLink>}
+        >
           {verdict.reason}
         </EmptyState>
       </SchedulerPage>

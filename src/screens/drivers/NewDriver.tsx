@@ -4,5 +4,5 @@ import { paths } from '#src/paths.ts'
 
 /** A driver comes in like every colleague, with the role chosen already. */
 export function NewDriver() {
-  return <Navigate to={paths.newColleague({ role: roles.driver })} replace />
+  return <Navigate to={paths.newUser({ role: roles.driver })} replace />
 }

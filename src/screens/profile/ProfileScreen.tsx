@@ -1,5 +1,5 @@
 import { Edit, Lock } from '@blueprintjs/icons'
-import { Outlet } from 'react-router-dom'
+import { Link, Outlet } from 'react-router-dom'
 import { formatPhone } from '#domain/addresses/phone.ts'
 import { namesOfRoles } from '#domain/access/own-roles.ts'
 import { useGetMe } from '#generated/client/session/session.ts'
@@ -41,6 +41,7 @@ export function ProfileScreen() {
         <div className={styles.who}>
           <h2 className="wb-section-title">{name}</h2>
           <span className="wb-muted">{namesOfRoles(session).join(', ') || 'No role here'}</span>
+          <Link to={paths.profileWhy()}>What can I do here, and why?</Link>
         </div>
       </section>
       <section className={`wb-card ${styles.facts}`}>

@@ -5,6 +5,7 @@ import { Link, Navigate, NavLink, Outlet, useMatch } from 'react-router-dom'
 import { useIsSmallScreen } from '#src/lib/use-media-query.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { type FoundPage, findSettings, settingsPages } from './pages.ts'
@@ -42,7 +43,12 @@ export function SettingsLayout() {
 function NoSettings() {
   const { tenant } = useSession()
   return (
-    <EmptyState isScreen icon={<Cog size={18} />} title="No settings are open to you">
+    <EmptyState
+      isScreen
+      icon={<Cog size={18} />}
+      title="No settings are open to you"
+      actions={<ButtonLink to={paths.profileWhy()}>Why?</ButtonLink>}
+    >
       Your role in {tenant.name} opens none of the settings. Ask an owner of the organization if you need one.
     </EmptyState>
   )

@@ -110,7 +110,13 @@ const servicesPage = {
 const fuelLabels = ['In force', 'In force from', 'Next', 'Weekly prices', 'Week of', 'Tables', 'Rows', 'Even steps']
 const fuelSurchargePage = { title: 'Fuel surcharge', labels: [...fuelLabels, 'Notice to customers'] }
 const contactLabels = ['Email', 'Phone', 'Address']
-const roleLabels = ['Access control', 'Permissions', 'Default roles', ...Object.values(areas).map(({ title }) => title)]
+const roleLabels = [
+  'Access control',
+  'Who can do what',
+  'Permissions',
+  'Default roles',
+  ...Object.values(areas).map(({ title }) => title),
+]
 const usersPage = {
   title: 'Users',
   forms: ['UserChange'],

@@ -49,6 +49,9 @@ it('says before it is saved for how many people what is different, and saves it'
   await expect.element(page.getByText('1 person will no longer see prices')).toBeVisible()
   expect(await axeViolations()).toEqual([])
   await page.getByRole('button', { name: 'Save changes' }).click()
+  const asked = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await asked.getByLabelText('Password').fill('waybill-demo')
+  await asked.getByRole('button', { name: 'Confirm' }).click()
   await expect.poll(() => mock.world.resources.role?.[0]).toMatchObject({ permissions: [], version: 2 })
 })
 

@@ -2,7 +2,7 @@ import { HTMLSelect } from '@blueprintjs/core'
 import { Key } from '@blueprintjs/icons'
 import type { WidgetProps } from '@rjsf/utils'
 import { Link, useParams } from 'react-router-dom'
-import { areaLevel, areaNames, areas, inOrder, permissionWords, type AreaLevel } from '#domain/access/areas.ts'
+import { inOrder } from '#domain/access/areas.ts'
 import { effectsOfChange, effectSentence } from '#domain/access/own-roles.ts'
 import { isGivable, permissionsOf, type PermissionId } from '#domain/access/role-permissions.ts'
 import { roleNames, roles as numbers } from '#domain/access/roles.ts'
@@ -22,11 +22,12 @@ import { PendingBody } from '#src/resources/DrawerMessages.tsx'
 import { defineResource } from '#src/resources/define-resource.ts'
 import { rightsTo } from '#src/resources/rights-to.ts'
 import { displayName, useSession } from '#src/session/session.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
-import { Fact, Facts } from '#src/ui/Facts.tsx'
 import { SideDrawer, SideDrawerBody, SideDrawerPart } from '#src/ui/SideDrawer.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { useCloseDrawer } from '#src/ui/use-close-drawer.ts'
+import { AllowedAreas } from './access/AllowedAreas.tsx'
 import styles from './roles.module.css'
 
 /** The roles of an organization's own, with the default ones below them. */
@@ -41,11 +42,10 @@ export const roles = defineResource({
   columns: ['name', { field: 'people', width: 90 }, { field: 'description', width: 300 }, 'updatedAt'],
   csv: true,
   Detail: RoleDetail,
+  Actions: () => <ButtonLink to={paths.access.people()}>Who can do what</ButtonLink>,
   Note: DefaultRoles,
   fields: { permissions: { Widget: RolePermissions } },
 })
-
-const levelWords: Readonly<Record<AreaLevel, string>> = { none: 'None', read: 'View', write: 'Change', some: 'Some' }
 
 /** The default roles with how many people hold each. */
 function DefaultRoles() {
@@ -112,23 +112,6 @@ function RoleDetail({ row }: { readonly row: Role }) {
         <Holders role={row} />
       </SideDrawerPart>
     </>
-  )
-}
-
-function AllowedAreas({ permissions }: { readonly permissions: ReadonlySet<PermissionId> }) {
-  return (
-    <Facts>
-      {areaNames.map((name) => {
-        const level = areaLevel(name, permissions)
-        const { title, read, write } = areas[name]
-        const held = [...read, ...write].filter((id) => permissions.has(id)).map(permissionWords)
-        return (
-          <Fact key={name} label={title}>
-            {level === 'some' ? held.join(', ') : levelWords[level]}
-          </Fact>
-        )
-      })}
-    </Facts>
   )
 }
 

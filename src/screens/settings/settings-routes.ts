@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { screenRoute } from '#src/ui/load-screen.ts'
+import { loadScreen, screenRoute } from '#src/ui/load-screen.ts'
 import { paths } from '#src/paths.ts'
 import { peopleRoutes } from './people/people-routes.ts'
 import { protocolRoutes } from './protocols/protocol-routes.ts'
@@ -17,6 +17,20 @@ const roleRoutes = {
   ],
 } as RouteObject
 
+/** The people with what they can do, and over them the drawers of one of them. */
+const accessRoutes: RouteObject = {
+  lazy: () => loadScreen(async () => (await import('./access/PeopleScreen.tsx')).PeopleScreen),
+  children: [
+    { path: paths.access.people(), element: null },
+    screenRoute(paths.access.person(':userId'), async () => (await import('./access/PersonDrawer.tsx')).PersonDrawer),
+    screenRoute(paths.access.why(':userId'), async () => (await import('./access/WhyDrawer.tsx')).WhyDrawer),
+    screenRoute(
+      paths.access.addRole(':userId'),
+      async () => (await import('./access/AddRoleDrawer.tsx')).AddRoleDrawer,
+    ),
+  ],
+}
+
 /** The pages of the settings, each with code of its own. */
 export const settingsRoutes: RouteObject[] = [
   settingsRoute(paths.generalSettings(), async () => (await import('./general.ts')).general),
@@ -29,6 +43,7 @@ export const settingsRoutes: RouteObject[] = [
   resourceRoutes(paths.contacts, async () => (await import('./contacts.tsx')).contacts),
   ...peopleRoutes,
   roleRoutes,
+  accessRoutes,
   resourceRoutes(paths.taxes, async () => (await import('./taxes.tsx')).taxes),
   resourceRoutes(paths.orderFields, async () => (await import('./order-fields.tsx')).orderFields),
   ...serviceRoutes,

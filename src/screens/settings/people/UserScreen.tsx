@@ -134,7 +134,7 @@ function Acts({ user }: OfUser) {
         text="Archive"
         onClick={() => void setArchived([user], true)}
       />
-      <ButtonLink to={paths.addUserRole(user.id)} icon={<Add />}>
+      <ButtonLink to={paths.access.addRole(user.id)} icon={<Add />}>
         Add role
       </ButtonLink>
       <VerdictButton

@@ -34,6 +34,9 @@ export function NewUserScreen() {
   const [query, setQuery] = useSearchParams()
   const invites = checkPermission(session, 'invitations.create', 'invite people')
   const makes = checkPermission(session, 'users.create', 'make accounts')
+  const role = query.get('role')
+  const start = role === null ? {} : { roles: [Number(role)] }
+  const kept = role === null ? {} : { role }
   const asked = query.get('by') === 'account' ? 'account' : 'invitation'
   const way = makes.allowed && (asked === 'account' || !invites.allowed) ? 'account' : 'invitation'
   return (
@@ -50,24 +53,29 @@ export function NewUserScreen() {
               label="Invite by email"
               disabled={!invites.allowed}
               checked={way === 'invitation'}
-              onChange={() => setQuery({}, { replace: true })}
+              onChange={() => setQuery(kept, { replace: true })}
             />
             <Radio
               name="way"
               label="Make the account now"
               disabled={!makes.allowed}
               checked={way === 'account'}
-              onChange={() => setQuery({ by: 'account' }, { replace: true })}
+              onChange={() => setQuery({ ...kept, by: 'account' }, { replace: true })}
             />
           </fieldset>
-          {way === 'account' ? <Make /> : <Invite />}
+          {way === 'account' ? <Make start={start} /> : <Invite start={start} />}
         </>
       )}
     </div>
   )
 }
 
-function Invite() {
+/** What the form begins with. */
+interface Start {
+  readonly start: { readonly roles?: number[] }
+}
+
+function Invite({ start }: Start) {
   const { tenant } = useSession()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -78,10 +86,17 @@ function Invite() {
     showSuccess(`Invited ${sent.forInitialUserEmail}`)
     await navigate(paths.invitations.list())
   }
-  return <SchemaForm form={inviteForm} value={{ kind: 'user' }} submitLabel="Send the invitation" onSubmit={send} />
+  return (
+    <SchemaForm
+      form={inviteForm}
+      value={{ kind: 'user', ...start }}
+      submitLabel="Send the invitation"
+      onSubmit={send}
+    />
+  )
 }
 
-function Make() {
+function Make({ start }: Start) {
   const { tenant } = useSession()
   const [made, setMade] = useState<User | null>(null)
   const make = async (data: FormData) => setMade(await createTenantUser(tenant.id, data as FormData & UserCreate))
@@ -93,7 +108,8 @@ function Make() {
       tellRefusal(error, 'send the link')
     }
   }
-  if (made === null) return <SchemaForm form={makeForm} value={{ timezone: tenant.timezone }} onSubmit={make} />
+  if (made === null)
+    return <SchemaForm form={makeForm} value={{ timezone: tenant.timezone, ...start }} onSubmit={make} />
   return (
     <Callout intent="success" title={`${made.firstName} ${made.lastName} has an account`} role="status">
       <p>A link to choose a password is on its way to {made.email}. It works for 7 days.</p>

@@ -1,0 +1,35 @@
+import type { PermissionSet } from '#generated/model/index.ts'
+import { queryClient } from '#src/http/query-client.ts'
+import { sendPermissionToken } from './permission-token.ts'
+
+/** The start of the session, and what belongs to it. */
+export const sessionKey = ['session'] as const
+
+/** What the screens go by: permissions and roles, as text. Lives as long as the page, as the token does. */
+let shown: string | null = null
+
+/**
+ * Goes by these rights from now on. Where they are others than those that the screens were drawn by, the session begins anew in its
+ * place, without a reload: with it change the menu, what is offered, and all that was read by the former rights
+ * (docs/rules/session.md, "Tokens").
+ */
+export function takeRights(granted: PermissionSet): void {
+  const { permissionToken, tenantId, permissions, roles, ownRoles, readsPrices } = granted
+  sendPermissionToken(permissionToken)
+  const rights = JSON.stringify([permissions.map(({ id }) => id), roles, ownRoles, readsPrices])
+  const isKnown = shown === `${tenantId} ${rights}` || shown === null
+  shown = `${tenantId} ${rights}`
+  if (!isKnown) void beginAnew()
+}
+
+/** Nothing is known of anybody any more. */
+export function forgetRights(): void {
+  shown = null
+  sendPermissionToken(null)
+}
+
+/** The session first: a part of a screen that is closed to the person now would otherwise ask once more, and be refused. */
+async function beginAnew(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: sessionKey })
+  await queryClient.invalidateQueries({ queryKey: ['tenant'] })
+}
