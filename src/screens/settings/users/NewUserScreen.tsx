@@ -36,7 +36,7 @@ export function NewUserScreen() {
   const makes = checkPermission(session, 'users.create', 'make accounts')
   const role = query.get('role')
   const start = role === null ? {} : { roles: [Number(role)] }
-  const kept = role === null ? {} : { role }
+  const kept: Record<string, string> = role === null ? {} : { role }
   const asked = query.get('by') === 'account' ? 'account' : 'invitation'
   const way = makes.allowed && (asked === 'account' || !invites.allowed) ? 'account' : 'invitation'
   return (
