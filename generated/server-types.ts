@@ -14792,7 +14792,7 @@ export interface components {
          */
         TwoStepSetup: {
             /**
-             * @description The secret as it is typed
+             * @description The secret as it is typed, in base 32.
              * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
              */
             secret: string;

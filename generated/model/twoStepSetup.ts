@@ -6,7 +6,7 @@
  * What an authenticator app is given. Nothing is in force before a code of it is sent.
  */
 export interface TwoStepSetup {
-  /** The secret as it is typed */
+  /** The secret as it is typed, in base 32. */
   secret: string;
   /**
      * The same as an otpauth address.

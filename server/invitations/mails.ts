@@ -70,7 +70,7 @@ export const invitationJob = defineJob<{ invitationId: number }>({
 })
 
 /** Seconds that a code works, and how often it may be mistyped. */
-export const codeSeconds = 600
+const codeSeconds = 600
 export const mostTries = 5
 
 /** What is stored of a code. */

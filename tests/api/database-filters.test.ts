@@ -7,7 +7,7 @@ import { handlers } from '#server/handlers.ts'
 import type { Context } from '#server/http/context.ts'
 import { inSnakeCase } from '#server/resources/snake-case.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
-import { explained, firstAsked } from '#tests/api/support/explained.ts'
+import { explainStatement, firstAsked } from '#tests/api/support/explain-statement.ts'
 import { buildWorld, type World } from '#tests/api/support/world.ts'
 
 /**
@@ -154,6 +154,6 @@ async function statementOf(ask: (ctx: ListContext) => ReturnType<List>) {
       return body
     })
     const table = /from "(\w+)"/.exec(text)?.[1] ?? ''
-    return { table, found: answer.data.length, ...(await explained(db, text, parameters, table)) }
+    return { table, found: answer.data.length, ...(await explainStatement(db, text, parameters, table)) }
   })
 }

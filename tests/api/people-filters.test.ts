@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roles } from '#domain/access/roles.ts'
 import { listPeople } from '#server/users/people.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
-import { explained, firstAsked } from '#tests/api/support/explained.ts'
+import { explainStatement, firstAsked } from '#tests/api/support/explain-statement.ts'
 import { buildWorld, type World } from '#tests/api/support/world.ts'
 
 /* The list of people with each filter in each order, among 100,000: what PostgreSQL reads for the page and its count. */
@@ -70,7 +70,7 @@ describe('each filter and order', () => {
             const { text, parameters } = await firstAsked(db, (asking) =>
               listPeople({ db: asking, tenantId: crowdedId }, query),
             )
-            return explained(db, text, parameters, 'people')
+            return explainStatement(db, text, parameters, 'people')
           },
         )
         expect(read, `${direction}, archived ${displayArchived}: ${plan}`).toBeLessThan(mostRead)

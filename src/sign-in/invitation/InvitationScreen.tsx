@@ -10,7 +10,7 @@ import {
   sendInvitationLink,
 } from '#generated/client/relationships/relationships.ts'
 import { getMe } from '#generated/client/session/session.ts'
-import type { InvitationLook, Me } from '#generated/model/index.ts'
+import type { Me } from '#generated/model/index.ts'
 import { statusOf } from '#src/http/errors.ts'
 import { browser } from '#src/lib/browser.ts'
 import { paths } from '#src/paths.ts'
@@ -22,6 +22,7 @@ import { SomethingWentWrong } from '../SomethingWentWrong.tsx'
 import { StatusPage } from '../StatusPage.tsx'
 import { LinkStep } from './LinkStep.tsx'
 import { RegisterStep } from './RegisterStep.tsx'
+import type { StepProps } from './step-props.ts'
 import { useAct } from './use-act.ts'
 
 /** What a guest does with an invitation: /invitations/{uid} (docs/rules/invitations-and-customers.md, "The page"). */
@@ -74,12 +75,6 @@ function DeadLink({ uid }: { readonly uid: string }) {
       )}
     </StatusPage>
   )
-}
-
-export interface StepProps {
-  readonly uid: string
-  readonly look: InvitationLook
-  readonly answer: (answer: InvitationAnswer) => void
 }
 
 function Steps({ uid, look, me }: Pick<StepProps, 'uid' | 'look'> & { readonly me: Me | null }) {

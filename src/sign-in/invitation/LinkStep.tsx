@@ -8,7 +8,7 @@ import { paths } from '#src/paths.ts'
 import { workInTenant } from '#src/session/active-tenant.ts'
 import { displayName } from '#src/session/session.ts'
 import { StatusPage } from '../StatusPage.tsx'
-import type { StepProps } from './InvitationScreen.tsx'
+import type { StepProps } from './step-props.ts'
 import { useAct } from './use-act.ts'
 
 /** Accepts with the account that is signed in; with another address than the invited one by a code that is mailed to that. */

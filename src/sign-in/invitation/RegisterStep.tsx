@@ -13,7 +13,7 @@ import { signInAddress } from '#src/session/sign-in-address.ts'
 import { takeSession } from '#src/session/take-session.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { StatusPage } from '../StatusPage.tsx'
-import type { StepProps } from './InvitationScreen.tsx'
+import type { StepProps } from './step-props.ts'
 import styles from '../session.module.css'
 
 type FilledIn = Omit<AccountCreation, 'uid' | 'email' | 'timezone'> & { readonly timezone: string }

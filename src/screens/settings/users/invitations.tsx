@@ -37,7 +37,7 @@ function nameOf({ forInitialUserFirstName, forInitialUserLastName }: Invitation)
   return [forInitialUserFirstName, forInitialUserLastName].filter(Boolean).join(' ')
 }
 
-/** The roles by their names; those of the organization's own are looked up by whoever may read them. */
+/** The roles by their names; those of the organization's own are looked up by those who may read them. */
 function RoleNames({ roles }: Pick<Invitation, 'roles'>) {
   const { tenant, permissions } = useSession()
   const { data } = useGetTenantRoles(

@@ -26,7 +26,12 @@ interface PlanNode {
 }
 
 /** How many rows of a table PostgreSQL reads for a statement, and how it finds them. */
-export async function explained(db: Kysely<Database>, text: string, parameters: readonly unknown[], table: string) {
+export async function explainStatement(
+  db: Kysely<Database>,
+  text: string,
+  parameters: readonly unknown[],
+  table: string,
+) {
   const query = CompiledQuery.raw(`explain (analyze, timing off, format json) ${text}`, [...parameters])
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(query)
   const scans = nodesOf(rows[0]?.['QUERY PLAN'][0].Plan).filter((node) => node['Relation Name'] === table)

@@ -1,0 +1,9 @@
+import type { InvitationAnswer } from '#domain/invitations/steps.ts'
+import type { InvitationLook } from '#generated/model/index.ts'
+
+/** What each step of an invitation is given. */
+export interface StepProps {
+  readonly uid: string
+  readonly look: InvitationLook
+  readonly answer: (answer: InvitationAnswer) => void
+}
