@@ -16927,8 +16927,7 @@ export interface components {
         /**
          * @description A change of a person; what is left out stays, null clears the phone and the photo.
          * @example {
-         *       "firstName": "Dana",
-         *       "lastName": "Kowalski"
+         *       "firstName": "Dana"
          *     }
          */
         UserChange: {
@@ -16954,12 +16953,6 @@ export interface components {
              */
             phone?: string | null;
             /**
-             * Photo
-             * @description Address of a picture of the organization's library that is not archived.
-             * @example /api/images/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
-             */
-            image?: string | null;
-            /**
              * Time zone
              * Format: timezone
              * @description IANA time zone.
@@ -16970,9 +16963,14 @@ export interface components {
              * Units
              * @description In which units lengths, weights and volumes are shown.
              * @example MetricMixed
-             * @enum {string}
              */
-            unitPreference?: "Metric" | "MetricMixed" | "Imperial";
+            unitPreference?: string & ("Metric" | "MetricMixed" | "Imperial");
+            /**
+             * Photo
+             * @description Address of a picture of the organization's library that is not archived.
+             * @example /api/images/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             */
+            image?: string | null;
         };
         /**
          * @description A colleague whose account is made at once.

@@ -27,22 +27,10 @@ export const userChangeForm: GeneratedForm = {
       "format": "visible"
     },
     "phone": {
-      "type": [
-        "string",
-        "null"
-      ],
+      "type": "string",
       "title": "Phone",
       "format": "phone",
       "maxLength": 30
-    },
-    "image": {
-      "type": [
-        "string",
-        "null"
-      ],
-      "title": "Photo",
-      "maxLength": 100,
-      "pattern": "^/api/images/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"
     },
     "timezone": {
       "type": "string",
@@ -53,17 +41,41 @@ export const userChangeForm: GeneratedForm = {
     "unitPreference": {
       "type": "string",
       "title": "Units",
-      "enum": [
-        "Metric",
-        "MetricMixed",
-        "Imperial"
+      "oneOf": [
+        {
+          "const": "Metric",
+          "title": "Metric"
+        },
+        {
+          "const": "MetricMixed",
+          "title": "Mixed: kilometres, feet and pounds"
+        },
+        {
+          "const": "Imperial",
+          "title": "Imperial"
+        }
       ]
+    },
+    "image": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "title": "Photo",
+      "maxLength": 100,
+      "pattern": "^/api/images/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"
     }
   }
 },
   uiSchema: {
   "phone": {
     "ui:widget": "phone"
+  },
+  "timezone": {
+    "ui:widget": "timezone"
+  },
+  "unitPreference": {
+    "ui:widget": "select"
   },
   "image": {
     "ui:widget": "image",
@@ -75,16 +87,13 @@ export const userChangeForm: GeneratedForm = {
       "message": "Must be a picture of your library"
     }
   },
-  "timezone": {
-    "ui:widget": "timezone"
-  },
   "ui:order": [
     "firstName",
     "lastName",
     "phone",
-    "image",
     "timezone",
-    "unitPreference"
+    "unitPreference",
+    "image"
   ]
 },
   validators,

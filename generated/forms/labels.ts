@@ -26,7 +26,7 @@ export const formLabels = {
   "OwnershipRequestInput": ["New owner"],
   "TenantBilling": ["Bill to name","Bill to address"],
   "TenantUpdate": ["Organization","How to reach you","Billing profile","Name","Logo","Time zone","Phone","Phone for orders","Address","Bill to name","Bill to address"],
-  "UserChange": ["First name","Last name","Phone","Photo","Time zone","Units"],
+  "UserChange": ["First name","Last name","Phone","Time zone","Units","Photo"],
   "UserCreate": ["Email","First name","Last name","Phone","Time zone","Roles"],
   "UserUpdate": ["First name","Last name","Phone","Time zone","Units"],
   "LocationInput": ["Location","Address","Pin","Contact and notes","Operating hours","Name","Friendly name","Kind","Reference","Unit","City","Province","Postal code","Latitude","Longitude","Approximate pin","Time zone","Contact name","Phone","Pickup notes","Drop-off notes"],

@@ -655,7 +655,6 @@ export * from './use.ts';
 export * from './useKind.ts';
 export * from './user.ts';
 export * from './userChange.ts';
-export * from './userChangeUnitPreference.ts';
 export * from './userCreate.ts';
 export * from './userIds.ts';
 export * from './userPage.ts';

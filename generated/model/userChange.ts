@@ -1,7 +1,6 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
-import type { UserChangeUnitPreference } from './userChangeUnitPreference.ts';
 
 /**
  * A change of a person; what is left out stays, null clears the phone and the photo.
@@ -26,17 +25,17 @@ export interface UserChange {
      */
   phone?: string | null;
   /**
+     * IANA time zone.
+     * @maxLength 60
+     */
+  timezone?: string;
+  /** In which units lengths, weights and volumes are shown. */
+  unitPreference?: string;
+  /**
      * Address of a picture of the organization's library that is not archived.
      * @maxLength 100
      * @nullable
      * @pattern ^/api/images/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
      */
   image?: string | null;
-  /**
-     * IANA time zone.
-     * @maxLength 60
-     */
-  timezone?: string;
-  /** In which units lengths, weights and volumes are shown. */
-  unitPreference?: UserChangeUnitPreference;
 }

@@ -124,6 +124,8 @@ export function deriveSchemas(contract: Contract): DerivedSchemas {
   for (const [name, schema] of Object.entries(schemas)) {
     const made = derivedFrom(contract, name, schema)
     if (made) schemas[name] = made
+    if (made && schema['x-form'])
+      forms[name] = { ...made, 'x-form': schema['x-form'], properties: askedFor(contract, schema) }
   }
   return { resources, settings, forms, stateful, derived }
 }
@@ -322,11 +324,15 @@ function derivedFrom(contract: Contract, name: string, said: JsonSchema): JsonSc
   if (said['x-page-of']) return pageOf(String(source), said.description)
   if (said['x-pagination-of'])
     return paginationOf(said['x-sort'] as string[], said['x-filter'] as JsonSchema | undefined)
-  const { properties, ...form } = from as ObjectSchema
-  const kept = Object.entries(properties).filter(
-    ([field]) => !(said['x-without'] as string[] | undefined)?.includes(field),
-  )
-  return changeOf({ ...form, properties: { ...Object.fromEntries(kept), ...said.properties } }, said.description)
+  return changeOf({ ...(from as ObjectSchema), properties: askedFor(contract, said) }, said.description)
+}
+
+/** The fields of a partial change as its form has them: those of the form that it changes, and its own. */
+function askedFor(contract: Contract, said: JsonSchema): ObjectSchema['properties'] {
+  const { properties } = contract.components.schemas[String(said['x-change-of'])] as ObjectSchema
+  const left = said['x-without'] as string[] | undefined
+  const kept = Object.entries(properties).filter(([field]) => !left?.includes(field))
+  return { ...Object.fromEntries(kept), ...said.properties }
 }
 
 function pageOf(rows: string, description: unknown): JsonSchema {
