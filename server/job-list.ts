@@ -7,12 +7,16 @@ import { tryOutJob } from '#server/services/try-outs/run-try-out.ts'
 import { discardOldMails } from '#server/session/discard-old-mails.ts'
 import { discardOldSignIns } from '#server/session/discard-old.ts'
 import { discardOldReports } from '#server/session/error-reports.ts'
+import { emailChangeJob } from '#server/session/email-change.ts'
+import { securityMailJob } from '#server/session/security-mails.ts'
 import { passwordResetJob } from '#server/session/password-reset.ts'
 import { discardExpired } from '#server/uploads/discard-expired.ts'
 
 /** Every job there is. */
 export const jobs: readonly AnyJob[] = [
   passwordResetJob,
+  securityMailJob,
+  emailChangeJob,
   tryOutJob,
   hourly('discard-expired-uploads', 'uploads that belong to nothing', 3, discardExpired),
   hourly('discard-old-idempotency-keys', 'answers kept for repeated requests', 13, discardOldKeys),

@@ -21,6 +21,7 @@ export const formLabels = {
   "TimeRangeModifiers": ["Ranges","Name","Above","Up to","What it adds","Amount","Percentage"],
   "VolumeRangeModifiers": ["Priced by volume","How bands are read","Bands","From","To","Flat","Rate","Per","Counted","As it was typed","When it is not known"],
   "WeightRangeModifiers": ["Priced by weight","How bands are read","Bands","From","To","Flat","Rate","Per","Counted","As it was typed","When it is not known"],
+  "EmailChangeRequest": ["New e-mail"],
   "PasswordChange": ["Current password","New password"],
   "TenantBilling": ["Bill to name","Bill to address"],
   "TenantUpdate": ["Organization","How to reach you","Billing profile","Name","Logo","Time zone","Phone","Phone for orders","Address","Bill to name","Bill to address"],

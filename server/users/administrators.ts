@@ -6,7 +6,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { Transactions } from '#server/db/tenant-transaction.ts'
 
 /** Any number that no other advisory lock of ours has: "admi". */
-const administratorsLock = 0x61646d69
+export const administratorsLock = 0x61646d69
 /** The plan of the people behind the installation; organisations need one. */
 const internalPlan = 'Internal'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { noSuchPerson } from '#domain/text/refusals.ts'
+import { noSuchPerson, noSuchTimeZone } from '#domain/text/refusals.ts'
 import type { Database } from '#server/db/schema.ts'
 import { formError, notFound } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -18,7 +18,7 @@ export async function updateProfile(
   profile: Schema<'UserUpdate'>,
   now: number,
 ): Promise<Schema<'UserUpdate'>> {
-  if (!isTimeZone(profile.timezone)) throw formError({ '/timezone': ['There is no such time zone'] })
+  if (!isTimeZone(profile.timezone)) throw formError({ '/timezone': [noSuchTimeZone] })
   const updated = await db
     .updateTable('users')
     .set({
@@ -40,4 +40,16 @@ export async function updateProfile(
     timezone: updated.time_zone ?? profile.timezone,
     unitPreference: updated.unit_preference,
   }
+}
+
+/** @throws form error for a time zone that does not exist; not found */
+export async function setTimezone(db: Kysely<Database>, userId: number, timeZone: string, now: number): Promise<void> {
+  if (!isTimeZone(timeZone)) throw formError({ '/canonicalIdentifier': [noSuchTimeZone] })
+  const updated = await db
+    .updateTable('users')
+    .set({ time_zone: timeZone, updated_at: now })
+    .where('id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  if (!updated) throw notFound(noSuchPerson)
 }

@@ -21,12 +21,15 @@ import {
   UnitPreference
 } from '../../model';
 import type {
+  AccountEnding,
   BulkOrderResults,
   Coordinates,
   CurrentTenant,
+  DoneResponse,
   DriverPosition,
   InProgressOrders,
   Person,
+  Photo,
   TableLayout,
   TenantPage,
   TenantRef,
@@ -49,6 +52,16 @@ export const getGetUserResponseDriverPositionMock = (overrideResponse: Partial<D
 export const getGetUserResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.internet.email(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), admin: faker.datatype.boolean(), timezone: faker.string.alpha({length: {min: 10, max: 20}}), unitPreference: faker.helpers.arrayElement(Object.values(UnitPreference)), ordersInHand: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), nextDropoff: faker.helpers.arrayElement([{...getGetUserResponseCoordinatesMock()},null,]), lastPosition: faker.helpers.arrayElement([{...getGetUserResponseDriverPositionMock()},null,]), ...overrideResponse})
 
 export const getUpdateUserResponseMock = (overrideResponse: Partial<Extract<UserUpdate, object>> = {}): UserUpdate => ({firstName: faker.string.alpha({length: {min: 1, max: 80}}), lastName: faker.string.alpha({length: {min: 1, max: 80}}), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 30}}), undefined]), timezone: faker.string.alpha({length: {min: 10, max: 60}}), unitPreference: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getDeleteUserResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getGetAccountEndingResponseMock = (overrideResponse: Partial<Extract<AccountEnding, object>> = {}): AccountEnding => ({obstacles: Array.from({ length: faker.number.int({min: 1, max: 501}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 300}}))), organizations: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}}))), assignedOrders: {total: faker.number.int({min: 0}), orderIds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991})))}, carriedOrders: {total: faker.number.int({min: 0}), orderIds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1, max: 9007199254740991})))}, vehicles: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}}))), ...overrideResponse})
+
+export const getSetUserPhotoResponseMock = (overrideResponse: Partial<Extract<Photo, object>> = {}): Photo => ({image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+export const getRemoveUserPhotoResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getSetUserTimezoneResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
 export const getGetUserTenantPermissionsResponseMock = (overrideResponse: Partial<Extract<UserPermissions, object>> = {}): UserPermissions => ({permissions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement(Object.values(PermissionId))})), ...overrideResponse})
 
@@ -100,6 +113,66 @@ export const getUpdateUserMockHandler = (overrideResponse?: UserUpdate | ((info:
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdateUserResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeleteUserMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/users/:userId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteUserResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetAccountEndingMockHandler = (overrideResponse?: AccountEnding | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AccountEnding> | AccountEnding), options?: RequestHandlerOptions) => {
+  return http.get('*/api/users/:userId/account-ending', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAccountEndingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSetUserPhotoMockHandler = (overrideResponse?: Photo | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Photo> | Photo), options?: RequestHandlerOptions) => {
+  return http.put('*/api/users/:userId/photo', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetUserPhotoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRemoveUserPhotoMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/users/:userId/photo', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveUserPhotoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSetUserTimezoneMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/users/:userId/timezone', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetUserTimezoneResponseMock(),
       { status: 200
       })
   }, options)
@@ -192,6 +265,11 @@ export const getUsersMock = () => [
   getGetCurrentTenantMockHandler(),
   getGetUserMockHandler(),
   getUpdateUserMockHandler(),
+  getDeleteUserMockHandler(),
+  getGetAccountEndingMockHandler(),
+  getSetUserPhotoMockHandler(),
+  getRemoveUserPhotoMockHandler(),
+  getSetUserTimezoneMockHandler(),
   getGetUserTenantPermissionsMockHandler(),
   getGetSwitchableTenantsMockHandler(),
   getGetUserTenantsMockHandler(),
