@@ -14716,6 +14716,11 @@ export interface components {
              * @example Patel
              */
             lastName: string;
+            /**
+             * @description Address of a photo, where one is shown; null without one.
+             * @example /api/images/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             */
+            image?: string | null;
         };
         /**
          * @description Where the photo of a person is.

@@ -21,8 +21,13 @@ export const laterRoutes: RouteObject[] = [
         paths.profileTwoStep(),
         async () => (await import('./screens/profile/TwoStepDialog.tsx')).TwoStepDialog,
       ),
+      screenRoute(paths.profileEmail(), async () => (await import('./screens/profile/EmailDialog.tsx')).EmailDialog),
     ],
   },
+  screenRoute(
+    paths.profileDelete(),
+    async () => (await import('./screens/profile/DeleteAccountScreen.tsx')).DeleteAccountScreen,
+  ),
   resourceRoutes(paths.locations, async () => (await import('./screens/locations/locations.tsx')).locations),
   screenRoute(
     paths.locationImport(),

@@ -125,6 +125,8 @@ export const paths = {
   profileEdit: () => '/profile/edit',
   profilePassword: () => '/profile/change-password',
   profileTwoStep: () => '/profile/two-step',
+  profileEmail: () => '/profile/change-email',
+  profileDelete: () => '/profile/edit/delete',
 
   switchTenants: () => '/switch-tenants',
   onboardingRequired: () => '/onboarding-required',

@@ -22,7 +22,7 @@ export function DriverName({ driver, nobody }: DriverNameProps) {
         ))
       ) : (
         <>
-          <Avatar name={displayName(driver)} image={null} />
+          <Avatar name={displayName(driver)} image={driver.image ?? null} />
           <strong>{displayName(driver)}</strong>
         </>
       )}

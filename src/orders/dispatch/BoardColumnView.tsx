@@ -87,7 +87,7 @@ function ColumnHead({ column, id, onFold }: ColumnHeadProps) {
   const { title, target, orders } = column
   return (
     <header className={styles.head}>
-      {target !== null && target !== undefined && <Avatar name={title} image={null} />}
+      {target !== null && target !== undefined && <Avatar name={title} image={target.image ?? null} />}
       <h2 id={id}>
         {title} <span className={styles.count}>{countText(column)}</span>
       </h2>

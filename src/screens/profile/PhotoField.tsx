@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react'
+import { Button } from '@blueprintjs/core'
+import { Upload } from '@blueprintjs/icons'
+import { photoEdge } from '#domain/files/photos.ts'
+import { removeUserPhoto, setUserPhoto } from '#generated/client/users/users.ts'
+import type { Me } from '#generated/model/index.ts'
+import { formErrorOf, messageOf } from '#src/http/errors.ts'
+import { displayName } from '#src/session/session.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { genericErrorMessage } from '#src/ui/error-dialog.ts'
+import { showSuccess } from '#src/ui/snackbar.ts'
+import { facePhoto } from '#src/uploads/shrink-photo.ts'
+import { UploadRefusal } from '#src/uploads/transfer-job.ts'
+import { useRefreshMe } from './use-refresh-me.ts'
+import styles from './profile.module.css'
+
+/** The person's photo: another one is cut to a square here, and shown everywhere at once. */
+export function PhotoField({ me }: { readonly me: Me }) {
+  const refreshMe = useRefreshMe()
+  const input = useRef<HTMLInputElement>(null)
+  const choose = useRef<HTMLButtonElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+
+  const run = async (act: () => Promise<unknown>, said: string) => {
+    setBusy(true)
+    setFault(null)
+    try {
+      await act()
+      await refreshMe()
+      showSuccess(said)
+    } catch (error) {
+      setFault(reasonOf(error))
+    }
+    setBusy(false)
+    choose.current?.focus()
+  }
+  const bring = (file: File) =>
+    run(async () => setUserPhoto(me.id, { content: await base64Of(await facePhoto(file, photoEdge)) }), 'Photo saved')
+
+  return (
+    <div className={styles.photo} role="group" aria-label="Photo">
+      <Avatar name={displayName(me)} image={me.image} size="medium" />
+      <div>
+        <div className={styles.actions}>
+          <Button
+            ref={choose}
+            icon={<Upload />}
+            text={me.image === null ? 'Choose a photo' : 'Change photo'}
+            loading={busy}
+            onClick={() => input.current?.click()}
+          />
+          {me.image !== null && (
+            <Button
+              text="Remove photo"
+              disabled={busy}
+              onClick={() => void run(() => removeUserPhoto(me.id), 'Photo removed')}
+            />
+          )}
+        </div>
+        <p className="wb-muted">Your colleagues see it beside your name, and customers when you drive their order.</p>
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/*"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // The same file can be chosen again after it was removed.
+          target.value = ''
+          if (file !== undefined) void bring(file)
+        }}
+      />
+    </div>
+  )
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof UploadRefusal) return error.message
+  const [messages] = Object.values(formErrorOf(error)?.errors ?? {})
+  return messages?.[0] ?? messageOf(error) ?? genericErrorMessage
+}
+
+/** Without the prefix of a data address. */
+function base64Of(content: Blob): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const reader = new FileReader()
+  reader.onload = () => resolve(String(reader.result).replace(/^.*,/, ''))
+  reader.onerror = () => reject(reader.error ?? new Error('The photo could not be read.'))
+  reader.readAsDataURL(content)
+  return promise
+}
