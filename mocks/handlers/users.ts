@@ -1,8 +1,9 @@
 import { notFound } from '#domain/text/refusal.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import { noSuchOrganization, noSuchPerson } from '#domain/text/refusals.ts'
+import { deletedEmail, deletedName, obstaclesToDeletion } from '#domain/access/account-ending.ts'
 import { permissionsOf } from '#domain/access/role-permissions.ts'
-import type { TableLayout, UnitPreference } from '#generated/model/index.ts'
+import type { Me, TableLayout, UnitPreference } from '#generated/model/index.ts'
 import { heldBy } from '../context.ts'
 import { defineMocks } from '../define-mocks.ts'
 import { rowOf } from '../order-views.ts'
@@ -20,6 +21,13 @@ function personOf({ people }: World, userId: number): MockPerson {
   return person
 }
 
+/** The person as everybody sees them, and as they see themselves. */
+function change(person: MockPerson, values: Partial<Me>): void {
+  Object.assign(person, { user: { ...person.user, ...values }, me: { ...person.me, ...values } })
+}
+
+const done = { done: true } as const
+
 const layoutKey = ({ userId, tableId }: { userId: number; tableId: string }) => `${userId}/${tableId}`
 
 /** People: their profile, their organisations, how they like their tables, what they carry. */
@@ -31,9 +39,52 @@ export const usersMocks = defineMocks({
     const { firstName, lastName, timezone } = body
     // The contract lists the same words for both; the form's type is only wider.
     const unitPreference = body.unitPreference as UnitPreference
-    const change = { firstName, lastName, timezone, unitPreference, phone: body.phone ?? null }
-    Object.assign(person, { user: { ...person.user, ...change }, me: { ...person.me, ...change } })
+    change(person, { firstName, lastName, timezone, unitPreference, phone: body.phone ?? null })
     return body
+  },
+
+  setUserPhoto({ path, body: { content } }, { world }) {
+    const image = `data:image/jpeg;base64,${content}`
+    change(personOf(world, path.userId), { image })
+    return { image }
+  },
+
+  removeUserPhoto({ path }, { world }) {
+    change(personOf(world, path.userId), { image: null })
+    return done
+  },
+
+  setUserTimezone({ path, body }, { world }) {
+    change(personOf(world, path.userId), { timezone: body.canonicalIdentifier })
+    return done
+  },
+
+  getAccountEnding({ path }, call) {
+    const { world, caller } = call
+    const person = personOf(world, path.userId)
+    const memberships = person.memberships.map(({ tenantId, roles }) => ({
+      organization: world.tenants.find(({ tenant }) => tenant.id === tenantId)?.tenant.name ?? '',
+      roles,
+    }))
+    const carried = ordersFor(world, caller).filter(({ view }) => view.driver?.id === path.userId)
+    const summary = (...statuses: string[]) => {
+      const found = carried.filter(({ view }) => statuses.includes(view.status))
+      return { total: found.length, orderIds: found.slice(0, 10).map(({ view }) => view.id) }
+    }
+    return {
+      obstacles: obstaclesToDeletion({ memberships, isLastAdministrator: false }),
+      organizations: memberships.map(({ organization }) => organization),
+      assignedOrders: summary('assigned'),
+      carriedOrders: summary('pickedUp', 'droppedOff'),
+      vehicles: [],
+    }
+  },
+
+  deleteUser({ path }, { world }) {
+    const person = personOf(world, path.userId)
+    change(person, { ...deletedName, email: deletedEmail(path.userId), phone: null, image: null })
+    person.user.archived = true
+    return done
   },
 
   getCurrentTenant({ path }, { world }) {

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { Button, Radio, RadioGroup } from '@blueprintjs/core'
+import { Checkbox } from '@blueprintjs/core'
 import { Trash } from '@blueprintjs/icons'
 import { deleteUser, useGetAccountEnding } from '#generated/client/users/users.ts'
-import type { AccountEnding, DeleteUserOpenOrders, OrdersOfAccount } from '#generated/model/index.ts'
+import type { AccountEnding, OrdersOfAccount } from '#generated/model/index.ts'
+import { approval, denial } from '#src/access/verdict.ts'
 import { paths } from '#src/paths.ts'
 import { signOut } from '#src/session/sign-out.ts'
 import { useSession } from '#src/session/session.ts'
@@ -12,17 +13,18 @@ import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { TitledCallout } from '#src/ui/TitledCallout.tsx'
+import { VerdictButton } from '#src/ui/VerdictButton.tsx'
 import styles from './profile.module.css'
 
 /** Says what becomes of a person's work when they delete their account, and deletes it, at /profile/edit/delete. */
 export function DeleteAccountScreen() {
   const { me } = useSession()
   const ending = useGetAccountEnding(me.id, { query: { staleTime: 0 } })
-  const [openOrders, setOpenOrders] = useState<DeleteUserOpenOrders>('unassign')
+  const [givesBack, setGivesBack] = useState(true)
   const [isAsked, setIsAsked] = useState(false)
 
   const remove = async () => {
-    await deleteUser(me.id, { openOrders })
+    await deleteUser(me.id, { openOrders: givesBack ? 'unassign' : 'keep' })
     await signOut(null)
   }
   return (
@@ -45,22 +47,25 @@ export function DeleteAccountScreen() {
             </h2>
             <Consequences email={me.email} ending={ending.data} />
             {ending.data.assignedOrders.total > 0 && (
-              <RadioGroup
-                label={`${orders(ending.data.assignedOrders)} assigned to you`}
-                selectedValue={openOrders}
-                onChange={({ currentTarget }) => setOpenOrders(currentTarget.value === 'keep' ? 'keep' : 'unassign')}
-              >
-                <Radio value="unassign" label="Give them back, so that another driver can have them" />
-                <Radio value="keep" label="Leave them as they are" />
-              </RadioGroup>
+              <>
+                <p>
+                  {orders(ending.data.assignedOrders)} {ending.data.assignedOrders.total === 1 ? 'is' : 'are'} assigned
+                  to you.
+                </p>
+                <Checkbox
+                  label="Give them back, so that another driver can have them"
+                  checked={givesBack}
+                  onChange={({ currentTarget }) => setGivesBack(currentTarget.checked)}
+                />
+              </>
             )}
           </section>
           <div className={styles.actions}>
-            <Button
+            <VerdictButton
               intent="danger"
               icon={<Trash />}
               text="Delete my account"
-              disabled={ending.data.obstacles.length > 0}
+              verdict={ending.data.obstacles.length === 0 ? approval : denial(ending.data.obstacles.join(' '))}
               onClick={() => setIsAsked(true)}
             />
             <ButtonLink to={paths.profile()}>Keep it</ButtonLink>
@@ -85,7 +90,9 @@ function Consequences({ email, ending }: { readonly email: string; readonly endi
   const { organizations, carriedOrders, vehicles } = ending
   return (
     <ul>
-      <li>You are signed out on every device, and nobody can sign in with {email} until a new account is made with it.</li>
+      <li>
+        You are signed out on every device, and nobody can sign in with {email} until a new account is made with it.
+      </li>
       {organizations.length > 0 && <li>You leave {inWords(organizations)}, and hold no role there any more.</li>}
       {carriedOrders.total > 0 && (
         <li>

@@ -75,7 +75,12 @@ export function EmailDialog() {
           onValueChange={setCode}
         />
       </FormGroup>
-      <Button variant="minimal" intent="primary" text="Use another address, or send a new code" onClick={() => setIsAnew(true)} />
+      <Button
+        variant="minimal"
+        intent="primary"
+        text="Use another address, or send a new code"
+        onClick={() => setIsAnew(true)}
+      />
     </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Button } from '@blueprintjs/core'
+import { Button, Spinner } from '@blueprintjs/core'
 import { Upload } from '@blueprintjs/icons'
 import { photoEdge } from '#domain/files/photos.ts'
 import { removeUserPhoto, setUserPhoto } from '#generated/client/users/users.ts'
@@ -45,10 +45,11 @@ export function PhotoField({ me }: { readonly me: Me }) {
         <div className={styles.actions}>
           <Button
             ref={choose}
-            icon={<Upload />}
+            // Blueprint's `loading` disables it, and the focus would be lost.
+            icon={busy ? <Spinner size={14} /> : <Upload />}
+            aria-busy={busy}
             text={me.image === null ? 'Choose a photo' : 'Change photo'}
-            loading={busy}
-            onClick={() => input.current?.click()}
+            onClick={() => busy || input.current?.click()}
           />
           {me.image !== null && (
             <Button
