@@ -22,6 +22,8 @@ it('turns off somebody’s second step for an administrator, who is asked, and i
   await expect.element(page.getByText(/Make sure that it is Ravi Patel who asks/)).toBeVisible()
   expect(await axeViolations()).toEqual([])
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click()
+  await page.getByLabelText('Password', { exact: true }).fill('waybill-demo')
+  await page.getByRole('button', { name: 'Confirm' }).click()
   await expect.element(page.getByText('Two-step sign-in of Ravi Patel turned off')).toBeVisible()
   await expect.element(turnOff).not.toBeInTheDocument()
   expect(protectionOf(mock.world, 11).enabledAt).toBeNull()

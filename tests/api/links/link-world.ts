@@ -136,7 +136,7 @@ async function side(app: TestApp, mark: string): Promise<Side> {
     const carried = await insertService(db, rows.receiverTenantId, tenantId)
     const family = await db
       .insertInto('sign_in_families')
-      .values({ user_id: userId, confirmed_at: app.clock.now })
+      .values({ user_id: userId })
       .returning('id')
       .executeTakeFirstOrThrow()
     const draft = await addDraft(db, tenantId, service.id)
