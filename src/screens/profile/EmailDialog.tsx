@@ -11,6 +11,7 @@ import { useSession } from '#src/session/session.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
+import styles from './profile.module.css'
 import { useRefreshMe } from './use-refresh-me.ts'
 
 /** Changes the e-mail address at /profile/change-email: the new one, then the code that was sent there. */
@@ -76,6 +77,7 @@ export function EmailDialog() {
         />
       </FormGroup>
       <Button
+        className={styles.another}
         variant="minimal"
         intent="primary"
         text="Use another address, or send a new code"
