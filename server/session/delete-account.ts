@@ -178,7 +178,7 @@ async function recordDeletion(
   ])
 }
 
-/** Everything that the person may do, wherever they are signed in, and whomever they act as. */
+/** Everything that the person may do, wherever they are signed in, also in which they act as somebody. */
 async function endRights(db: Kysely<Database>, { now }: SignedInContext, userId: number): Promise<void> {
   await db
     .updateTable('role_grants')

@@ -137,7 +137,7 @@ export async function confirmEmailChange(
   })
 }
 
-/** Whoever reads the old mailbox can do nothing with what was mailed there. @throws formError where somebody took it a moment ago */
+/** Those who read the old mailbox can do nothing with what was mailed there. @throws formError where somebody took it a moment ago */
 async function replaceEmail(db: Kysely<Database>, userId: number, email: string, now: number): Promise<void> {
   await db.deleteFrom('password_reset_tokens').where('user_id', '=', userId).execute()
   await db.deleteFrom('email_changes').where('user_id', '=', userId).execute()

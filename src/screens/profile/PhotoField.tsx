@@ -86,12 +86,8 @@ function reasonOf(error: unknown): string {
   return messages?.[0] ?? messageOf(error) ?? genericErrorMessage
 }
 
-/** Without the prefix of a data address. */
-function base64Of(content: Blob): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
-  const reader = new FileReader()
-  reader.onload = () => resolve(String(reader.result).replace(/^.*,/, ''))
-  reader.onerror = () => reject(reader.error ?? new Error('The photo could not be read.'))
-  reader.readAsDataURL(content)
-  return promise
+/** What can be sent in JSON. */
+async function base64Of(content: Blob): Promise<string> {
+  const bytes = new Uint8Array(await content.arrayBuffer())
+  return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
 }
