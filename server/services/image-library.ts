@@ -110,13 +110,13 @@ const photoCaching = 'private, max-age=86400'
  */
 async function imageContent({ deps }: PublicContext, uid: string) {
   const { found, photo } = await deps.systemTransaction(async (db) => {
-    const found = await db
+    const image = await db
       .selectFrom('library_images')
       .innerJoin('stored_files', 'stored_files.id', 'library_images.file_id')
       .selectAll('stored_files')
       .where('library_images.uid', '=', uid)
       .executeTakeFirst()
-    return { found, photo: found ? null : await photoContent(db, uid) }
+    return { found: image, photo: image ? null : await photoContent(db, uid) }
   })
   if (photo !== null && isLibraryImageKind(photo.content_type)) {
     const { content_type: contentType, content } = photo

@@ -65,10 +65,13 @@ export async function deleteAccount(
   const { memberships, orders } = await asSystem(ctx.db, async (db) => {
     // Of two last administrators who leave at the same moment, one stays.
     if (ctx.admin) await sql`select pg_advisory_xact_lock(${administratorsLock}::bigint)`.execute(db)
-    const memberships = await membershipsOf(db, userId, true)
-    const obstacles = obstaclesToDeletion({ memberships, isLastAdministrator: await isLastAdministrator(db, userId) })
+    const left = await membershipsOf(db, userId, true)
+    const obstacles = obstaclesToDeletion({
+      memberships: left,
+      isLastAdministrator: await isLastAdministrator(db, userId),
+    })
     if (obstacles.length > 0) throw formError({}, 'not_deletable', obstacles.join(' '))
-    return { memberships, orders: await ordersInHand(db, userId) }
+    return { memberships: left, orders: await ordersInHand(db, userId) }
   })
   if (openOrders === 'unassign') await giveBack(ctx, memberships, orders.filter(isAssigned))
   await asSystem(ctx.db, async (db) => {

@@ -24,7 +24,6 @@ beforeAll(async () => {
   passwordHash = await hashPassword(goodPassword)
 })
 afterAll(() => app.close())
-// Counts of attempts begin anew.
 beforeEach(() => {
   app.clock.now += 3_600
 })
@@ -168,7 +167,6 @@ describe('the e-mail address', () => {
     expect(told.map(subjectOf)).toContain('Your Waybill e-mail was changed')
     expect(told.join()).not.toContain(to)
     expect((await app.call(`/auth/reset-password?token=${link?.token ?? ''}`)).text).toContain('Ask for a new link')
-    // A code is for one change.
     expect((await ask(person, 'PUT', 'email-change', { code })).status).toBe(422)
     const records = await app.database.systemTransaction((db) =>
       db.selectFrom('mail_messages').selectAll().where('recipient', '=', to).execute(),
@@ -359,7 +357,6 @@ describe('the end of an account', () => {
     })
     expect((await mailsTo(driver.email)).map(subjectOf)).toContain('Your Waybill account was deleted')
 
-    // The address is free for another account.
     await app.database.systemTransaction((db) =>
       db.insertInto('users').values({ email: driver.email, first_name: 'Another', last_name: 'Person' }).execute(),
     )
