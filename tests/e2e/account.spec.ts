@@ -21,7 +21,7 @@ test('a person changes their e-mail by the code in the mail, and deletes their a
   await expect.poll(async () => codeFor(newEmail)).not.toBeNull()
   await dialog.getByLabel('Code').fill((await codeFor(newEmail)) ?? '')
   await dialog.getByRole('button', { name: 'Change e-mail' }).click()
-  await expect(page.getByText(`You sign in with ${newEmail}.`)).toBeVisible()
+  await expect(page.getByText(`You sign in with ${newEmail}.`, { exact: true })).toBeVisible()
   await expect.poll(async () => (await mailsTo(email)).join()).toContain('Your Waybill e-mail was changed')
 
   await page.getByRole('button', { name: 'Delete account' }).click()
