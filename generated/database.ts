@@ -384,6 +384,15 @@ export interface DriverPositions {
   user_id: number;
 }
 
+export interface EmailChanges {
+  created_at: Generated<number>;
+  email: string;
+  expires_at: number;
+  seed: Generated<string>;
+  tries: Generated<number>;
+  user_id: number;
+}
+
 export interface ErrorReports {
   created_at: Generated<number>;
   error_json: object | null;
@@ -989,6 +998,14 @@ export interface Uploads {
   user_id: number;
 }
 
+export interface UserPhotos {
+  content: Buffer;
+  content_type: "image/png" | "image/jpeg" | "image/webp";
+  created_at: Generated<number>;
+  uid: Generated<string>;
+  user_id: number;
+}
+
 export interface Users {
   archived_at: number | null;
   created_at: Generated<number>;
@@ -1055,6 +1072,7 @@ export interface GeneratedTables {
   delivery_orders: DeliveryOrders;
   driver_pay_rates: DriverPayRates;
   driver_positions: DriverPositions;
+  email_changes: EmailChanges;
   error_reports: ErrorReports;
   fuel_prices: FuelPrices;
   fuel_tables: FuelTables;
@@ -1106,6 +1124,7 @@ export interface GeneratedTables {
   two_step_secrets: TwoStepSecrets;
   upload_parts: UploadParts;
   uploads: Uploads;
+  user_photos: UserPhotos;
   users: Users;
   vehicles: Vehicles;
   verification_codes: VerificationCodes;

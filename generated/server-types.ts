@@ -366,6 +366,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{userId}/email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The change of e-mail address that waits for its code */
+        get: operations["getEmailChange"];
+        /**
+         * Change the e-mail address by the code
+         * @description The old address is told.
+         */
+        put: operations["confirmEmailChange"];
+        /**
+         * Ask for another e-mail address
+         * @description Mails a code to the new address, which works for ten minutes and five tries. The answer is the same for an address that has an account: the mail there says that somebody tried.
+         */
+        post: operations["beginEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{userId}": {
         parameters: {
             query?: never;
@@ -380,7 +405,11 @@ export interface paths {
         get: operations["getUser"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete one's own account
+         * @description Ends every sign-in, membership and role, frees the e-mail address, and removes name, phone and photo. What was written in timelines and the audit keeps the name. 422 while something has to be done first: see `getAccountEnding`.
+         */
+        delete: operations["deleteUser"];
         options?: never;
         head?: never;
         /**
@@ -388,6 +417,61 @@ export interface paths {
          * @description What is left out stays. One changes one's own profile, and of a colleague the name, the phone, the photo and the time zone. Units are everybody's own: 422 on `/unitPreference`. Nothing can be changed of administrators, of those who belong to another organisation as well, and of those who are archived: 403 `not_changeable`.
          */
         patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/users/{userId}/account-ending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What becomes of it when one deletes one's account */
+        get: operations["getAccountEnding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set one's photo
+         * @description In the place of the one before. 422 on `/content` for what is no picture.
+         */
+        put: operations["setUserPhoto"];
+        post?: never;
+        /** Remove one's photo */
+        delete: operations["removeUserPhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/timezone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set one's time zone */
+        put: operations["setUserTimezone"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/users/{userId}/permissions": {
@@ -14248,6 +14332,53 @@ export interface components {
             tenantId: components["schemas"]["Id"];
         };
         /**
+         * @description The change of a person's e-mail address that waits for its code.
+         * @example {
+         *       "email": "dana.k@example.com",
+         *       "expiresAt": 1795281300
+         *     }
+         */
+        EmailChange: {
+            /**
+             * @description The address to come; null when none is asked for.
+             * @example dana.k@example.com
+             */
+            email: string | null;
+            /**
+             * @description Until when the code works (unix seconds).
+             * @example 1795281300
+             */
+            expiresAt: number | null;
+        };
+        /**
+         * @description The code that was mailed to the new address.
+         * @example {
+         *       "code": "123456"
+         *     }
+         */
+        EmailChangeCode: {
+            /**
+             * @description Six digits.
+             * @example 123456
+             */
+            code: string;
+        };
+        /**
+         * @description The e-mail address to sign in with from now on.
+         * @example {
+         *       "email": "dana.k@example.com"
+         *     }
+         */
+        EmailChangeRequest: {
+            /**
+             * New e-mail
+             * Format: email
+             * @description The new address.
+             * @example dana.k@example.com
+             */
+            email: string;
+        };
+        /**
          * @description Whether an account has an e-mail address.
          * @example {
          *       "exists": false
@@ -16047,6 +16178,52 @@ export interface components {
             updatedAt: components["schemas"]["UnixSeconds"];
         };
         /**
+         * @description What becomes of it when a person deletes their account.
+         * @example {
+         *       "obstacles": [],
+         *       "organizations": [
+         *         "Prairie Sky Couriers"
+         *       ],
+         *       "assignedOrders": {
+         *         "total": 2,
+         *         "orderIds": [
+         *           10482,
+         *           10490
+         *         ]
+         *       },
+         *       "carriedOrders": {
+         *         "total": 0,
+         *         "orderIds": []
+         *       },
+         *       "vehicles": [
+         *         "Van 4"
+         *       ]
+         *     }
+         */
+        AccountEnding: {
+            /**
+             * @description What has to be done first, in sentences; with any, the account cannot be deleted.
+             * @example []
+             */
+            obstacles: string[];
+            /**
+             * @description The organizations that the person leaves, by name.
+             * @example [
+             *       "Prairie Sky Couriers"
+             *     ]
+             */
+            organizations: string[];
+            assignedOrders: components["schemas"]["OrdersOfAccount"];
+            carriedOrders: components["schemas"]["OrdersOfAccount"];
+            /**
+             * @description The vehicles that are theirs to drive, by name.
+             * @example [
+             *       "Van 4"
+             *     ]
+             */
+            vehicles: string[];
+        };
+        /**
          * @description What becomes of it when a person is archived.
          * @example {
          *       "user": {
@@ -16594,6 +16771,31 @@ export interface components {
             data: components["schemas"]["DeliveryOrderListItem"][];
         };
         /**
+         * @description Orders that a person has in hand, in all of their organizations: assigned ones can be taken from them, those with parcels picked up stay.
+         * @example {
+         *       "total": 2,
+         *       "orderIds": [
+         *         10482,
+         *         10490
+         *       ]
+         *     }
+         */
+        OrdersOfAccount: {
+            /**
+             * @description How many they are.
+             * @example 2
+             */
+            total: number;
+            /**
+             * @description The first of them.
+             * @example [
+             *       10482,
+             *       10490
+             *     ]
+             */
+            orderIds: components["schemas"]["Id"][];
+        };
+        /**
          * @description A person by name.
          * @example {
          *       "id": 11,
@@ -16613,6 +16815,37 @@ export interface components {
              * @example Patel
              */
             lastName: string;
+            /**
+             * @description Address of a photo, where one is shown; null without one.
+             * @example /api/images/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             */
+            image?: string | null;
+        };
+        /**
+         * @description Where the photo of a person is.
+         * @example {
+         *       "image": "/api/images/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11"
+         *     }
+         */
+        Photo: {
+            /**
+             * @description Address of the photo; null without one.
+             * @example /api/images/3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11
+             */
+            image: string | null;
+        };
+        /**
+         * @description The photo of a person.
+         * @example {
+         *       "content": "iVBORw0KGgo="
+         *     }
+         */
+        PhotoUpload: {
+            /**
+             * @description A PNG, JPEG or WebP in base64, at most 300 kB. The largest size that is shown is 200 pixels.
+             * @example iVBORw0KGgo=
+             */
+            content: string;
         };
         /**
          * @description Whether a person administers Waybill.
@@ -16846,6 +17079,26 @@ export interface components {
                 /** @description Their roles there. */
                 roles: components["schemas"]["RoleRef"][];
             }[];
+        };
+        /**
+         * @description The time zone in which a person reads times.
+         * @example {
+         *       "canonicalIdentifier": "America/Regina",
+         *       "utcOffsetSeconds": -21600
+         *     }
+         */
+        TimezoneChange: {
+            /**
+             * Format: timezone
+             * @description IANA time zone.
+             * @example America/Regina
+             */
+            canonicalIdentifier: string;
+            /**
+             * @description Its offset when it was chosen; the zone is what counts.
+             * @example -21600
+             */
+            utcOffsetSeconds?: number;
         };
         /**
          * @description In which units a person reads lengths, weights and volumes.
@@ -21011,6 +21264,92 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change of e-mail address that waits for its code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChange"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeCode"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getUser: {
         parameters: {
             query?: never;
@@ -21041,6 +21380,31 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    deleteUser: {
+        parameters: {
+            query: {
+                /** @description What becomes of the orders that are assigned to the person and not picked up yet. */
+                openOrders: "unassign" | "keep";
+            };
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateUser: {
         parameters: {
             query?: never;
@@ -21066,6 +21430,122 @@ export interface operations {
                     "application/json": components["schemas"]["UserUpdate"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccountEnding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What becomes of it when one deletes one's account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountEnding"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUserPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhotoUpload"];
+            };
+        };
+        responses: {
+            /** @description Set one's photo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Photo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeUserPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUserTimezone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimezoneChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

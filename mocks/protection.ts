@@ -29,6 +29,7 @@ export function protectionOf(world: World, userId: number): MockProtection {
       },
     ],
     devices: [],
+    emailChange: null,
   }
   return world.protection[userId]
 }

@@ -15,6 +15,7 @@ import type {
   Geostamp,
   Location,
   Me,
+  EmailChange,
   NoticeDevice,
   ParcelType,
   PriceAdjustment,
@@ -76,6 +77,8 @@ export interface MockProtection {
   isConfirmed: boolean
   signIns: SignIn[]
   devices: NoticeDevice[]
+  /** The address that is asked for, until its code comes back. */
+  emailChange: EmailChange | null
 }
 
 export interface MockService {

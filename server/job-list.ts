@@ -9,6 +9,8 @@ import { tryOutJob } from '#server/services/try-outs/run-try-out.ts'
 import { discardOldMails } from '#server/session/discard-old-mails.ts'
 import { discardOldSignIns } from '#server/session/discard-old.ts'
 import { discardOldReports } from '#server/session/error-reports.ts'
+import { emailChangeJob } from '#server/session/email-change.ts'
+import { securityMailJob } from '#server/session/security-mails.ts'
 import { passwordResetJob } from '#server/session/password-reset.ts'
 import { ownershipMailJob } from '#server/tenants/ownership-mail.ts'
 import { discardExpired } from '#server/uploads/discard-expired.ts'
@@ -20,6 +22,8 @@ export const jobs: readonly AnyJob[] = [
   verificationCodeJob,
   firstPasswordJob,
   expireInvitationsJob,
+  securityMailJob,
+  emailChangeJob,
   tryOutJob,
   ownershipMailJob,
   hourly('discard-expired-uploads', 'uploads that belong to nothing', 3, discardExpired),

@@ -26,8 +26,13 @@ export const laterRoutes: RouteObject[] = [
         paths.profileWhy(),
         async () => (await import('./screens/settings/access/WhyDrawer.tsx')).OwnWhyDrawer,
       ),
+      screenRoute(paths.profileEmail(), async () => (await import('./screens/profile/EmailDialog.tsx')).EmailDialog),
     ],
   },
+  screenRoute(
+    paths.profileDelete(),
+    async () => (await import('./screens/profile/DeleteAccountScreen.tsx')).DeleteAccountScreen,
+  ),
   ...driverRoutes,
   resourceRoutes(paths.locations, async () => (await import('./screens/locations/locations.tsx')).locations),
   screenRoute(

@@ -172,6 +172,8 @@ export const paths = {
   /** Why one can, or cannot, do something oneself. */
   profileWhy: ({ permission }: { permission?: string } = {}) => withQuery('/profile/why', { permission }),
   profileTwoStep: () => '/profile/two-step',
+  profileEmail: () => '/profile/change-email',
+  profileDelete: () => '/profile/edit/delete',
 
   switchTenants: () => '/switch-tenants',
   onboardingRequired: () => '/onboarding-required',

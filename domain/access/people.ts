@@ -40,5 +40,7 @@ export function whyNotArchived(
   return held.some((role) => role.id === roles.owner) ? 'The owner stays. Hand the organization over first.' : null
 }
 
+/** Who deleted their own account holds nothing that could be given back. */
+export const accountIsDeleted = 'This person deleted their account. Invite them anew.'
 export const unitsAreOwn = 'Units are chosen by everybody for themselves'
 export const noRightToUnassign = 'You may not take orders from drivers'

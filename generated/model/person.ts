@@ -12,4 +12,9 @@ export interface Person {
   firstName: string;
   /** Last name. */
   lastName: string;
+  /**
+     * Address of a photo, where one is shown; null without one.
+     * @nullable
+     */
+  image?: string | null;
 }

@@ -1,5 +1,5 @@
 import { formError, notFound } from '#domain/text/refusal.ts'
-import { noSuch, wrongCode, wrongPassword } from '#domain/text/refusals.ts'
+import { noSuch, sameEmail, wrongCode, wrongMailedCode, wrongPassword } from '#domain/text/refusals.ts'
 import type { RecoveryCodes } from '#generated/model/index.ts'
 import { defineMocks } from '../define-mocks.ts'
 import { pageOf } from '../pages.ts'
@@ -66,6 +66,24 @@ export const protectionMocks = defineMocks({
     if (body.code !== demoCode) throw formError({ '/code': [wrongCode] })
     Object.assign(protectionOf(world, path.userId), { enabledAt: now(), recoveryCodesLeft: 10 })
     return newCodes()
+  },
+
+  getEmailChange: ({ path }, { world }) =>
+    protectionOf(world, path.userId).emailChange ?? { email: null, expiresAt: null },
+
+  beginEmailChange({ path, body: { email } }, { world, now, caller }) {
+    if (email.toLowerCase() === caller.person.me.email.toLowerCase()) throw formError({ '/email': [sameEmail] })
+    protectionOf(world, path.userId).emailChange = { email, expiresAt: now() + 600 }
+    return done
+  },
+
+  confirmEmailChange({ path, body }, { world, caller: { person } }) {
+    const protection = protectionOf(world, path.userId)
+    const email = protection.emailChange?.email ?? null
+    if (email === null || body.code !== demoCode) throw formError({ '/code': [wrongMailedCode] })
+    protection.emailChange = null
+    Object.assign(person, { user: { ...person.user, email }, me: { ...person.me, email } })
+    return done
   },
 
   disableTwoStep({ path }, { world }) {

@@ -3,7 +3,8 @@ import { forbidden, formError, notFound, refuseErrors } from '#domain/text/refus
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import { noSuchColleague, noSuchOrganization, noSuchPerson } from '#domain/text/refusals.ts'
 import { permissionsOf } from '#domain/access/role-permissions.ts'
-import type { RoleRef, TableLayout, TenantUser, Vehicle } from '#generated/model/index.ts'
+import { deletedEmail, deletedName, obstaclesToDeletion } from '#domain/access/account-ending.ts'
+import type { Me, RoleRef, TableLayout, TenantUser, Vehicle } from '#generated/model/index.ts'
 import type { Input } from '#generated/handlers.ts'
 import { heldBy, tenantOf } from '../context.ts'
 import { fullName } from '../order-acts.ts'
@@ -91,6 +92,13 @@ function isUnassignable({ caller }: MockCall, { view }: MockOrder): boolean {
   return view.status === 'assigned' && caller.permissions.has('delivery-orders.assign')
 }
 
+/** The person as everybody sees them, and as they see themselves. */
+function change(person: MockPerson, values: Partial<Me>): void {
+  Object.assign(person, { user: { ...person.user, ...values }, me: { ...person.me, ...values } })
+}
+
+const done = { done: true } as const
+
 const layoutKey = ({ userId, tableId }: { userId: number; tableId: string }) => `${userId}/${tableId}`
 
 /** People: their profile, their organisations, how they like their tables, what they carry. */
@@ -173,6 +181,50 @@ export const usersMocks = defineMocks({
       person.user = { ...person.user, archived: false }
     }
     return { done: true }
+  },
+
+  setUserPhoto({ path, body: { content } }, { world }) {
+    const image = `data:image/jpeg;base64,${content}`
+    change(personOf(world, path.userId), { image })
+    return { image }
+  },
+
+  removeUserPhoto({ path }, { world }) {
+    change(personOf(world, path.userId), { image: null })
+    return done
+  },
+
+  setUserTimezone({ path, body }, { world }) {
+    change(personOf(world, path.userId), { timezone: body.canonicalIdentifier })
+    return done
+  },
+
+  getAccountEnding({ path }, call) {
+    const { world, caller } = call
+    const person = personOf(world, path.userId)
+    const memberships = person.memberships.map(({ tenantId, roles }) => ({
+      organization: world.tenants.find(({ tenant }) => tenant.id === tenantId)?.tenant.name ?? '',
+      roles,
+    }))
+    const carried = ordersFor(world, caller).filter(({ view }) => view.driver?.id === path.userId)
+    const summary = (...statuses: string[]) => {
+      const found = carried.filter(({ view }) => statuses.includes(view.status))
+      return { total: found.length, orderIds: found.slice(0, 10).map(({ view }) => view.id) }
+    }
+    return {
+      obstacles: obstaclesToDeletion({ memberships, isLastAdministrator: false }),
+      organizations: memberships.map(({ organization }) => organization),
+      assignedOrders: summary('assigned'),
+      carriedOrders: summary('pickedUp', 'droppedOff'),
+      vehicles: [],
+    }
+  },
+
+  deleteUser({ path }, { world }) {
+    const person = personOf(world, path.userId)
+    change(person, { ...deletedName, email: deletedEmail(path.userId), phone: null, image: null })
+    person.user.archived = true
+    return done
   },
 
   getCurrentTenant({ path }, { world }) {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { forbidden, formError, notFound } from '#domain/text/refusal.ts'
-import { emailTaken, faultyForm, noSuchInvitation, passwordsDiffer } from '#domain/text/refusals.ts'
+import { emailTaken, faultyForm, noSuchInvitation, noSuchTimeZone, passwordsDiffer } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { joinMember } from '#server/access/grants.ts'
 import { insertOf, writeTogether } from '#server/db/write-together.ts'
@@ -25,7 +25,7 @@ export async function acceptAsGuest(ctx: PublicContext, account: Schema<'Account
   const fault = faultOfPassword(account.password, deps.config.demoRefusedBecause !== null)
   if (fault !== null) throw formError({ '/password': [fault] })
   if (account.password !== account.confirmPassword) throw formError({ '/confirmPassword': [passwordsDiffer] })
-  if (!isTimeZone(timeZone)) throw formError({ '/timezone/canonicalIdentifier': ['There is no such time zone'] })
+  if (!isTimeZone(timeZone)) throw formError({ '/timezone/canonicalIdentifier': [noSuchTimeZone] })
   // Before anything is locked: a password takes longer to hash than everything else.
   await deps.systemTransaction((db) => liveInvitation(db, account.uid, now))
   const passwordHash = await hashPassword(account.password)

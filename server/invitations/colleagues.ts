@@ -1,5 +1,5 @@
 import { formError, notFound } from '#domain/text/refusal.ts'
-import { noSuchColleague } from '#domain/text/refusals.ts'
+import { noSuchColleague, noSuchTimeZone } from '#domain/text/refusals.ts'
 import { addMember } from '#server/access/grants.ts'
 import { recordAct } from '#server/audit.ts'
 import { asSystem } from '#server/http/as-system.ts'
@@ -18,7 +18,7 @@ const hasAccount = 'This address has an account already: invite the person inste
 export const colleaguesHandlers = defineHandlers({
   async createTenantUser({ body }, ctx) {
     const { now, tenantId } = ctx
-    if (!isTimeZone(body.timezone)) throw formError({ '/timezone': ['There is no such time zone'] })
+    if (!isTimeZone(body.timezone)) throw formError({ '/timezone': [noSuchTimeZone] })
     const given = await checkRoles(ctx.db, tenantId, body.roles, ctx.permissions)
     const userId = await asSystem(ctx.db, async (db) => {
       const made = await insertAccount(db, hasAccount, {

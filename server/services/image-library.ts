@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { isLibraryImageKind, libraryImageFault, type LibraryImageKind } from '#domain/files/library-images.ts'
 import { formError, notFound } from '#domain/text/refusal.ts'
@@ -7,6 +8,7 @@ import { archiveOf, getOf, listOf, restoreOf } from '#server/resources/handlers.
 import { defineResource } from '#server/resources/resource.ts'
 import { selectUses, selectUsesInRevisions, usesAsField, usesIn } from '#server/resources/uses.ts'
 import { create } from '#server/resources/write.ts'
+import { photoContent } from '#server/uploads/photo-content.ts'
 import { takeUpload } from '#server/uploads/take-upload.ts'
 import { streamFile } from '#server/uploads/read-file.ts'
 import { keepBroughtObjects, uidOf } from '#server/uploads/store-object.ts'
@@ -99,28 +101,41 @@ async function checkNoLogo({ db, tenantId }: Context, ids: readonly number[]): P
 /** A year: what stands at an address never changes. */
 const contentCaching = 'public, max-age=31536000, immutable'
 
+/** A day: the photo of a person is theirs to take back. */
+const photoCaching = 'private, max-age=86400'
+
 /**
- * The content of an image, archived or not, for anyone who was given its address.
+ * The content of an image, archived or not, or of the photo of a person, for anyone who was given its address.
  * @throws notFound
  */
 async function imageContent({ deps }: PublicContext, uid: string) {
-  const found = await deps.systemTransaction((db) =>
-    db
+  const { found, photo } = await deps.systemTransaction(async (db) => {
+    const image = await db
       .selectFrom('library_images')
       .innerJoin('stored_files', 'stored_files.id', 'library_images.file_id')
       .selectAll('stored_files')
       .where('library_images.uid', '=', uid)
-      .executeTakeFirst(),
-  )
+      .executeTakeFirst()
+    return { found: image, photo: image ? null : await photoContent(db, uid) }
+  })
+  if (photo !== null && isLibraryImageKind(photo.content_type)) {
+    const { content_type: contentType, content } = photo
+    return contentAnswer(contentType, content.length, Readable.from([content], { objectMode: false }), photoCaching)
+  }
   if (!found || !isLibraryImageKind(found.content_type)) throw notFound('There is no such image.')
+  const body = streamFile({ tenantId: found.tenant_id, userId: null, deps }, found)
+  return contentAnswer(found.content_type, found.size_bytes, body, contentCaching)
+}
+
+function contentAnswer(contentType: LibraryImageKind, bytes: number, body: Readable, caching: string) {
   return {
     status: 200 as const,
-    contentType: found.content_type,
-    body: streamFile({ tenantId: found.tenant_id, userId: null, deps }, found),
+    contentType,
+    body,
     headers: {
-      'content-length': String(found.size_bytes),
+      'content-length': String(bytes),
       'content-security-policy': "sandbox; default-src 'none'",
-      'cache-control': contentCaching,
+      'cache-control': caching,
     },
   }
 }

@@ -7,6 +7,7 @@ import { revokeFamiliesOf } from '#server/session/families.ts'
 import { refuseImpersonator } from '#server/http/own-name.ts'
 import { recordOwnAct } from '#server/http/own-act.ts'
 import { replacePassword } from '#server/session/password-reset.ts'
+import { tellOwner } from '#server/session/security-mails.ts'
 import { faultOfPassword, hashPassword, isPassword } from '#server/session/passwords.ts'
 
 export type PasswordChange =
@@ -39,6 +40,7 @@ export async function changePassword(
     await replacePassword(db, userId, await hashPassword(change.newPassword), ctx.now)
     await recordOwnAct(db, ctx, { userId, action: 'user.password-changed' })
     await revokeFamiliesOf(db, userId, 'password changed', ctx.now, ctx.familyId)
+    await tellOwner(db, ctx, userId, 'passwordChanged')
     return { outcome: 'changed' }
   })
 }

@@ -18,6 +18,7 @@ export async function discardOldSignIns(deps: Pick<Deps, 'systemTransaction' | '
   await deleteInBatches(deps, 'sign_in_attempts', sql`window_started_at <= ${now - attemptsWindowSeconds}`)
   await deleteInBatches(deps, 'password_reset_tokens', sql`expires_at <= ${now}`)
   await deleteInBatches(deps, 'verification_codes', sql`expires_at <= ${now}`)
+  await deleteInBatches(deps, 'email_changes', sql`expires_at <= ${now}`)
   await deleteInBatches(deps, 'refresh_tokens', sql`expires_at <= ${now} and used_at is null`)
   await deleteInBatches(deps, 'refresh_tokens', sql`used_at <= ${now - usedTokenSeconds}`)
   await deleteInBatches(deps, 'sign_in_families', sql`revoked_at <= ${now - endedSignInSeconds}`)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { faultyForm, wrongCode, wrongPassword } from '#domain/text/refusals.ts'
+import { faultyForm, wrongCode, wrongMailedCode, wrongPassword } from '#domain/text/refusals.ts'
 import { unauthorized } from '#domain/text/refusal.ts'
 import { tooManyRequests } from '#server/errors.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
@@ -8,6 +8,8 @@ import { changePassword } from '#server/session/account.ts'
 import { confirmIdentity } from '#server/session/confirm.ts'
 import { currentTenant, setCurrentTenant } from '#server/session/current-tenant.ts'
 import { keepErrorReport } from '#server/session/error-reports.ts'
+import { deleteAccount, readAccountEnding } from '#server/session/delete-account.ts'
+import { beginEmailChange, confirmEmailChange, readEmailChange } from '#server/session/email-change.ts'
 import { familyOf, revokeFamily, rotate } from '#server/session/families.ts'
 import { impersonate } from '#server/session/impersonate.ts'
 import { loginPageHandlers } from '#server/session/login-page.ts'
@@ -164,6 +166,31 @@ export const sessionHandlers = defineHandlers({
 
   async renewRecoveryCodes({ path }, ctx) {
     return { status: 200, body: await renewRecoveryCodes(ctx, path.userId) }
+  },
+
+  async getEmailChange({ path }, ctx) {
+    return { status: 200, body: await readEmailChange(ctx, path.userId) }
+  },
+
+  async beginEmailChange({ path, body }, ctx) {
+    const wait = await beginEmailChange(ctx, path.userId, body.email)
+    if (wait !== null) throw tooManyRequests(wait)
+    return doneAnswer
+  },
+
+  async confirmEmailChange({ path, body }, ctx) {
+    const result = await confirmEmailChange(ctx, path.userId, body.code)
+    if (typeof result === 'object') throw tooManyRequests(result.retryAfterSeconds)
+    return result === 'changed' ? doneAnswer : wrongField('/code', wrongMailedCode)
+  },
+
+  async getAccountEnding({ path }, ctx) {
+    return { status: 200, body: await readAccountEnding(ctx, path.userId) }
+  },
+
+  async deleteUser({ path, query }, ctx) {
+    await deleteAccount(ctx, path.userId, query.openOrders)
+    return doneAnswer
   },
 
   async impersonateUser({ body }, ctx) {

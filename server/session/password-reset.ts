@@ -7,19 +7,17 @@ import { forgetAttempt } from '#server/session/attempts.ts'
 import { deviceOf } from '#server/session/device-cookie.ts'
 import { revokeFamiliesOf } from '#server/session/families.ts'
 import { recordOwnAct } from '#server/http/own-act.ts'
+import { insertSecurityMail, patience, securityMailJob } from '#server/session/security-mails.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import { derivedToken, hashOfToken, newOpaqueToken } from '#server/http/tokens.ts'
 
 /** Seconds that the link of the mail works. */
 const resetTokenSeconds = 3_600
 
-/** Over about half an hour: a mail server that is restarted, or asks for patience, is not the end of it. */
 export const passwordResetJob = defineJob<{ email: string }>({
   name: 'password-reset',
   title: 'Mail to choose a password',
-  attempts: 10,
-  pause: { first: 5, longest: 900 },
-  atOnce: { here: 2, ofTenant: 2 },
+  ...patience,
   run: ({ deps, id }, { email }) => sendResetLink(deps, id, email),
 })
 
@@ -111,7 +109,7 @@ export async function resetPassword(ctx: PublicContext, token: string, password:
   const { deps, now } = ctx
   if (!(await isResetToken(ctx, token))) return false
   const passwordHash = await hashPassword(password)
-  return deps.systemTransaction(async (db) => {
+  const isReset = await deps.systemTransaction(async (db) => {
     const used = await db
       .updateTable('password_reset_tokens')
       .set({ used_at: now })
@@ -126,8 +124,11 @@ export async function resetPassword(ctx: PublicContext, token: string, password:
     for (const device of [null, await deviceOf(ctx, user.email)]) await forgetAttempt(db, { ...attempt, device })
     await recordOwnAct(db, ctx, { userId: used.user_id, action: 'user.password-reset' })
     await revokeFamiliesOf(db, used.user_id, 'password reset', now)
+    await insertSecurityMail(db, ctx, { userId: used.user_id, notice: 'passwordChanged' })
     return true
   })
+  deps.jobBell.ring(securityMailJob.name)
+  return isReset
 }
 
 /** Stores a password and makes every link that was mailed before useless. In a system transaction. */

@@ -1,8 +1,11 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
 import { demoPassword } from '#server/session/demo-people.ts'
 import type { PublicContext } from '#server/http/context.ts'
 import { countAttempt, forgetAttempt } from '#server/session/attempts.ts'
 import { deviceCookie, deviceOf } from '#server/session/device-cookie.ts'
 import { startFamily, type TokenPair } from '#server/session/families.ts'
+import { insertSecurityMail, securityMailJob } from '#server/session/security-mails.ts'
 import { isPassword } from '#server/session/passwords.ts'
 import { codeAttempt, hasTwoStep, takeAppCode, takeRecoveryCode } from '#server/session/two-step.ts'
 import { hashOfToken } from '#server/http/tokens.ts'
@@ -45,12 +48,28 @@ export async function signIn(ctx: PublicContext, email: string, password: string
   const pair = await deps.systemTransaction(async (db) => {
     await forgetAttempt(db, attempt)
     if (await hasTwoStep(db, user.id)) return null
-    const family = { userId: user.id, impersonatorUserId: null, userAgent: request.userAgent, address: request.ip }
-    return startFamily(db, deps.signer, family, now)
+    return startOwnFamily(db, ctx, user.id, device)
   })
+  deps.jobBell.ring(securityMailJob.name)
   if (pair !== null) return { outcome: 'signed-in', pair, cookie: await deviceCookie(ctx, email, device) }
   const claims = { userId: user.id, passwordMark: markOf(usable) }
   return { outcome: 'second-step', ticket: await deps.signer.secondStepToken(claims, now + ticketSeconds) }
+}
+
+/**
+ * Begins the sign-in of the person themselves, and has them told of it where the device is not known.
+ * @param device as its cookie proves it, null without one
+ */
+async function startOwnFamily(
+  db: Kysely<Database>,
+  ctx: PublicContext,
+  userId: number,
+  device: string | null,
+): Promise<TokenPair> {
+  const { deps, now, request } = ctx
+  if (device === null) await insertSecurityMail(db, ctx, { userId, notice: 'newDevice' })
+  const family = { userId, impersonatorUserId: null, userAgent: request.userAgent, address: request.ip }
+  return startFamily(db, deps.signer, family, now)
 }
 
 /** Seconds between the password and the code. */
@@ -91,11 +110,12 @@ export async function takeSecondStep(ctx: PublicContext, ticket: string, code: s
       (await takeRecoveryCode(db, userId, code, now))
     if (!isRight) return { outcome: 'wrong-code' } as const
     await forgetAttempt(db, attempt)
-    const family = { userId, impersonatorUserId: null, userAgent: request.userAgent, address: request.ip }
-    const pair = await startFamily(db, deps.signer, family, now)
-    return { outcome: 'signed-in', pair, email: user.email } as const
+    const device = await deviceOf(ctx, user.email)
+    const pair = await startOwnFamily(db, ctx, userId, device)
+    return { outcome: 'signed-in', pair, email: user.email, device } as const
   })
   if (done.outcome !== 'signed-in') return done
-  const cookie = await deviceCookie(ctx, done.email, await deviceOf(ctx, done.email))
+  deps.jobBell.ring(securityMailJob.name)
+  const cookie = await deviceCookie(ctx, done.email, done.device)
   return { outcome: 'signed-in', pair: done.pair, cookie }
 }

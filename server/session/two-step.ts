@@ -11,6 +11,7 @@ import type { SignedInContext } from '#server/http/context.ts'
 import { hashOfToken } from '#server/http/tokens.ts'
 import { countAttempt, forgetAttempt, type Attempt } from '#server/session/attempts.ts'
 import { seal, unseal } from '#server/session/sealed.ts'
+import { tellOwner } from '#server/session/security-mails.ts'
 import { recordSecurityAct } from '#server/session/sign-ins.ts'
 import { readUser } from '#server/users/read-user.ts'
 
@@ -115,6 +116,7 @@ export async function enableTwoStep(
     await forgetAttempt(db, attempt)
     await db.updateTable('two_step_secrets').set({ enabled_at: ctx.now }).where('user_id', '=', userId).execute()
     await recordSecurityAct(db, ctx, userId, 'user.two-step-enabled')
+    await tellOwner(db, ctx, userId, 'twoStepOn')
     return { outcome: 'right', result: await replaceRecoveryCodes(db, userId) }
   })
 }
@@ -186,6 +188,7 @@ export async function renewRecoveryCodes(ctx: SignedInContext, userId: number): 
   return asSystem(ctx.db, async (db) => {
     if (!(await hasTwoStep(db, userId))) throw formError({}, 'two_step_off', 'Two-step sign-in is off.')
     await recordSecurityAct(db, ctx, userId, 'user.recovery-codes-renewed')
+    await tellOwner(db, ctx, userId, 'recoveryCodes')
     return replaceRecoveryCodes(db, userId)
   })
 }
@@ -211,6 +214,7 @@ export async function disableTwoStep(ctx: SignedInContext, userId: number): Prom
     await readUser(db, userId, ctx.timeZone)
     if (!(await forgetTwoStep(db, userId))) return
     await recordSecurityAct(db, ctx, userId, 'user.two-step-disabled')
+    await tellOwner(db, ctx, userId, 'twoStepOff')
   })
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { noRightToUnassign, whyNotArchived } from '#domain/access/people.ts'
+import { accountIsDeleted, noRightToUnassign, whyNotArchived } from '#domain/access/people.ts'
 import { whyNotEnded, whyNotToGive } from '#domain/access/own-roles.ts'
 import { inProgressStatuses, planUnassign } from '#domain/orders/order-status.ts'
 import { formError, refuseErrors } from '#domain/text/refusal.ts'
@@ -172,13 +172,15 @@ export async function restorePeople(ctx: Context, userIds: readonly number[]): P
   const roles = await rolesById(db, tenantId, [
     ...new Set(coming.flatMap((person) => person.roles.map(({ id }) => id))),
   ])
-  const faults = coming.flatMap((person) =>
-    person.roles.flatMap(({ id, name }) => {
+  const faults = coming.map((person): [string, string[]] => {
+    const whys = person.roles.flatMap(({ id, name }) => {
       const why = whyNotEnded(id) ?? whyNotToGive(roles.get(id)?.permissions ?? [], held)
-      return why === null ? [] : [[`/userIds/${userIds.indexOf(person.id)}`, [`${name}: ${why}`]] as const]
-    }),
-  )
-  refuseErrors(Object.fromEntries(faults.map(([pointer, why]) => [pointer, [...why]])))
+      return why === null ? [] : [`${name}: ${why}`]
+    })
+    const pointer = `/userIds/${userIds.indexOf(person.id)}`
+    return [pointer, person.roles.length === 0 ? [accountIsDeleted] : whys]
+  })
+  refuseErrors(Object.fromEntries(faults.filter(([, whys]) => whys.length > 0)))
   if (coming.length === 0) return
   await db
     .insertInto('memberships')

@@ -5,6 +5,9 @@ import { isRoleId } from '#domain/access/roles.ts'
 import type { Database } from '#server/db/schema.ts'
 import { notFound } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
+import { asSystem } from '#server/http/as-system.ts'
+import type { SignedInContext } from '#server/http/context.ts'
+import { recordOwnAct } from '#server/http/own-act.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { ownRolesOfMember } from '#server/access/own-roles.ts'
 import { archiveConsequences, archivePeople, restorePeople } from '#server/users/archive-people.ts'
@@ -12,8 +15,10 @@ import { changeUser } from '#server/users/change-user.ts'
 import { listTenants, tenantsOfUser } from '#server/users/list-tenants.ts'
 import { onBehalfOf } from '#server/users/on-behalf-of.ts'
 import { listPeople, readPerson, tenantsWithRoles } from '#server/users/people.ts'
+import { removePhoto, setPhoto } from '#server/users/photo.ts'
 import { readUser } from '#server/users/read-user.ts'
 import { readTableLayout, saveTableLayout } from '#server/users/table-layout.ts'
+import { setTimezone } from '#server/users/update-profile.ts'
 
 /** More than anybody belongs to; an administrator, who belongs to all, has the paged list. */
 const mostTenants = 500
@@ -35,6 +40,24 @@ async function permissionsIn(
   if (!user || (user.roles === null && !user.is_admin)) throw notFound(noSuchOrganization)
   const held = user.is_admin ? permissionIds : [...permissionsOf((user.roles ?? []).filter(isRoleId), user.own_roles)]
   return { permissions: held.map((id) => ({ id })) }
+}
+
+/** Changes what a person says of themselves, above the tenants, and records it with the administrator who did it, if one did. */
+function changeOfProfile<Result>(
+  ctx: SignedInContext,
+  userId: number,
+  change: (db: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  return asSystem(ctx.db, async (db) => {
+    await readUser(db, userId, ctx.timeZone)
+    const result = await change(db)
+    await recordOwnAct(db, ctx, {
+      userId,
+      action: 'user.profile-updated',
+      impersonatorUserId: userId === ctx.userId ? ctx.impersonatorUserId : ctx.userId,
+    })
+    return result
+  })
 }
 
 export const usersHandlers = defineHandlers({
@@ -70,6 +93,22 @@ export const usersHandlers = defineHandlers({
   },
   async restoreUsers({ body }, ctx) {
     await restorePeople(ctx, body.userIds)
+    return { status: 200, body: { done: true } }
+  },
+
+  async setUserPhoto({ path, body }, ctx) {
+    const image = await changeOfProfile(ctx, path.userId, (db) => setPhoto(db, path.userId, body.content, ctx.now))
+    return { status: 200, body: { image } }
+  },
+
+  async removeUserPhoto({ path }, ctx) {
+    await changeOfProfile(ctx, path.userId, (db) => removePhoto(db, path.userId, ctx.now))
+    return { status: 200, body: { done: true } }
+  },
+
+  async setUserTimezone({ path, body }, ctx) {
+    const zone = body.canonicalIdentifier
+    await changeOfProfile(ctx, path.userId, (db) => setTimezone(db, path.userId, zone, ctx.now))
     return { status: 200, body: { done: true } }
   },
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { noSuchPerson } from '#domain/text/refusals.ts'
+import { noSuchPerson, noSuchTimeZone } from '#domain/text/refusals.ts'
 import type { Database } from '#server/db/schema.ts'
 import { formError, notFound } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -19,7 +19,7 @@ export async function updateProfile(
   now: number,
 ): Promise<Schema<'UserUpdate'>> {
   const { firstName, lastName, phone, image, timezone, unitPreference } = change
-  if (timezone !== undefined && !isTimeZone(timezone)) throw formError({ '/timezone': ['There is no such time zone'] })
+  if (timezone !== undefined && !isTimeZone(timezone)) throw formError({ '/timezone': [noSuchTimeZone] })
   const updated = await db
     .updateTable('users')
     .set({
@@ -48,4 +48,16 @@ export async function updateProfile(
     timezone: updated.time_zone,
     unitPreference: updated.unit_preference,
   }
+}
+
+/** @throws form error for a time zone that does not exist; not found */
+export async function setTimezone(db: Kysely<Database>, userId: number, timeZone: string, now: number): Promise<void> {
+  if (!isTimeZone(timeZone)) throw formError({ '/canonicalIdentifier': [noSuchTimeZone] })
+  const updated = await db
+    .updateTable('users')
+    .set({ time_zone: timeZone, updated_at: now })
+    .where('id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  if (!updated) throw notFound(noSuchPerson)
 }

@@ -64,6 +64,8 @@ export interface SchemaFormProps {
   onDraftChange?: (data: FormData) => void
   /** Further acts, beside the primary one. */
   actions?: ReactNode
+  /** What stands above the fields and is no field of the form. */
+  lead?: ReactNode
   /** Pinned under a scrolling body in a dialog or drawer, after the fields on a page. */
   layout?: 'page' | 'overlay'
 }
@@ -86,6 +88,7 @@ export function SchemaForm(props: SchemaFormProps) {
     onDirtyChange,
     onDraftChange,
     actions,
+    lead,
     layout = 'page',
   } = props
   const { schema, uiSchema, validators, sections } = form
@@ -219,6 +222,7 @@ export function SchemaForm(props: SchemaFormProps) {
             )}
           </Callout>
         )}
+        {lead}
         <FormAccessContext value={access}>
           <ThemedForm
             ref={formRef}

@@ -1,4 +1,5 @@
 import { heicRefusal, isHeic, isHeicName } from '#domain/files/accepted-files.ts'
+import { noPhoto } from '#domain/files/photos.ts'
 import { UploadRefusal } from './transfer-job.ts'
 
 /** Longest edge of a photo for a protocol: enough to read a label on it, a tenth of what phones take. Pixels. */
@@ -30,6 +31,21 @@ export async function asJpeg(file: File): Promise<File> {
   return jpegOf(file, drawing)
 }
 
+/**
+ * The middle of a photo as a square JPEG for the face of a person, without what a camera writes beside it, such as the place.
+ * @param edge of the square, pixels
+ * @throws UploadRefusal for what this browser cannot draw
+ */
+export async function facePhoto(file: File, edge: number): Promise<Blob> {
+  const picture = await createImageBitmap(file).catch(() => null)
+  if (picture === null) throw new UploadRefusal('unsupported_kind', isHeicFile(file) ? heicRefusal : noPhoto)
+  const scale = edge / Math.min(picture.width, picture.height)
+  const drawing = await drawn(picture, scale, edge)
+  picture.close()
+  if (drawing === null) throw new UploadRefusal('unsupported_kind', noPhoto)
+  return drawing
+}
+
 function isHeicFile({ name, type }: File): boolean {
   return isHeic(type) || isHeicName(name)
 }
@@ -53,16 +69,20 @@ function jpegOf(file: File, content: Blob): File {
   })
 }
 
-/** null where the browser has no canvas to draw on. */
-function drawn(picture: ImageBitmap, scale: number): Promise<Blob | null> {
+/**
+ * null where the browser has no canvas to draw on.
+ * @param edge of the square that is cut out of the middle; all of it unless given
+ */
+function drawn(picture: ImageBitmap, scale: number, edge?: number): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
-  canvas.width = Math.round(picture.width * scale)
-  canvas.height = Math.round(picture.height * scale)
+  const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
+  canvas.width = edge ?? width
+  canvas.height = edge ?? height
   const context = canvas.getContext('2d')
   if (context === null) return Promise.resolve(null)
   // A JPEG has no transparency: what shows through is paper, not night.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  context.drawImage(picture, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height)
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', jpegQuality))
 }

@@ -16,6 +16,8 @@ const unprotected: Record<string, string> = {
   two_step_secrets: 'sign-in; no grant',
   recovery_codes: 'sign-in; no grant',
   verification_codes: 'sign-in; no grant',
+  email_changes: 'sign-in; no grant',
+  user_photos: 'a person’s own, whichever organisation they work in; no grant',
   subscription_plans: 'what Waybill sells, the same for everyone; read only',
   gazetteer_places: 'public places, the same for everyone; read only',
   shared_fuel_prices: 'what every courier starts with, the same for everyone; read only',

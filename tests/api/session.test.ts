@@ -343,7 +343,7 @@ describe('a forgotten password', () => {
   const mails = async () => {
     await workOff(app)
     const folder = path.join(app.dataDir, 'mail')
-    const files = await readdir(folder).catch(() => [])
+    const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('-password-reset.eml'))
     return Promise.all(files.toSorted().map((file) => readFile(path.join(folder, file), 'utf8')))
   }
 
@@ -358,7 +358,9 @@ describe('a forgotten password', () => {
     const [mail, ...others] = await mails()
     expect(others).toEqual([])
     expect(mail).toContain(`To: ${email}`)
-    const stored = await app.database.systemTransaction((db) => db.selectFrom('mail_messages').selectAll().execute())
+    const stored = await app.database.systemTransaction((db) =>
+      db.selectFrom('mail_messages').selectAll().where('purpose', '=', 'password-reset').execute(),
+    )
     expect(stored.map(({ text_body }) => /token=(\S+)/.exec(text_body)?.[1])).toEqual(['[removed]'])
     const token = /reset-password\?token=([\w-]+)/.exec(mail ?? '')?.[1] ?? ''
     expect((await app.call(`/auth/reset-password?token=${token}`)).text).toContain('name="confirmPassword"')

@@ -57,10 +57,10 @@ async function setPassword(page: Page, password: string, again: string): Promise
   await page.getByRole('button', { name: 'Save the password' }).click()
 }
 
-/** The mails that the server would have sent, for a person who runs it without a mail server. */
+/** The mails with a link that the server would have sent, for a person who runs it without a mail server. */
 async function mailsTo(address: string): Promise<string[]> {
   const folder = join(process.env.WAYBILL_E2E_DATA_DIR ?? '', 'mail')
-  const files = await readdir(folder).catch(() => [])
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('-password-reset.eml'))
   const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
   return mails.filter((mail) => mail.includes(`To: ${address}`))
 }

@@ -19,6 +19,7 @@ import {
 } from '../../model';
 import type {
   DoneResponse,
+  EmailChange,
   EmailExists,
   Health,
   Me,
@@ -75,6 +76,12 @@ export const getRenewRecoveryCodesResponseMock = (overrideResponse: Partial<Extr
 export const getGetEmailExistsResponseMock = (overrideResponse: Partial<Extract<EmailExists, object>> = {}): EmailExists => ({exists: faker.datatype.boolean(), ...overrideResponse})
 
 export const getSendVerificationCodeResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getGetEmailChangeResponseMock = (overrideResponse: Partial<Extract<EmailChange, object>> = {}): EmailChange => ({email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), expiresAt: faker.helpers.arrayElement([faker.number.int(), null]), ...overrideResponse})
+
+export const getBeginEmailChangeResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getConfirmEmailChangeResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
 
 export const getGetHealthMockHandler = (overrideResponse?: Health | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Health> | Health), options?: RequestHandlerOptions) => {
@@ -340,6 +347,42 @@ export const getSendVerificationCodeMockHandler = (overrideResponse?: DoneRespon
       })
   }, options)
 }
+
+export const getGetEmailChangeMockHandler = (overrideResponse?: EmailChange | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EmailChange> | EmailChange), options?: RequestHandlerOptions) => {
+  return http.get('*/api/users/:userId/email-change', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetEmailChangeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getBeginEmailChangeMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/users/:userId/email-change', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBeginEmailChangeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getConfirmEmailChangeMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/users/:userId/email-change', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmEmailChangeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getSessionMock = () => [
   getGetHealthMockHandler(),
   getGetMeMockHandler(),
@@ -362,5 +405,8 @@ export const getSessionMock = () => [
   getDisableTwoStepMockHandler(),
   getRenewRecoveryCodesMockHandler(),
   getGetEmailExistsMockHandler(),
-  getSendVerificationCodeMockHandler()
+  getSendVerificationCodeMockHandler(),
+  getGetEmailChangeMockHandler(),
+  getBeginEmailChangeMockHandler(),
+  getConfirmEmailChangeMockHandler()
 ]

@@ -24,6 +24,9 @@ import type {
   BadRequestResponse,
   CurrentTenantUpdate,
   DoneResponse,
+  EmailChange,
+  EmailChangeCode,
+  EmailChangeRequest,
   EmailExists,
   ErrorReport,
   FcmToken,
@@ -1732,4 +1735,231 @@ export const useSendVerificationCode = <TError = ErrorType<BadRequestResponse | 
         TContext
       > => {
       return useMutation(getSendVerificationCodeMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The change of e-mail address that waits for its code
+ */
+export const getEmailChange = (
+    userId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<EmailChange>(
+      {url: `/users/${userId}/email-change`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetEmailChangeQueryKey = (userId: number,) =>
+    tenantQueryKey({ userId }, { url: `/users/${userId}/email-change` });
+
+
+export const useGetEmailChangeQueryOptions = <TData = Awaited<ReturnType<typeof getEmailChange>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailChange>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ userId }, { url: `/users/${userId}/email-change`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEmailChange>>> = ({ signal }) => getEmailChange(userId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: userId !== null && userId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEmailChange>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetEmailChangeQueryResult = NonNullable<Awaited<ReturnType<typeof getEmailChange>>>
+export type GetEmailChangeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetEmailChange<TData = Awaited<ReturnType<typeof getEmailChange>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailChange>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEmailChange>>,
+          TError,
+          Awaited<ReturnType<typeof getEmailChange>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEmailChange<TData = Awaited<ReturnType<typeof getEmailChange>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailChange>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEmailChange>>,
+          TError,
+          Awaited<ReturnType<typeof getEmailChange>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEmailChange<TData = Awaited<ReturnType<typeof getEmailChange>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailChange>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The change of e-mail address that waits for its code
+ */
+
+export function useGetEmailChange<TData = Awaited<ReturnType<typeof getEmailChange>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailChange>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetEmailChangeQueryOptions(userId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Mails a code to the new address, which works for ten minutes and five tries. The answer is the same for an address that has an account: the mail there says that somebody tried.
+ * @summary Ask for another e-mail address
+ */
+export const beginEmailChange = (
+    userId: number,
+    emailChangeRequest: BodyType<EmailChangeRequest>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/users/${userId}/email-change`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: emailChangeRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getBeginEmailChangeMutationKey = () => ['beginEmailChange'] as const;
+
+export const getBeginEmailChangeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginEmailChange>>, TError,BeginEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof beginEmailChange>>, TError,BeginEmailChangeMutationVariables, TContext> => {
+
+const mutationKey = getBeginEmailChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof beginEmailChange>>, BeginEmailChangeMutationVariables> = (props) => {
+          const {userId,data} = props ?? {};
+
+          return  beginEmailChange(userId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BeginEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof beginEmailChange>>>
+    export type BeginEmailChangeMutationBody = BodyType<EmailChangeRequest>
+    export type BeginEmailChangeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type BeginEmailChangeMutationVariables = {userId: number;data: BodyType<EmailChangeRequest>}
+
+    /**
+ * @summary Ask for another e-mail address
+ */
+export const useBeginEmailChange = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginEmailChange>>, TError,BeginEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof beginEmailChange>>,
+        TError,
+        BeginEmailChangeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBeginEmailChangeMutationOptions(options), queryClient);
+    }
+    /**
+ * The old address is told.
+ * @summary Change the e-mail address by the code
+ */
+export const confirmEmailChange = (
+    userId: number,
+    emailChangeCode: BodyType<EmailChangeCode>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/users/${userId}/email-change`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: emailChangeCode, signal
+    },
+      options);
+    }
+
+
+
+
+export const getConfirmEmailChangeMutationKey = () => ['confirmEmailChange'] as const;
+
+export const getConfirmEmailChangeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext> => {
+
+const mutationKey = getConfirmEmailChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmEmailChange>>, ConfirmEmailChangeMutationVariables> = (props) => {
+          const {userId,data} = props ?? {};
+
+          return  confirmEmailChange(userId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmEmailChange>>>
+    export type ConfirmEmailChangeMutationBody = BodyType<EmailChangeCode>
+    export type ConfirmEmailChangeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ConfirmEmailChangeMutationVariables = {userId: number;data: BodyType<EmailChangeCode>}
+
+    /**
+ * @summary Change the e-mail address by the code
+ */
+export const useConfirmEmailChange = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmEmailChange>>,
+        TError,
+        ConfirmEmailChangeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmEmailChangeMutationOptions(options), queryClient);
     }

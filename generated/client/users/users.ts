@@ -25,11 +25,13 @@ import type {
   AbsenceInput,
   AbsencePage,
   AbsenceUpdate,
+  AccountEnding,
   ArchiveConsequences,
   BadRequestResponse,
   BulkAssign,
   BulkOrderResults,
   CurrentTenant,
+  DeleteUserParams,
   DeliveryOrderPage,
   DoneResponse,
   Driver,
@@ -47,12 +49,15 @@ import type {
   GetUserTenantPermissionsParams,
   InProgressOrders,
   NotFoundResponse,
+  Photo,
+  PhotoUpload,
   SuperAdmin,
   TableLayout,
   TenantPage,
   TenantSummaries,
   TenantUser,
   TenantsWithRoles,
+  TimezoneChange,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   User,
@@ -335,6 +340,365 @@ export const useUpdateUser = <TError = ErrorType<BadRequestResponse | Unauthoriz
         TContext
       > => {
       return useMutation(getUpdateUserMutationOptions(options), queryClient);
+    }
+    /**
+ * Ends every sign-in, membership and role, frees the e-mail address, and removes name, phone and photo. What was written in timelines and the audit keeps the name. 422 while something has to be done first: see `getAccountEnding`.
+ * @summary Delete one's own account
+ */
+export const deleteUser = (
+    userId: number,
+    params: DeleteUserParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/users/${userId}`, method: 'DELETE',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteUserMutationKey = () => ['deleteUser'] as const;
+
+export const getDeleteUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUser>>, TError,DeleteUserMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteUser>>, TError,DeleteUserMutationVariables, TContext> => {
+
+const mutationKey = getDeleteUserMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteUser>>, DeleteUserMutationVariables> = (props) => {
+          const {userId,params} = props ?? {};
+
+          return  deleteUser(userId,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteUserMutationResult = NonNullable<Awaited<ReturnType<typeof deleteUser>>>
+
+    export type DeleteUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type DeleteUserMutationVariables = {userId: number;params: DeleteUserParams}
+
+    /**
+ * @summary Delete one's own account
+ */
+export const useDeleteUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUser>>, TError,DeleteUserMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteUser>>,
+        TError,
+        DeleteUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteUserMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary What becomes of it when one deletes one's account
+ */
+export const getAccountEnding = (
+    userId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<AccountEnding>(
+      {url: `/users/${userId}/account-ending`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAccountEndingQueryKey = (userId: number,) =>
+    tenantQueryKey({ userId }, { url: `/users/${userId}/account-ending` });
+
+
+export const useGetAccountEndingQueryOptions = <TData = Awaited<ReturnType<typeof getAccountEnding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountEnding>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ userId }, { url: `/users/${userId}/account-ending`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccountEnding>>> = ({ signal }) => getAccountEnding(userId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: userId !== null && userId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAccountEnding>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAccountEndingQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountEnding>>>
+export type GetAccountEndingQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetAccountEnding<TData = Awaited<ReturnType<typeof getAccountEnding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountEnding>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountEnding>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountEnding>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountEnding<TData = Awaited<ReturnType<typeof getAccountEnding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountEnding>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountEnding>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountEnding>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountEnding<TData = Awaited<ReturnType<typeof getAccountEnding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountEnding>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What becomes of it when one deletes one's account
+ */
+
+export function useGetAccountEnding<TData = Awaited<ReturnType<typeof getAccountEnding>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ userId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountEnding>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetAccountEndingQueryOptions(userId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * In the place of the one before. 422 on `/content` for what is no picture.
+ * @summary Set one's photo
+ */
+export const setUserPhoto = (
+    userId: number,
+    photoUpload: BodyType<PhotoUpload>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Photo>(
+      {url: `/users/${userId}/photo`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: photoUpload, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSetUserPhotoMutationKey = () => ['setUserPhoto'] as const;
+
+export const getSetUserPhotoMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setUserPhoto>>, TError,SetUserPhotoMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof setUserPhoto>>, TError,SetUserPhotoMutationVariables, TContext> => {
+
+const mutationKey = getSetUserPhotoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setUserPhoto>>, SetUserPhotoMutationVariables> = (props) => {
+          const {userId,data} = props ?? {};
+
+          return  setUserPhoto(userId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetUserPhotoMutationResult = NonNullable<Awaited<ReturnType<typeof setUserPhoto>>>
+    export type SetUserPhotoMutationBody = BodyType<PhotoUpload>
+    export type SetUserPhotoMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type SetUserPhotoMutationVariables = {userId: number;data: BodyType<PhotoUpload>}
+
+    /**
+ * @summary Set one's photo
+ */
+export const useSetUserPhoto = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setUserPhoto>>, TError,SetUserPhotoMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setUserPhoto>>,
+        TError,
+        SetUserPhotoMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetUserPhotoMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Remove one's photo
+ */
+export const removeUserPhoto = (
+    userId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/users/${userId}/photo`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRemoveUserPhotoMutationKey = () => ['removeUserPhoto'] as const;
+
+export const getRemoveUserPhotoMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeUserPhoto>>, TError,RemoveUserPhotoMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeUserPhoto>>, TError,RemoveUserPhotoMutationVariables, TContext> => {
+
+const mutationKey = getRemoveUserPhotoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeUserPhoto>>, RemoveUserPhotoMutationVariables> = (props) => {
+          const {userId} = props ?? {};
+
+          return  removeUserPhoto(userId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveUserPhotoMutationResult = NonNullable<Awaited<ReturnType<typeof removeUserPhoto>>>
+
+    export type RemoveUserPhotoMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type RemoveUserPhotoMutationVariables = {userId: number}
+
+    /**
+ * @summary Remove one's photo
+ */
+export const useRemoveUserPhoto = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeUserPhoto>>, TError,RemoveUserPhotoMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeUserPhoto>>,
+        TError,
+        RemoveUserPhotoMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveUserPhotoMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Set one's time zone
+ */
+export const setUserTimezone = (
+    userId: number,
+    timezoneChange: BodyType<TimezoneChange>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/users/${userId}/timezone`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: timezoneChange, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSetUserTimezoneMutationKey = () => ['setUserTimezone'] as const;
+
+export const getSetUserTimezoneMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setUserTimezone>>, TError,SetUserTimezoneMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof setUserTimezone>>, TError,SetUserTimezoneMutationVariables, TContext> => {
+
+const mutationKey = getSetUserTimezoneMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setUserTimezone>>, SetUserTimezoneMutationVariables> = (props) => {
+          const {userId,data} = props ?? {};
+
+          return  setUserTimezone(userId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetUserTimezoneMutationResult = NonNullable<Awaited<ReturnType<typeof setUserTimezone>>>
+    export type SetUserTimezoneMutationBody = BodyType<TimezoneChange>
+    export type SetUserTimezoneMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type SetUserTimezoneMutationVariables = {userId: number;data: BodyType<TimezoneChange>}
+
+    /**
+ * @summary Set one's time zone
+ */
+export const useSetUserTimezone = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setUserTimezone>>, TError,SetUserTimezoneMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setUserTimezone>>,
+        TError,
+        SetUserTimezoneMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetUserTimezoneMutationOptions(options), queryClient);
     }
     /**
  * @summary What a person may do in a tenant

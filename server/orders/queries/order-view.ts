@@ -67,6 +67,7 @@ function selectOrder(db: Kysely<Database>, orderId: number) {
       .select('price.before_cancellation')
       .select(sql<PriceLine[] | null>`price.lines`.as('price_lines'))
       .select(['driver.first_name as driver_first_name', 'driver.last_name as driver_last_name'])
+      .select('driver.image as driver_image')
       .select(['creator.first_name as creator_first_name', 'creator.last_name as creator_last_name'])
       .select('creator.is_admin as creator_is_admin')
       .select(['sender.name as sender_name', 'sender.bill_to_name', 'sender.bill_to_address'])
@@ -114,9 +115,9 @@ function partiesOf(row: OrderRow) {
  * (docs/rules/brokerage.md, "Who reads what").
  */
 export function shownDriver({ row, viewer }: OrderView): Schema<'Person'> | null {
-  const { driver_user_id: id, driver_first_name: firstName, driver_last_name: lastName } = row
+  const { driver_user_id: id, driver_first_name: firstName, driver_last_name: lastName, driver_image: image } = row
   if (id === null || firstName === null || lastName === null) return null
-  return seesDrivers(partiesOf(row), viewer) ? { id, firstName, lastName } : null
+  return seesDrivers(partiesOf(row), viewer) ? { id, firstName, lastName, image } : null
 }
 
 /** The courier that the order is brokered to, for the courier that brokered it (docs/rules/brokerage.md, "Who reads what"). */

@@ -28,7 +28,7 @@ export function DriverName({ driver, nobody, isLink = false }: DriverNameProps) 
         ))
       ) : (
         <>
-          <Avatar name={displayName(driver)} image={null} />
+          <Avatar name={displayName(driver)} image={driver.image ?? null} />
           <strong>
             {leads ? <Link to={paths.driver(driver.id)}>{displayName(driver)}</Link> : displayName(driver)}
           </strong>

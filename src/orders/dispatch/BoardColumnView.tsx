@@ -92,7 +92,7 @@ function ColumnHead({ column, id, onFold }: ColumnHeadProps) {
   const readsDrivers = can.readDrivers(useSession()).allowed
   return (
     <header className={styles.head}>
-      {target !== null && target !== undefined && <Avatar name={title} image={null} />}
+      {target !== null && target !== undefined && <Avatar name={title} image={target.image ?? null} />}
       <h2 id={id}>
         {readsDrivers && isDriver(column) ? (
           <Link to={paths.driver(column.target.id)} className={styles.driverLink}>

@@ -44,7 +44,7 @@ interface ChipProps {
   readonly onOpen: () => void
 }
 
-function Chip({ column: { title, count, off }, takesFocus, accepts, onDrop, onOpen }: ChipProps) {
+function Chip({ column: { title, target, count, off }, takesFocus, accepts, onDrop, onOpen }: ChipProps) {
   return (
     <button
       ref={takesFocus ? takeFocus : undefined}
@@ -54,7 +54,7 @@ function Chip({ column: { title, count, off }, takesFocus, accepts, onDrop, onOp
       onClick={onOpen}
       {...useDropTarget(accepts, onDrop)}
     >
-      <Avatar name={title} image={null} />
+      <Avatar name={title} image={target?.image ?? null} />
       <span>{title}</span> {count > 0 && <span className={styles.count}>{count}</span>}
       {off !== null && <span className={styles.off}>{off}</span>}
     </button>

@@ -1,4 +1,4 @@
-import { Edit, Lock } from '@blueprintjs/icons'
+import { Edit, Envelope, Lock, Trash } from '@blueprintjs/icons'
 import { Link, Outlet } from 'react-router-dom'
 import { formatPhone } from '#domain/addresses/phone.ts'
 import { namesOfRoles } from '#domain/access/own-roles.ts'
@@ -12,6 +12,7 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Fact, Facts, orNotGiven } from '#src/ui/Facts.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { SignInsCard } from './SignInsCard.tsx'
+import { ZoneOfDevice } from './ZoneOfDevice.tsx'
 import { TwoStepCard } from './TwoStepCard.tsx'
 import styles from './profile.module.css'
 
@@ -48,10 +49,23 @@ export function ProfileScreen() {
         <Facts>
           <Fact label="E-mail">{me.email}</Fact>
           <Fact label="Phone">{orNotGiven(me.phone && formatPhone(me.phone))}</Fact>
-          <Fact label="Time zone">{me.timezone.replaceAll('_', ' ')}</Fact>
+          <Fact label="Time zone">
+            {me.timezone.replaceAll('_', ' ')} <ZoneOfDevice zone={me.timezone} />
+          </Fact>
           <Fact label="Units">{unitWords[me.unitPreference]}</Fact>
           <Fact label="Organization">{session.tenant.name}</Fact>
         </Facts>
+      </section>
+      <section className={`wb-card ${styles.password}`}>
+        <div>
+          <h2 className="wb-section-title">E-mail</h2>
+          <p className="wb-muted">You sign in with {me.email}.</p>
+        </div>
+        {!me.impersonated && (
+          <ButtonLink to={paths.profileEmail()} icon={<Envelope />}>
+            Change e-mail
+          </ButtonLink>
+        )}
       </section>
       <section className={`wb-card ${styles.password}`}>
         <div>
@@ -64,6 +78,17 @@ export function ProfileScreen() {
       </section>
       {!me.impersonated && <TwoStepCard />}
       <SignInsCard />
+      {!me.impersonated && (
+        <section className={`wb-card ${styles.password}`}>
+          <div>
+            <h2 className="wb-section-title">Delete account</h2>
+            <p className="wb-muted">You see what becomes of your work before anything is deleted.</p>
+          </div>
+          <ButtonLink to={paths.profileDelete()} icon={<Trash />}>
+            Delete account
+          </ButtonLink>
+        </section>
+      )}
       <Outlet />
     </div>
   )

@@ -71,8 +71,8 @@ export function SignInsCard() {
               </div>
               {signIn.administrator !== null && <div>{signIn.administrator} acts as you</div>}
               <div className="wb-muted">
-                Last used <Moment at={signIn.lastUsedAt} />
-                {signIn.address !== null && ` from ${signIn.address}`}, signed in <Moment at={signIn.startedAt} />
+                Last used: <Moment at={signIn.lastUsedAt} />
+                {signIn.address !== null && ` · ${signIn.address}`} · Signed in: <Moment at={signIn.startedAt} />
               </div>
             </div>
             <Button

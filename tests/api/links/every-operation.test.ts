@@ -58,7 +58,9 @@ function outcome(answer: Answer, asked: Case, pair: Pair): string {
 const ownersPermissions = permissionsOf([roles.owner])
 
 /** What only Waybill's own people may do. */
-function isForbidden({ entry: { access } }: ExampleOperation): boolean {
+function isForbidden({ entry: { access, confirm } }: ExampleOperation): boolean {
+  // Nobody here has confirmed who they are.
+  if (confirm) return true
   if (typeof access === 'string' || access.permission.length === 0) return false
   return !holdsNeeded(access, ownersPermissions)
 }

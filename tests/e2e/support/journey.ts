@@ -158,9 +158,9 @@ export async function signIn(page: Page, email: string, path = '/'): Promise<voi
 }
 
 /** The same through the sign-in page, for journeys that begin there. */
-export async function signInOnPage(page: Page, email: string, path = '/'): Promise<void> {
+export async function signInOnPage(page: Page, email: string, path = '/', password = demoPassword): Promise<void> {
   await page.goto(path)
-  await submitSignIn(page, email)
+  await submitSignIn(page, email, password)
 }
 
 /** Fills in the sign-in page that stands open, and waits until the app has taken over. */

@@ -1,0 +1,34 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import type { GeneratedForm } from './form-types.ts'
+import validators from './EmailChangeRequest.validators.js'
+
+export const emailChangeRequestForm: GeneratedForm = {
+  name: "EmailChangeRequest",
+  title: "Change e-mail",
+  submitLabel: "Send the code",
+  sections: [],
+  schema: {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "email"
+  ],
+  "properties": {
+    "email": {
+      "type": "string",
+      "title": "New e-mail",
+      "format": "email",
+      "maxLength": 254
+    }
+  }
+},
+  uiSchema: {
+  "email": {
+    "ui:help": "We send a code there to make sure that it is yours"
+  },
+  "ui:order": [
+    "email"
+  ]
+},
+  validators,
+}

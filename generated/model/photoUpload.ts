@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * The photo of a person.
+ */
+export interface PhotoUpload {
+  /**
+     * A PNG, JPEG or WebP in base64, at most 300 kB. The largest size that is shown is 200 pixels.
+     * @maxLength 400000
+     * @pattern ^[A-Za-z0-9+/]*={0,2}$
+     */
+  content: string;
+}
