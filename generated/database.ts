@@ -460,7 +460,7 @@ export interface Invitations {
   invited_by_user_id: number | null;
   kind: "user";
   more: Generated<object>;
-  roles: number[];
+  roles: ArrayType<number>;
   state: Generated<"pending" | "accepted" | "rejected" | "revoked" | "expired">;
   tenant_id: number;
   uid_hash: string | null;

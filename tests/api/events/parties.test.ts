@@ -21,7 +21,7 @@ beforeAll(async () => {
   world = await brokerageWorld()
   const { database, tenants, partner, outsider } = world
   const owner = async (name: string, tenantId: number) => {
-    const userId = await database.systemTransaction((db) => insertUser(db, tenantId, name, [roles.owner]))
+    const userId = await database.systemTransaction((db) => insertUser(db, tenantId, name, [roles.organizationManager]))
     return world.caller(userId, tenantId)
   }
   callers = {
