@@ -16501,6 +16501,58 @@ export interface components {
             daysOff: components["schemas"]["DaysOff"][];
         };
         /**
+         * @description What a driver did to an order, as its timeline has it, in short.
+         * @example {
+         *       "id": 1,
+         *       "type": "assigned_pickedUp",
+         *       "createdAt": 1795281300,
+         *       "occurredAt": 1795281300,
+         *       "deliveryOrderId": 10482
+         *     }
+         */
+        DriverAct: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["DeliveryOrderUpdateType"];
+            createdAt: components["schemas"]["UnixSeconds"];
+            occurredAt: components["schemas"]["UnixSeconds"];
+            deliveryOrderId: components["schemas"]["Id"];
+            /**
+             * @description Comment.
+             * @example Left at the desk
+             */
+            comment?: string;
+            /**
+             * @description Reason.
+             * @example Nobody was there
+             */
+            reason?: string;
+            /**
+             * @description From location name.
+             * @example Broadway Pharmacy
+             */
+            fromLocationName?: string;
+            /**
+             * @description To location name.
+             * @example City Hospital
+             */
+            toLocationName?: string;
+            /**
+             * @description From location address.
+             * @example 1308 Broadway Avenue
+             */
+            fromLocationAddress?: string;
+            /**
+             * @description To location address.
+             * @example 701 Queen Street
+             */
+            toLocationAddress?: string;
+            /**
+             * @description Media name.
+             * @example signature.png
+             */
+            mediaName?: string;
+        };
+        /**
          * @description What a driver did, the latest first unless it is asked otherwise.
          * @example {
          *       "data": [],
@@ -16512,7 +16564,7 @@ export interface components {
          */
         DriverActPage: {
             /** @description The rows of this page. */
-            data: components["schemas"]["DeliveryOrderUpdate"][];
+            data: components["schemas"]["DriverAct"][];
             /**
              * @description How many rows match; counting stops at 1,001.
              * @example 25

@@ -133,6 +133,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
   membership?.roles.push(roles.scheduler)
   const grant = grantsOf(mock.world, mock.tenantId ?? 0).find(({ user }) => user?.id === clerk?.id)
   const protection = protectionOf(mock.world, mock.person.user.id)
+  protection.emailChange = { email: 'new@example.com', expiresAt: now + 600 }
   protection.isConfirmed = true
   const ofClerk = { userId: clerk?.id, roleId: roles.scheduler }
   const calls: Record<string, { readonly params?: Record<string, unknown>; readonly body?: unknown }> = {
@@ -154,6 +155,8 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     assignDeliveryOrders: { params: driver, body: { ids: [order('created')?.id] } },
     getUserInProgressDeliveryOrders: { params: driver },
     getTenantDriver: { params: driver },
+    getUserWithRoles: { params: driver },
+    confirmEmailChange: { body: { code: '123456' } },
     getUserAssignedOrders: { params: driver },
     getUserActs: { params: driver },
     setUserVehicles: { params: driver, body: { vehicleIds: [] } },

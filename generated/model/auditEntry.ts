@@ -52,7 +52,7 @@ export interface AuditEntry {
   verb: AuditEntryVerb;
   /**
      * The fields that differ, as the caller reads them.
-     * @maxItems 100
+     * @maxItems 40
      */
   changes: AuditChange[];
   /** Whether something of it is not for the caller to see. */

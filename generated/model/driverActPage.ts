@@ -1,14 +1,14 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
-import type { DeliveryOrderUpdate } from './deliveryOrderUpdate.ts';
+import type { DriverAct } from './driverAct.ts';
 
 /**
  * What a driver did, the latest first unless it is asked otherwise.
  */
 export interface DriverActPage {
   /** The rows of this page. */
-  data: DeliveryOrderUpdate[];
+  data: DriverAct[];
   /**
      * How many rows match; counting stops at 1,001.
      * @minimum 0

@@ -177,6 +177,7 @@ export * from './distanceRangeModifiers.ts';
 export * from './done.ts';
 export * from './doneResponse.ts';
 export * from './driver.ts';
+export * from './driverAct.ts';
 export * from './driverActPage.ts';
 export * from './driverActPagination.ts';
 export * from './driverActPaginationSortItem.ts';

@@ -18,7 +18,7 @@ export interface TenantEvent {
   key: string;
   /**
      * The addresses that are answered otherwise, of those that the caller may read. One that ends with a slash means all below it.
-     * @maxItems 16
+     * @maxItems 64
      * @items.maxLength 100
      */
   touches: string[];

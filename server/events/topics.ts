@@ -47,7 +47,7 @@ const looksAtOfferedParts = [
 
 /** Of rows that are somebody's, such as a driver's: they are shown with the name. */
 const looksAtPeoplesThings = namesOf(resources)
-  .filter((name) => Object.keys(resources[name].fields).some((field) => field.endsWith('UserId')))
+  .filter((name) => Object.keys(resources[name].fields).some((field) => /userId$/i.test(field)))
   .flatMap(looksAtResource)
 
 /** Roles, with those who hold them. */
@@ -117,7 +117,15 @@ const ownTopics = {
   },
   // Told by the database for whatever changes people and their roles: 0160_events_of_people_and_links.sql.
   users: {
-    touches: [...looksAtPeople, ...looksAtRoles, ...looksAtRights, ...looksAtPeoplesThings, ...looksAtOrders],
+    touches: [
+      ...looksAtPeople,
+      ...looksAtRoles,
+      ...looksAtRights,
+      ...looksAtPeoplesThings,
+      // Who sent them.
+      ...looksAtResource('invitation'),
+      ...looksAtOrders,
+    ],
     shared: { as: ofEveryLink, touches: looksAtOrders },
   },
   // The same for links; both ends hear of it, and a supplier when its customer gets another courier.

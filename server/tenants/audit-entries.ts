@@ -16,7 +16,9 @@ type Entry = Schema<'AuditEntry'>
 type Field = keyof NonNullable<NonNullable<Schema<'AuditEntryPagination'>['filter']>>
 
 /** The most changes of one entry: a person reads no more, and the contract answers none. */
-const mostChanges = 100
+const mostChanges = 40
+/** Characters of a value that are shown. */
+const longestText = 300
 
 const filters = {
   actorUserId: sql.ref('audit_entries.actor_user_id'),
@@ -99,7 +101,11 @@ function toEntry({ permissions }: Context, row: EntryRow, reader: FieldReader): 
     subjectId: row.subject_id,
     subjectName: name,
     verb: act.value as Entry['verb'],
-    changes: changes.slice(0, mostChanges).map(({ field, before, after }) => ({ field, before, after })),
+    changes: changes.slice(0, mostChanges).map(({ field, before, after }) => ({
+      field,
+      before: shortened(before),
+      after: shortened(after),
+    })),
     withheld: changes.length < all.length,
     address: permissions.has('users.update') ? row.address : null,
   }
@@ -127,4 +133,8 @@ async function namesOfPeople({ db }: Context, rows: readonly EntryRow[]): Promis
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute()
   return new Map(people.map(({ id, first_name: first, last_name: last }) => [id, `${first} ${last}`.trim()]))
+}
+
+function shortened(text: string | null): string | null {
+  return text === null || text.length <= longestText ? text : `${text.slice(0, longestText - 1)}…`
 }

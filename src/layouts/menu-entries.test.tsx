@@ -43,7 +43,7 @@ it.each([
     'scheduler of a customer',
     roles.scheduler,
     ['Customer'],
-    ['Scheduler', 'Locations', 'Order History', 'Order Tracking'],
+    ['Scheduler', 'Locations', 'Order History', 'Order Tracking', 'Vendors', 'Settings'],
   ],
   ['user', roles.user, courier, []],
 ] satisfies [string, RoleId, TenantFeature[], string[]][])(

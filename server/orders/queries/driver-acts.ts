@@ -66,6 +66,15 @@ export async function driverActs(
   return pageBody(found, request, (row) => {
     const order = orders.get(row.delivery_order_id)
     if (order === undefined) throw new Error(`Order ${row.delivery_order_id} of an act is out of sight.`)
-    return shownUpdate(row, order, viewerOf(viewer, order), drivers)
+    return inShort(shownUpdate(row, order, viewerOf(viewer, order), drivers))
   })
+}
+
+/** Without what an edit changed, which is the order's and can be long. */
+function inShort(update: Schema<'DeliveryOrderUpdate'>): Schema<'DriverAct'> {
+  const { id, type, createdAt, occurredAt, deliveryOrderId } = update
+  const { comment, reason, fromLocationName, toLocationName, fromLocationAddress, toLocationAddress, mediaName } =
+    update
+  const said = { comment, reason, fromLocationName, toLocationName, fromLocationAddress, toLocationAddress, mediaName }
+  return { id, type, createdAt, occurredAt, deliveryOrderId, ...said }
 }

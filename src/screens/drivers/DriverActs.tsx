@@ -4,7 +4,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { addDays, type LocalDate, wallTimeAt } from '#domain/time/zoned-time.ts'
 import { dayWords } from '#domain/orders/days-off.ts'
 import { getGetUserActsQueryKey, getUserActs } from '#generated/client/users/users.ts'
-import type { DeliveryOrderUpdate } from '#generated/model/index.ts'
+import type { DriverAct } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
 import { refetchIntervalMs } from '#src/http/query-client.ts'
 import { useNow } from '#src/lib/use-now.ts'
@@ -36,7 +36,7 @@ function Acts() {
   const [params, setParams] = useSearchParams()
   const today = wallTimeAt(useNow(), timeZone).date
   const day = dateOf(params.get('day') ?? '') ?? today
-  const paged = usePagedRows<DeliveryOrderUpdate>({
+  const paged = usePagedRows<DriverAct>({
     queryKey: getGetUserActsQueryKey(id, { day }),
     fetchPage: (pagination, signal) => getUserActs(id, { day, pagination }, undefined, signal),
     startPage: 0,
@@ -85,7 +85,7 @@ function Acts() {
   )
 }
 
-function Act({ act }: { readonly act: DeliveryOrderUpdate }) {
+function Act({ act }: { readonly act: DriverAct }) {
   const drawerPath = useOrderDrawerPath()
   const { title, detail, media } = updateWords(act)
   return (

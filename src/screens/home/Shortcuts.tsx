@@ -9,6 +9,7 @@ import styles from './home.module.css'
 const purposes: Readonly<Partial<Record<NavigationSection | 'accounting', string>>> = {
   scheduler: 'Place an order',
   dispatch: 'Give orders to drivers',
+  drivers: 'Who drives, with what, and who is off',
   'order-history': 'Find any order',
   'order-tracking': 'See where parcels are',
   settings: 'The organization and how it works',

@@ -5,7 +5,14 @@ import { formLabels } from '#generated/forms/labels.ts'
 import { findSettings, settingsPages } from './pages.ts'
 
 /** Forms that are no settings of an organization. */
-const elsewhere = new Set(['PasswordChange', 'UserUpdate', 'LocationInput', 'AccountForm'])
+const elsewhere = new Set([
+  'PasswordChange',
+  'UserUpdate',
+  'LocationInput',
+  'AccountForm',
+  'AbsenceInput',
+  'EmailChangeRequest',
+])
 
 const pages = settingsPages({ permissions: new Set(permissionIds) })
 const found = (term: string) => findSettings(pages, term).map(({ title, by }) => [title, ...by])

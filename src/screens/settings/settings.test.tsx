@@ -174,9 +174,12 @@ it('leaves the slash to the list of a page, and takes it where there is none', a
   await expect.element(page.getByRole('searchbox', { name: 'Search' })).toHaveFocus()
 })
 
-it('stands in the menu for a person who has one of the four rights, and says so where they open no page', async () => {
-  await openWorld('/home', { role: 'dispatcher' })
+it('stands in the menu for a person who has one of the four rights', async () => {
+  await openWorld('/locations', { role: 'dispatcher' })
   await expect.element(page.getByRole('link', { name: 'Settings' })).toBeVisible()
+})
+
+it('says so to a person for whom none of the four rights opens a page', async () => {
   await openWorld('/settings', { tenantKind: 'customer', role: 'scheduler' })
   await expect.element(heading('No settings are open to you')).toBeVisible()
   await expect.element(page.getByText(/Nothing is called/)).not.toBeInTheDocument()
