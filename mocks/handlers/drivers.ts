@@ -1,3 +1,4 @@
+import { actInShort } from '#domain/orders/act-in-short.ts'
 import { roles } from '#domain/access/roles.ts'
 import { checkDaysOff, isOff } from '#domain/orders/days-off.ts'
 import { checkVehicles } from '#domain/orders/driver-vehicles.ts'
@@ -110,7 +111,8 @@ export const driversMocks = defineMocks({
         .flatMap(({ updates }) => updates)
         .filter(
           ({ actorName, occurredAt }) => actorName === fullName(driver) && occurredAt >= from && occurredAt < until,
-        ),
+        )
+        .map(actInShort),
       sortBy: { occurredAt: ({ occurredAt }) => occurredAt },
       usual: { field: 'occurredAt', direction: 'desc' },
     })

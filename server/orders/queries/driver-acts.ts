@@ -1,3 +1,4 @@
+import { actInShort } from '#domain/orders/act-in-short.ts'
 import { sql } from 'kysely'
 import { addDays, unixSecondsAt, wallTimeAt } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -66,15 +67,6 @@ export async function driverActs(
   return pageBody(found, request, (row) => {
     const order = orders.get(row.delivery_order_id)
     if (order === undefined) throw new Error(`Order ${row.delivery_order_id} of an act is out of sight.`)
-    return inShort(shownUpdate(row, order, viewerOf(viewer, order), drivers))
+    return actInShort(shownUpdate(row, order, viewerOf(viewer, order), drivers))
   })
-}
-
-/** Without what an edit changed, which is the order's and can be long. */
-function inShort(update: Schema<'DeliveryOrderUpdate'>): Schema<'DriverAct'> {
-  const { id, type, createdAt, occurredAt, deliveryOrderId } = update
-  const { comment, reason, fromLocationName, toLocationName, fromLocationAddress, toLocationAddress, mediaName } =
-    update
-  const said = { comment, reason, fromLocationName, toLocationName, fromLocationAddress, toLocationAddress, mediaName }
-  return { id, type, createdAt, occurredAt, deliveryOrderId, ...said }
 }
