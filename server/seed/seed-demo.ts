@@ -49,6 +49,12 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await seedDaysOff(db, first, today, begun)
     // All of them are attached: what remains of an upload then is only thrown away later.
     await db.deleteFrom('uploads').execute()
+    // What tables tell of themselves they tell at the database's clock, which stands still in a transaction.
+    await db
+      .updateTable('outbox')
+      .set({ created_at: now })
+      .where('created_at', '=', sql<number>`unix_now()`)
+      .execute()
     return true
   })
 }

@@ -33,10 +33,23 @@ type List = (
 
 let app: TestApp
 let world: World
+/** Of the same organisation as the driver. */
+let colleagueId: number
 
 beforeAll(async () => {
   app = await startTestApp()
   world = await buildWorld(app)
+  const { tenantId, userId } = world.courier
+  const colleague = await app.database.systemTransaction((db) =>
+    db
+      .selectFrom('memberships')
+      .select('user_id')
+      .where('tenant_id', '=', tenantId)
+      .where('user_id', '!=', userId)
+      .orderBy('user_id')
+      .executeTakeFirstOrThrow(),
+  )
+  colleagueId = colleague.user_id
 })
 afterAll(() => app.close())
 
@@ -59,7 +72,8 @@ describe.each(filtered)('the list of %s', (_name, { operations, fields, filter, 
   test.each(asked)('by %s %s has an index in every order', async (field, question) => {
     for (const by of sort)
       for (const direction of directions) {
-        const value = question === 'of a driver' ? world.courier.userId : question
+        const people: Record<string, number> = { 'of a driver': world.courier.userId, 'of a colleague': colleagueId }
+        const value = people[String(question)] ?? question
         const { read, found, plan } = await page({
           pagination: { filter: { [field]: value }, sort: [{ field: by, direction }] },
         })
@@ -86,7 +100,8 @@ function questions(kind: FilterKind, { choices = [], nullable }: ResourceField =
     case 'boolean':
       return [true, false]
     case 'reference':
-      return ['of a driver', 'any', 'none']
+      // Where one there must be, most have the other person.
+      return ['of a driver', ...(nullable ? ['any', 'none'] : ['of a colleague'])]
     case 'date':
       return [{ from: '2000-01-01', to: '2000-01-02' }, { to: '2000-01-20' }, { from: '2000-01-20' }]
     case 'instant':
@@ -106,13 +121,17 @@ function seededValue(field: string, { kind, choices = [], nullable }: ResourceFi
   const value = {
     choice: sql`to_jsonb(case when ${chance} < ${few} then ${rare}::text when ${chance} < ${some} then ${uncommon}::text when not ${nullable} or ${chance} > ${some} then ${common}::text end)`,
     boolean: sql`to_jsonb(${chance} < ${few})`,
-    reference: sql`to_jsonb(case when ${chance} < ${few} then ${world?.courier.userId}::bigint end)`,
+    reference: sql`to_jsonb(case when ${chance} < ${few} then ${world?.courier.userId}::bigint when not ${nullable} then ${colleagueId}::bigint end)`,
     date: sql`to_jsonb((date '2000-01-01' + ${chance})::text)`,
-    text: sql`to_jsonb('Row ' || ${chance})`,
+    // Before every one of those: no range ends before it begins.
+    firstDay: sql`to_jsonb((date '1990-01-01' + ${chance})::text)`,
+    // Its own in each row, as what may stand once only has to be.
+    text: sql`to_jsonb('Row ' || ${chance} || ' ' || n)`,
     number: sql`to_jsonb(${chance})`,
   }
-  const ranged =
-    kind === 'text' || filter === 'date' ? (field.startsWith('effective') ? value.date : value.text) : value.number
+  const isDay = filter === 'date' || field.startsWith('effective')
+  const written = field === 'fromDay' ? value.firstDay : isDay ? value.date : value.text
+  const ranged = kind === 'text' || isDay ? written : value.number
   const own = filter === 'choice' || filter === 'boolean' || filter === 'reference' ? value[filter] : ranged
   // What kind of act it was follows from the action.
   return field === 'verb'

@@ -1,8 +1,12 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nameOfOwnRole } from '#domain/access/own-roles.ts'
+import { roles } from '#domain/access/roles.ts'
 import type { Contact, LocationImportResult, ServiceMeta } from '#generated/model/index.ts'
 import { bodyOf, locationWorld, type LocationWorld } from './locations-support.ts'
 import type { Answer } from './support/app.ts'
+import { signIn } from './support/world.ts'
+import { picture } from './uploads-support.ts'
 
 /**
  * Two who write the same at once: each is answered as if one had come after the other. One of them is played by a transaction of the
@@ -75,6 +79,17 @@ async function draft(): Promise<{ serviceId: number; revisionId: number }> {
 
 async function added(address: string, body: object): Promise<number> {
   return bodyOf<{ id: number }>(await send('POST', address, body)).id
+}
+
+async function idOf(email: string): Promise<number> {
+  const { rows } = await other.query<{ id: number }>('select id::integer from users where email = $1', [email])
+  return rows[0]?.id ?? 0
+}
+
+async function signInOfOwner(): Promise<{ userId: number; familyId: unknown }> {
+  const userId = await idOf(at.world.emailOf[roles.owner])
+  const { rows } = await other.query<{ id: unknown }>('select id from sign_in_families where user_id = $1', [userId])
+  return { userId, familyId: rows[0]?.id }
 }
 
 /** What became of the request, and which constraint the two met at. */
@@ -179,6 +194,112 @@ const meetings: Readonly<Record<string, () => Promise<void>>> = {
     })
     expect([answer.status, answer.json]).toMatchObject([422, { code: 'edit_conflict' }])
   },
+
+  async roles_name() {
+    const answer = await meet({
+      first: [`insert into roles (tenant_id, name) values ($1, 'Night desk')`, [tenantId()]],
+      request: () => send('POST', `${at.book}/roles`, { name: 'NIGHT DESK', permissions: [] }),
+    })
+    expect([answer.status, answer.json]).toMatchObject([422, { errors: { '/name': [nameOfOwnRole] } }])
+  },
+
+  async invitations_waiting() {
+    const answer = await meet({
+      first: [
+        `insert into invitations (tenant_id, kind, for_initial_user_email, roles, expires_at)
+          values ($1, 'user', 'new@courier.test', '{7}', 9999999999)`,
+        [tenantId()],
+      ],
+      request: () =>
+        send('POST', `${at.book}/invitations`, {
+          kind: 'user',
+          forInitialUserEmail: 'New@courier.test',
+          roles: [roles.viewer],
+        }),
+    })
+    expect([answer.status, answer.json]).toMatchObject([
+      422,
+      { errors: { '/forInitialUserEmail': [expect.stringContaining('waits for this address')] } },
+    ])
+  },
+
+  async ownership_requests_one_pending() {
+    const asked = await idOf(at.world.emailOf[roles.viewer])
+    const answer = await meet({
+      first: [
+        `insert into ownership_requests (tenant_id, requested_by_user_id, asked_user_id) values ($1, $2, $3)`,
+        [tenantId(), await idOf(at.world.emailOf[roles.owner]), asked],
+      ],
+      request: () => send('POST', `${at.book}/ownership-requests`, { userId: asked }),
+    })
+    expect([answer.status, answer.json]).toMatchObject([422, { code: 'already_asked' }])
+  },
+
+  // Of an organization that has no owner yet nothing is there to be locked.
+  async memberships_one_owner() {
+    const { customerTenantId, customerEmail, courier, emailOf } = at.world
+    await other.query(`insert into memberships (tenant_id, user_id, roles) values ($1, $2, '{7}')`, [
+      customerTenantId,
+      courier.userId,
+    ])
+    const { token } = await signIn(at.app, emailOf[roles.admin])
+    const userId = await idOf(customerEmail)
+    const answer = await meet({
+      first: [
+        `update memberships set roles = '{13}' where tenant_id = $1 and user_id = $2`,
+        [customerTenantId, courier.userId],
+      ],
+      request: () =>
+        at.app.call(`/api/tenants/${customerTenantId}/owner`, {
+          method: 'PUT',
+          token,
+          tenantId: customerTenantId,
+          json: { userId },
+        }),
+    })
+    expect([answer.status, answer.json]).toMatchObject([200, { owner: { id: userId } }])
+  },
+
+  async user_photos_pkey() {
+    const userId = await idOf(at.world.emailOf[roles.owner])
+    const answer = await meet({
+      first: [`insert into user_photos (user_id, content_type, content) values ($1, 'image/png', '')`, [userId]],
+      request: () => send('PUT', `/users/${userId}/photo`, { content: picture(4).toString('base64') }),
+    })
+    const { image } = bodyOf<{ image: string }>(answer)
+    const { rows } = await other.query<{ uid: string }>('select uid from user_photos where user_id = $1', [userId])
+    expect(rows.map(({ uid }) => image.endsWith(uid))).toEqual([true])
+  },
+
+  async notice_devices_family_id_key() {
+    const { userId, familyId } = await signInOfOwner()
+    const answer = await meet({
+      first: [
+        `insert into notice_devices (family_id, fcm_token) values ($1, 'a-first-token-of-one-phone')`,
+        [familyId],
+      ],
+      request: () => send('PUT', `/users/${userId}/fcm-token`, { fcmToken: 'a-second-token-of-one-phone' }),
+    })
+    expect(answer.status).toBe(200)
+    const { rows } = await other.query('select fcm_token from notice_devices where family_id = $1', [familyId])
+    expect(rows).toEqual([{ fcm_token: 'a-second-token-of-one-phone' }])
+  },
+
+  async notice_devices_fcm_token_key() {
+    const { userId, familyId } = await signInOfOwner()
+    const answer = await meet({
+      first: [
+        `insert into notice_devices (family_id, fcm_token) values ($1, 'a-token-of-another-phone')`,
+        [at.world.courier.signInId],
+      ],
+      request: () => send('PUT', `/users/${userId}/fcm-token`, { fcmToken: 'a-token-of-another-phone' }),
+    })
+    expect(answer.status).toBe(200)
+    const { rows } = await other.query(
+      `select family_id from notice_devices where fcm_token = 'a-token-of-another-phone'`,
+    )
+    expect(rows).toEqual([{ family_id: familyId }])
+  },
 }
 
 test.each(Object.entries(meetings))(
@@ -228,7 +349,7 @@ const apart: Readonly<Record<string, string>> = {
   idempotency_keys_pkey: 'the second waits for the first and answers the same',
   jobs_waiting: 'the second finds one that waits already, and makes none',
   mail_messages_job_id_key: 'written by no request',
-  memberships_pkey: 'written by no request',
+  memberships_pkey: 'the second is run anew and finds the person there, or leaves what is there',
   order_brokerages_pkey: 'the order is locked',
   order_brokerages_sell_order: 'the order is locked',
   accounting_settings_pkey: 'settings, as those above',
@@ -249,7 +370,15 @@ const apart: Readonly<Record<string, string>> = {
   try_out_customers_pkey: 'written by the one who works at the try-out',
   try_out_orders_pkey: 'written by the one who works at the try-out',
   upload_parts_pkey: 'each place once, by compare-and-set',
-  users_email: 'written by no request',
+  users_email: 'refused in words: of several accounts with one address the second is caught',
+  role_grants_of_person: 'the membership is locked, or made by the same statement',
+  role_grants_of_organisation: 'written by no request',
+  two_step_secrets_pkey: 'what is there is updated, as long as it is not in force',
+  recovery_codes_pkey: 'drawn, each its own',
+  email_changes_pkey: 'the attempt is counted first, and the second waits for that',
+  people_pkey: 'kept by the membership, and what is there is updated',
+  invitations_uid: 'made of what is drawn, each its own',
+  verification_codes_pkey: 'what is there is updated',
   gazetteer_places_source_source_key_key: 'written by no request',
 }
 

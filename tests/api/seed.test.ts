@@ -58,6 +58,33 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => Promise.all([morning.close(), night.close()]))
 
+// Before anybody signs in: the mails of that are jobs, which the database's clock stamps.
+test.each([
+  ['morning', demoMorning],
+  ['night', demoNight],
+] as const)(
+  'made in the %s, nothing has happened that is yet to come, and nothing at any other clock',
+  async (when, now) => {
+    const { database } = when === 'morning' ? morning : night
+    const { rows: columns } = await database.pool.query<{ table: string; column: string }>(`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and data_type = 'bigint' and column_name like '%\\_at'
+      and table_name <> 'schema_migrations' and column_name not in ('available_at', 'due_at', 'expires_at')`)
+    const seen = await database.systemTransaction(async (db) => {
+      const found: { name: string; first: number; last: number }[] = []
+      for (const { table, column } of columns) {
+        const { rows } = await sql<{ first: number | null; last: number | null }>`
+        select min(${sql.ref(column)}) as first, max(${sql.ref(column)}) as last from ${sql.table(table)}`.execute(db)
+        const [{ first, last } = { first: null, last: null }] = rows
+        if (first !== null && last !== null) found.push({ name: `${table}.${column}`, first, last })
+      }
+      return found
+    })
+    expect(seen.map(({ name }) => name)).toContain('delivery_order_updates.occurred_at')
+    expect(seen.filter(({ first, last }) => first < now - worldAge || last > now)).toEqual([])
+  },
+)
+
 describe('the demo world', () => {
   test('has the organisations and accounts that people are told of, with their roles and features', async () => {
     const found = await morning.database.systemTransaction((db) =>
@@ -358,32 +385,6 @@ describe('what is recorded on the way', () => {
     expect(await answersOf(night)).toEqual(await answersOf(morning))
   })
 })
-
-test.each([
-  ['morning', demoMorning],
-  ['night', demoNight],
-] as const)(
-  'made in the %s, nothing has happened that is yet to come, and nothing at any other clock',
-  async (when, now) => {
-    const { database } = when === 'morning' ? morning : night
-    const { rows: columns } = await database.pool.query<{ table: string; column: string }>(`
-    select table_name as table, column_name as column from information_schema.columns
-    where table_schema = 'public' and data_type = 'bigint' and column_name like '%\\_at'
-      and table_name <> 'schema_migrations' and column_name not in ('available_at', 'due_at', 'expires_at')`)
-    const seen = await database.systemTransaction(async (db) => {
-      const found: { name: string; first: number; last: number }[] = []
-      for (const { table, column } of columns) {
-        const { rows } = await sql<{ first: number | null; last: number | null }>`
-        select min(${sql.ref(column)}) as first, max(${sql.ref(column)}) as last from ${sql.table(table)}`.execute(db)
-        const [{ first, last } = { first: null, last: null }] = rows
-        if (first !== null && last !== null) found.push({ name: `${table}.${column}`, first, last })
-      }
-      return found
-    })
-    expect(seen.map(({ name }) => name)).toContain('delivery_order_updates.occurred_at')
-    expect(seen.filter(({ first, last }) => first < now - worldAge || last > now)).toEqual([])
-  },
-)
 
 describe('the same day', () => {
   test('gives the same orders, whatever the hour', async () => {

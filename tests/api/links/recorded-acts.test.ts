@@ -25,7 +25,9 @@ const unrecorded: Readonly<Partial<Record<OperationId, string>>> = {
   saveTableLayout: 'how one likes a table changes nothing for anybody else',
   setFcmToken: 'to which device notices come changes nothing for anybody else',
   beginTwoStep: 'a second step that is not confirmed asks nobody for anything',
+  beginEmailChange: 'an address that is not confirmed changes nothing',
   disableTwoStep: 'of somebody who has no second step it changes nothing',
+  restoreUsers: 'of people who are not archived it changes nothing',
   createUpload: 'a file that nothing refers to; what it is attached to is recorded',
 }
 
