@@ -21,7 +21,7 @@ test('where nothing is delivered there is the way to the organisations, and to h
   ])
   await page.getByRole('button', { name: 'Switch organization' }).click()
   await expect(page.getByRole('option', { name: /^Waybill Internal/ })).toContainText('Current')
-  await page.keyboard.press('Escape')
+  await page.goBack()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('link', { name: 'Installation' }).click()
   await expect(page.getByRole('row', { name: /^Mail to choose a password/ })).toBeVisible()

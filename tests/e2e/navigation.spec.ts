@@ -4,11 +4,11 @@ import { expect, signIn, test } from '#tests/e2e/support/journey.ts'
 
 /** The sections that exist, of those that docs/rules/navigation-and-shell.md, "The menu", gives to each of them. */
 const sections: readonly [who: string, entries: readonly string[]][] = [
-  ['owner@prairiesky.example', ['Scheduler', 'Locations', 'Order History', 'Dispatch', 'Settings']],
-  ['dispatcher@prairiesky.example', ['Scheduler', 'Locations', 'Order History', 'Dispatch', 'Settings']],
-  ['viewer@prairiesky.example', ['Locations', 'Order History', 'Settings']],
-  ['scheduler@meewasin.example', ['Scheduler', 'Locations', 'Order History', 'Order Tracking']],
-  ['supplier@northline.example', ['Scheduler', 'Order History', 'Order Tracking']],
+  ['owner@prairiesky.example', ['Scheduler', 'Drivers', 'Locations', 'Order History', 'Dispatch', 'Settings']],
+  ['dispatcher@prairiesky.example', ['Scheduler', 'Drivers', 'Locations', 'Order History', 'Dispatch', 'Settings']],
+  ['viewer@prairiesky.example', ['Drivers', 'Locations', 'Order History', 'Settings']],
+  ['scheduler@meewasin.example', ['Scheduler', 'Locations', 'Order History', 'Order Tracking', 'Settings']],
+  ['supplier@northline.example', ['Scheduler', 'Order History', 'Order Tracking', 'Settings']],
 ]
 
 /** What a section's first page is called, where it is not the section's own name; of the settings it is the first that one may open. */

@@ -30,7 +30,13 @@ export function DriverName({ driver, nobody, isLink = false }: DriverNameProps) 
         <>
           <Avatar name={displayName(driver)} image={driver.image ?? null} />
           <strong>
-            {leads ? <Link to={paths.driver(driver.id)}>{displayName(driver)}</Link> : displayName(driver)}
+            {leads ? (
+              <Link to={paths.driver(driver.id)} className="wb-lone-link">
+                {displayName(driver)}
+              </Link>
+            ) : (
+              displayName(driver)
+            )}
           </strong>
         </>
       )}

@@ -95,7 +95,7 @@ function ColumnHead({ column, id, onFold }: ColumnHeadProps) {
       {target !== null && target !== undefined && <Avatar name={title} image={target.image ?? null} />}
       <h2 id={id}>
         {readsDrivers && isDriver(column) ? (
-          <Link to={paths.driver(column.target.id)} className={styles.driverLink}>
+          <Link to={paths.driver(column.target.id)} className={`${styles.driverLink} wb-lone-link`}>
             {title}
           </Link>
         ) : (

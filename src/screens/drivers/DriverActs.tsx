@@ -93,7 +93,7 @@ function Act({ act }: { readonly act: DriverAct }) {
       <span className="wb-muted">
         <TimeCell at={act.occurredAt} />
       </span>
-      <Link to={drawerPath(act.deliveryOrderId)} state={drawerState}>
+      <Link to={drawerPath(act.deliveryOrderId)} state={drawerState} className="wb-lone-link">
         {orderNumber(act.deliveryOrderId)}
       </Link>
       <span>

@@ -163,7 +163,9 @@ function Concerned({ orders }: { readonly orders: readonly string[] }) {
       {orders.map((name, index) => (
         <span key={name}>
           {index > 0 && ', '}
-          <Link to={paths.order(name.slice(1))}>{name}</Link>
+          <Link to={paths.order(name.slice(1))} className="wb-lone-link">
+            {name}
+          </Link>
         </span>
       ))}
     </p>

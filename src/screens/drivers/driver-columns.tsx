@@ -62,7 +62,13 @@ export const driverColumns: readonly Column<Driver, DriverSort>[] = [
     align: 'right',
     byDefault: true,
     cell: ({ id, ordersInHand }) =>
-      ordersInHand === 0 ? none : <Link to={paths.driver(id)}>{ordersInHand.toLocaleString('en-CA')}</Link>,
+      ordersInHand === 0 ? (
+        none
+      ) : (
+        <Link to={paths.driver(id)} className="wb-lone-link">
+          {ordersInHand.toLocaleString('en-CA')}
+        </Link>
+      ),
   },
   {
     id: 'late',

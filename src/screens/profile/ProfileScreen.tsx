@@ -42,7 +42,9 @@ export function ProfileScreen() {
         <div className={styles.who}>
           <h2 className="wb-section-title">{name}</h2>
           <span className="wb-muted">{namesOfRoles(session).join(', ') || 'No role here'}</span>
-          <Link to={paths.profileWhy()}>What can I do here, and why?</Link>
+          <Link to={paths.profileWhy()} className="wb-lone-link">
+            What can I do here, and why?
+          </Link>
         </div>
       </section>
       <section className={`wb-card ${styles.facts}`}>

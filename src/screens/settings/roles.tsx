@@ -59,7 +59,9 @@ function DefaultRoles() {
         <ul>
           {data.data.map(({ id, name, people }) => (
             <li key={id}>
-              <Link to={paths.defaultRole(id)}>{name}</Link>
+              <Link to={paths.defaultRole(id)} className="wb-lone-link">
+                {name}
+              </Link>
               <span className="wb-muted">{peopleText(people)}</span>
             </li>
           ))}

@@ -166,7 +166,9 @@ function Answer({ reasons, isOwn = false }: AnswerProps) {
           </ul>
           {!isOwn && userId !== undefined && permissions.has('users.update') && (
             <p>
-              <Link to={paths.access.addRole(userId)}>Give {displayName(user)} a role</Link>
+              <Link to={paths.access.addRole(userId)} className="wb-lone-link">
+                Give {displayName(user)} a role
+              </Link>
             </p>
           )}
         </>
