@@ -133,8 +133,8 @@ describe('a field added to a resource', () => {
     expect(await generated('model/locationInput.ts')).toMatch(/rampHeightM\?: number;/)
     expect(await generated('model/locationUpdate.ts')).toMatch(/rampHeightM\?: number \| null/)
     const serverTypes = await generated('server-types.ts')
-    // Once for the location, once for the settings.
-    expect(serverTypes.match(/rampHeightM\?: number \| null/g)).toHaveLength(2)
+    // For the location, the settings, and the change of a person, each once.
+    expect(serverTypes.match(/rampHeightM\?: number \| null/g)).toHaveLength(3)
     expect(serverTypes.match(/rampHeightM: number \| null/g)).toHaveLength(2)
   })
 
