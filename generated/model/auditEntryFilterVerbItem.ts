@@ -54,6 +54,7 @@ export const AuditEntryFilterVerbItem = {
   accepted: 'accepted',
   rejected: 'rejected',
   revoked: 'revoked',
+  pending: 'pending',
   'owner-changed': 'owner-changed',
   granted: 'granted',
   taken: 'taken',

@@ -54,6 +54,7 @@ export const AuditEntryVerb = {
   accepted: 'accepted',
   rejected: 'rejected',
   revoked: 'revoked',
+  pending: 'pending',
   'owner-changed': 'owner-changed',
   granted: 'granted',
   taken: 'taken',
