@@ -101,7 +101,7 @@ const meetings: Readonly<Record<string, () => Promise<void>>> = {
     })
     expect(bodyOf<Contact>(answer).roles).toEqual(['Primary'])
     const { data } = bodyOf<{ data: Contact[] }>(await at.asOwner(`${at.book}/paginated-contacts`))
-    expect(data.filter(({ roles }) => roles.includes('Primary')).map(({ name }) => name)).toEqual(['Second'])
+    expect(data.filter((contact) => contact.roles.includes('Primary')).map(({ name }) => name)).toEqual(['Second'])
   },
 
   async service_revisions_vehicle_id_fkey() {
