@@ -5,12 +5,24 @@ export interface Request {
   method: 'GET' | 'POST' | 'PUT'
   path: string
   body?: object
+  /** The version of the answer that is at hand. */
+  version?: string
 }
 
 /** Requests of one kind, each as good as the next: they are sent in turn. */
 export type Workloads = Readonly<Record<WorkloadName, readonly Request[]>>
 
-export const workloadNames = ['list', 'get', 'create', 'me', 'preview', 'plainPreview', 'assign', 'updates'] as const
+export const workloadNames = [
+  'list',
+  'unchanged',
+  'get',
+  'create',
+  'me',
+  'preview',
+  'plainPreview',
+  'assign',
+  'updates',
+] as const
 export type WorkloadName = (typeof workloadNames)[number]
 
 /** Orders that are read or assigned in turn: more would only be more of the same. */
@@ -24,6 +36,7 @@ export async function workloadsOf(caller: Caller): Promise<Workloads> {
   const { richest, plainest } = await newOrders(caller)
   return {
     list: [{ method: 'GET', path: ordersPath(caller, { page: 0, pageSize: 25 }) }],
+    unchanged: [await unchangedList(caller)],
     get: ids.map((id) => ({ method: 'GET', path: `/api/delivery-orders/${id}/page-view` })),
     create: [{ method: 'POST', path: '/api/delivery-orders', body: richest }],
     me: [{ method: 'GET', path: '/api/me' }],
@@ -42,12 +55,30 @@ export async function workloadsOf(caller: Caller): Promise<Workloads> {
 }
 
 /** The bytes of a request as they go over the connection. */
-export function bytesOf({ method, path: target, body }: Request, { headers }: Caller): Buffer {
+export function bytesOf({ method, path: target, body, version }: Request, { headers }: Caller): Buffer {
   const text = body === undefined ? '' : JSON.stringify(body)
-  const all = { host: '127.0.0.1', ...headers, ...(body && { 'content-type': 'application/json' }) }
+  const all = {
+    host: '127.0.0.1',
+    ...headers,
+    ...(version !== undefined && { 'if-none-match': version }),
+    ...(body && { 'content-type': 'application/json' }),
+  }
   const lines = Object.entries({ ...all, 'content-length': Buffer.byteLength(text) })
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
   return Buffer.from(`${method} ${target} HTTP/1.1\r\n${head}\r\n${text}`)
+}
+
+/** The same list, as a poll asks for it whose screen has it already. */
+async function unchangedList(caller: Caller): Promise<Request> {
+  const path = ordersPath(caller, { page: 0, pageSize: 25 })
+  const ask = (headers: Record<string, string>) =>
+    fetch(`${caller.origin}${path}`, { headers: { ...caller.headers, ...headers } })
+  const until = performance.now() + 10_000
+  for (;;) {
+    const version = (await ask({})).headers.get('etag') ?? ''
+    if ((await ask({ 'if-none-match': version })).status === 304) return { method: 'GET', path, version }
+    if (performance.now() > until) throw new Error('The list is never known to be unchanged')
+  }
 }
 
 async function ordersOf(caller: Caller, filter: object): Promise<number[]> {
