@@ -9,7 +9,6 @@ export interface PhotoUpload {
   /**
      * A PNG, JPEG or WebP in base64, at most 300 kB. The largest size that is shown is 200 pixels.
      * @maxLength 400000
-     * @pattern ^[A-Za-z0-9+/]*={0,2}$
      */
   content: string;
 }
