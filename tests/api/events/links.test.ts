@@ -204,7 +204,7 @@ describe('an answer that may be known to be unchanged', () => {
     roles: ['roles'],
     role_grants: ['role-grants'],
     people: ['users'],
-    absences: ['absences'],
+    absences: ['days-off'],
     invitations: ['invitations'],
     locations: ['locations'],
     courier_settings: ['courier-settings'],
