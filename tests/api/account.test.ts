@@ -374,9 +374,8 @@ describe('the end of an account', () => {
   })
 
   test('waits until the organization is handed over, and until there is another administrator', async () => {
-    const email = world.emailOf[roles.owner]
-    const session = await signIn(app, email)
-    const owner = { ...session, email, id: (await meOf(session)).id }
+    const session = await signIn(app, world.emailOf[roles.owner])
+    const owner = { ...session, email: world.emailOf[roles.owner], id: (await meOf(session)).id }
     const obstacle = 'You own Prairie Test Couriers. Hand it over to somebody else first.'
     expect((await ending(owner)).obstacles).toEqual([obstacle])
     expect(await remove(owner)).toMatchObject({ status: 422, json: { code: 'not_deletable', message: obstacle } })
