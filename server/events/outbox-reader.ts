@@ -36,6 +36,8 @@ const times = {
   poll: 1_000,
   /** An older transaction is still running: what came after it waits, so that nothing is passed over. */
   heldBack: 20,
+  /** After it was held back for as long, it is asked whether by a transaction of this database. */
+  heldBackLong: 250,
   /** Until another connection is tried, when one was lost. */
   reconnect: 1_000,
   /** How old the last look may be that nothing was held back from. Streams would be as late. */
@@ -71,12 +73,31 @@ const entryColumns = `xid::text, id, tenant_id as "tenantId", topic, coalesce(pa
  * Below the oldest transaction that is still running nothing can be added any more, and what stands there is read in an order that is
  * the same for everybody. What stands above it is waited for.
  */
-const lookForEvents = `select
+const lookBelow = (horizon: string) => `select
     (select coalesce(json_agg(e order by e.xid::bigint, e.id), '[]') from (
       select ${entryColumns} from outbox
-      where (outbox.xid, id) > ($1::text::xid8, $2::bigint) and outbox.xid < pg_snapshot_xmin(pg_current_snapshot())
+      where (outbox.xid, id) > ($1::text::xid8, $2::bigint) and outbox.xid < ${horizon}
       order by outbox.xid, id limit ${batch}) e) as entries,
-    exists(select from outbox where xid >= pg_snapshot_xmin(pg_current_snapshot())) as "isHeldBack"`
+    exists(select from outbox where xid >= ${horizon}) as "isHeldBack",
+    exists(select from outbox where xid >= ${oldestRunning}) as "isHeldBackByAny"`
+
+const oldestRunning = 'pg_snapshot_xmin(pg_current_snapshot())'
+
+/**
+ * The oldest that is running in this database. Transactions of all databases of a PostgreSQL are counted together, and those of others
+ * write nothing here. Which are surely theirs say the locks that they hold on themselves; of which it is not known, is ours.
+ */
+const oldestRunningHere = `coalesce((select running from pg_snapshot_xip(pg_current_snapshot()) as running
+    where not exists(select from pg_locks l join pg_stat_activity a on a.pid = l.pid
+      where l.locktype = 'transactionid' and l.mode = 'ExclusiveLock' and l.granted and l.transactionid = running::xid
+        and a.datid <> (select oid from pg_database where datname = current_database()))
+    order by running limit 1), pg_snapshot_xmax(pg_current_snapshot()))`
+
+const looks = {
+  usual: { name: 'look_for_events', text: lookBelow(oldestRunning) },
+  /** Asks for more than is wanted each time. */
+  longHeldBack: { name: 'look_past_other_databases', text: lookBelow(oldestRunningHere) },
+}
 
 const lookBack = `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
     (select coalesce(json_agg(e order by e.xid::bigint, e.id), '[]') from (
@@ -98,6 +119,8 @@ export function readOutbox(settings: ClientConfig, log: Log, listener: OutboxLis
   /** How often something was said to be written here, and how often of that it has been looked. */
   let wakes = 0
   let wakesSeen = 0
+  /** Since when something, of whichever database, holds back; null: nothing does. */
+  let heldBackSince: number | null = null
   /** When the last look began that nothing was held back from, by the process's own clock. */
   let knownAt = Number.NEGATIVE_INFINITY
   let timer: NodeJS.Timeout | undefined
@@ -159,11 +182,12 @@ export function readOutbox(settings: ClientConfig, log: Log, listener: OutboxLis
         const wakesBefore = wakes
         const lookedAt = performance.now()
         const { xid, id } = known.cursor
-        const { rows } = await on.query<{ entries: EntryRow[]; isHeldBack: boolean }>({
-          name: 'look_for_events',
-          text: lookForEvents,
+        const isLong = heldBackSince !== null && lookedAt - heldBackSince >= times.heldBackLong
+        const { rows } = await on.query<{ entries: EntryRow[]; isHeldBack: boolean; isHeldBackByAny: boolean }>({
+          ...(isLong ? looks.longHeldBack : looks.usual),
           values: [String(xid), id],
         })
+        heldBackSince = rows[0]?.isHeldBackByAny ? (heldBackSince ?? lookedAt) : null
         const entries = (rows[0]?.entries ?? []).map(entryOf)
         if (entries.length > 0) {
           known.add(entries)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Pool, PoolClient } from 'pg'
+import { Client, type Pool, type PoolClient } from 'pg'
 import { readOutbox, type OutboxReader } from '#server/events/outbox-reader.ts'
 import type { OutboxEntry } from '#server/events/recent-events.ts'
 import { testDatabase, type TestDatabase } from '#tests/api/support/database.ts'
@@ -60,6 +60,28 @@ test('a transaction that began first and commits last is neither lost nor overta
 
   await commit(first)
   await expect.poll(() => told).toEqual(['first', 'second'])
+})
+
+test('what another database of the same PostgreSQL is busy with holds nothing up', async () => {
+  const elsewhere = new Client({ ...database.settings, database: 'postgres' })
+  await elsewhere.connect()
+  try {
+    await elsewhere.query('begin')
+    await elsewhere.query('select pg_current_xact_id()')
+    await commit(await write(database.pool, 'here'))
+    reader.wake()
+    await expect.poll(() => [told, reader.isCurrent]).toEqual([['here'], true])
+    // One of its own still does.
+    const first = await write(database.pool, 'first')
+    await commit(await write(database.pool, 'second'))
+    await looked()
+    expect(told).toEqual(['here'])
+    await commit(first)
+    reader.wake()
+    await expect.poll(() => told).toEqual(['here', 'first', 'second'])
+  } finally {
+    await elsewhere.end()
+  }
 })
 
 test('what is rolled back is told to nobody, and holds nothing up', async () => {
