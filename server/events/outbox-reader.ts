@@ -99,9 +99,9 @@ const looks = {
   longHeldBack: { name: 'look_past_other_databases', text: lookBelow(oldestRunningHere) },
 }
 
-const lookBack = `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+const lookBack = `select ${oldestRunningHere}::text as horizon,
     (select coalesce(json_agg(e order by e.xid::bigint, e.id), '[]') from (
-      select ${entryColumns} from outbox where outbox.xid < pg_snapshot_xmin(pg_current_snapshot())
+      select ${entryColumns} from outbox where outbox.xid < ${oldestRunningHere}
       order by outbox.xid desc, id desc limit ${earlierEvents}) e) as entries`
 
 /**
