@@ -71,14 +71,14 @@ const entryColumns = `xid::text, id, tenant_id as "tenantId", topic, coalesce(pa
 
 /**
  * Below the oldest transaction that is still running nothing can be added any more, and what stands there is read in an order that is
- * the same for everybody. What stands above it is waited for.
+ * the same for everybody. What stands above it is waited for. Where that is, is asked once a look: asked twice it may have moved.
  */
-const lookBelow = (horizon: string) => `select
+const lookBelow = (horizon: string) => `with known as materialized (select ${horizon} as horizon) select
     (select coalesce(json_agg(e order by e.xid::bigint, e.id), '[]') from (
       select ${entryColumns} from outbox
-      where (outbox.xid, id) > ($1::text::xid8, $2::bigint) and outbox.xid < ${horizon}
+      where (outbox.xid, id) > ($1::text::xid8, $2::bigint) and outbox.xid < (select horizon from known)
       order by outbox.xid, id limit ${batch}) e) as entries,
-    exists(select from outbox where xid >= ${horizon}) as "isHeldBack",
+    exists(select from outbox where xid >= (select horizon from known)) as "isHeldBack",
     exists(select from outbox where xid >= ${oldestRunning}) as "isHeldBackByAny"`
 
 const oldestRunning = 'pg_snapshot_xmin(pg_current_snapshot())'
@@ -99,9 +99,9 @@ const looks = {
   longHeldBack: { name: 'look_past_other_databases', text: lookBelow(oldestRunningHere) },
 }
 
-const lookBack = `select ${oldestRunningHere}::text as horizon,
+const lookBack = `with known as materialized (select ${oldestRunningHere} as horizon) select (select horizon from known)::text as horizon,
     (select coalesce(json_agg(e order by e.xid::bigint, e.id), '[]') from (
-      select ${entryColumns} from outbox where outbox.xid < ${oldestRunningHere}
+      select ${entryColumns} from outbox where outbox.xid < (select horizon from known)
       order by outbox.xid desc, id desc limit ${earlierEvents}) e) as entries`
 
 /**
