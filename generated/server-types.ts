@@ -14371,7 +14371,7 @@ export interface components {
          */
         EmailChangeRequest: {
             /**
-             * New e-mail
+             * New email
              * Format: email
              * @description The new address.
              * @example dana.k@example.com

@@ -32,6 +32,13 @@ test('tells what differs, as people read it, and nothing of what stayed', () => 
   expect(differences(['no record'], 'none')).toEqual([])
 })
 
+test('says statuses and stops of an order as its page does', () => {
+  expect(differences({ status: 'assigned' }, { status: 'pickedUp', stop: 'dropoff' })).toEqual([
+    ['Status', 'Dispatched', 'Picked Up'],
+    ['Stop', null, 'Drop Off'],
+  ])
+})
+
 test('tells rows apart by their names, and counts what nobody reads', () => {
   const zone = (priority: number) => ({
     zones: [

@@ -1,3 +1,4 @@
+import { orderStatusLabels } from '#domain/orders/order-status.ts'
 import { formatCents } from '#domain/amounts/money.ts'
 import { formatMeasure, type UnitCategory, type UnitPreference } from '#domain/amounts/units.ts'
 import { clockText } from '#domain/time/operating-hours.ts'
@@ -174,6 +175,8 @@ function chargeText({ type, amount }: ChargeValue): string {
   return type === 'fee' ? formatCents(Math.round(amount)) : 'Nothing'
 }
 
+const stopNames = { pickup: 'Pickup', dropoff: 'Drop Off' }
+
 /** What nobody has given a name is called by its own: `totalCents` is "Total". */
 function unsaid(name: string): FieldInWords {
   const bare = name.replace(/(?:Cad)?Cents$|(?<=[a-z])(?:UserId|Kg|M3|M)$|(?<=[a-z])At$/, '')
@@ -182,6 +185,8 @@ function unsaid(name: string): FieldInWords {
   if (name.endsWith('Cents')) return { title, as: 'money' }
   if (/[a-z]At$/.test(name)) return { title, as: 'instant' }
   if (name.endsWith('Kg')) return { title, unit: 'weight' }
+  if (name === 'status') return { title, choices: orderStatusLabels }
+  if (name === 'stop') return { title, choices: stopNames }
   return { title: name === 'userId' ? 'Person' : title }
 }
 

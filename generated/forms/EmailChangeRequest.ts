@@ -4,7 +4,7 @@ import validators from './EmailChangeRequest.validators.js'
 
 export const emailChangeRequestForm: GeneratedForm = {
   name: "EmailChangeRequest",
-  title: "Change e-mail",
+  title: "Change email",
   submitLabel: "Send the code",
   sections: [],
   schema: {
@@ -16,7 +16,7 @@ export const emailChangeRequestForm: GeneratedForm = {
   "properties": {
     "email": {
       "type": "string",
-      "title": "New e-mail",
+      "title": "New email",
       "format": "email",
       "maxLength": 254
     }

@@ -22,7 +22,7 @@ export const formLabels = {
   "VolumeRangeModifiers": ["Priced by volume","How bands are read","Bands","From","To","Flat","Rate","Per","Counted","As it was typed","When it is not known"],
   "WeightRangeModifiers": ["Priced by weight","How bands are read","Bands","From","To","Flat","Rate","Per","Counted","As it was typed","When it is not known"],
   "AccountForm": ["First name","Last name","Phone","Time zone","Password","Password once more"],
-  "EmailChangeRequest": ["New e-mail"],
+  "EmailChangeRequest": ["New email"],
   "PasswordChange": ["Current password","New password"],
   "OwnershipRequestInput": ["New owner"],
   "TenantBilling": ["Bill to name","Bill to address"],

@@ -14,13 +14,18 @@ export function listColumns<Row extends ResourceRow, SortField extends string>(
       ...column,
       cell: (row) => column.cell(row) ?? dash,
     })),
-    {
-      id: 'actions',
-      title: 'Actions',
-      width: 92,
-      align: 'right',
-      byDefault: true,
-      cell: (row) => <RowActs resource={resource} row={row} />,
-    },
+    // A record of what happened is only looked at.
+    ...(resource.calls.update || resource.calls.archive
+      ? [
+          {
+            id: 'actions',
+            title: 'Actions',
+            width: 92,
+            align: 'right',
+            byDefault: true,
+            cell: (row: Row) => <RowActs resource={resource} row={row} />,
+          } as const,
+        ]
+      : []),
   ]
 }

@@ -29,7 +29,7 @@ export interface PickedUpOrder {
 }
 
 /**
- * Searches the drivers of the organisation by first name, last name, e-mail or phone number; the archived are never offered. Who is off
+ * Searches the drivers of the organisation by first name, last name, email or phone number; the archived are never offered. Who is off
  * on the day of an order is not suggested for it, and found by name.
  */
 export function DriverPicker({ selectedId, orders, onPick }: DriverPickerProps) {
@@ -49,7 +49,7 @@ export function DriverPicker({ selectedId, orders, onPick }: DriverPickerProps) 
   return (
     <PickList
       label="Drivers"
-      placeholder="Search by name, e-mail or phone"
+      placeholder="Search by name, email or phone"
       search={search}
       onSearch={setSearch}
       options={

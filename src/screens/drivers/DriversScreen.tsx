@@ -84,7 +84,7 @@ function DriverList() {
       />
       <div className="wb-filter-bar wb-no-print" role="search" aria-label="Drivers">
         <SearchField
-          placeholder="Name, e-mail or phone"
+          placeholder="Name, email or phone"
           value={search}
           onChange={(q) => state.setFilters({ q }, { replace: true })}
         />

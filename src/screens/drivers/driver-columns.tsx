@@ -86,7 +86,7 @@ export const driverColumns: readonly Column<Driver, DriverSort>[] = [
     cell: (driver) => <PositionCell driver={driver} />,
   },
   { id: 'off', title: 'Days off', width: 170, byDefault: true, cell: (driver) => <OffCell driver={driver} /> },
-  { id: 'email', title: 'E-mail', width: 200, byDefault: false, cell: ({ email }) => email },
+  { id: 'email', title: 'Email', width: 200, byDefault: false, cell: ({ email }) => email },
 ]
 
 /** "Off until November 29" of somebody who is off today. */

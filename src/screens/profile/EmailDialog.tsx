@@ -51,13 +51,13 @@ export function EmailDialog() {
   const confirm = async () => {
     await confirmEmailChange(me.id, { code })
     await refreshMe()
-    showSuccess('E-mail changed')
+    showSuccess('Email changed')
   }
   return (
     <FormDialog
       key={email}
       title="Enter the code"
-      submitLabel="Change e-mail"
+      submitLabel="Change email"
       dirty={false}
       problem={code.trim() === '' ? 'Enter the code from the mail' : null}
       onSubmit={confirm}

@@ -49,7 +49,7 @@ export function ProfileScreen() {
       </section>
       <section className={`wb-card ${styles.facts}`}>
         <Facts>
-          <Fact label="E-mail">{me.email}</Fact>
+          <Fact label="Email">{me.email}</Fact>
           <Fact label="Phone">{orNotGiven(me.phone && formatPhone(me.phone))}</Fact>
           <Fact label="Time zone">
             {me.timezone.replaceAll('_', ' ')} <ZoneOfDevice zone={me.timezone} />
@@ -60,12 +60,12 @@ export function ProfileScreen() {
       </section>
       <section className={`wb-card ${styles.password}`}>
         <div>
-          <h2 className="wb-section-title">E-mail</h2>
+          <h2 className="wb-section-title">Email</h2>
           <p className="wb-muted">You sign in with {me.email}.</p>
         </div>
         {!me.impersonated && (
           <ButtonLink to={paths.profileEmail()} icon={<Envelope />}>
-            Change e-mail
+            Change email
           </ButtonLink>
         )}
       </section>

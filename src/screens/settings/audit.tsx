@@ -21,16 +21,16 @@ export const audit = defineResource({
   rights: { create: nobody, update: nobody },
   columns: [
     { field: 'createdAt', width: 130, text: ({ createdAt }) => new Date(createdAt * 1_000).toISOString() },
-    { id: 'who', title: 'Who', width: 190, cell: who, text: who },
-    { field: 'act', width: 300 },
+    { id: 'who', title: 'Who', width: 160, cell: who, text: who },
+    { field: 'act', width: 270 },
     {
       id: 'changes',
       title: 'From what to what',
-      width: 330,
+      width: 270,
       cell: (entry) => changesText(entry) || null,
       text: changesText,
     },
-    { field: 'address', width: 120 },
+    { field: 'address', width: 110 },
   ],
   csv: true,
   Detail: EntryDetail,
@@ -46,7 +46,11 @@ function who({ actorName, administratorName, byAdministrator }: AuditEntry): str
 const nothing = 'nothing'
 
 function changesText({ changes, withheld }: AuditEntry): string {
-  const texts = changes.map(({ field, before, after }) => `${field}: ${before ?? nothing} → ${after ?? nothing}`)
+  // What was said with an act, such as at which stop, was nothing else before.
+  const isSaid = changes.every(({ before }) => before === null)
+  const texts = changes.map(({ field, before, after }) =>
+    isSaid ? `${field}: ${after ?? nothing}` : `${field}: ${before ?? nothing} → ${after ?? nothing}`,
+  )
   return [...texts, ...(withheld ? ['Some of it is not shown to you'] : [])].join('; ')
 }
 

@@ -57,7 +57,7 @@ export function PeopleScreen() {
       <PageHeader title="Who can do what" actions={<ButtonLink to={paths.roles.list()}>Roles</ButtonLink>} />
       <div className="wb-filter-bar">
         <SearchField
-          placeholder="Name or e-mail"
+          placeholder="Name or email"
           value={state.filter('q')}
           onChange={(q) => state.setFilters({ q }, { replace: true })}
         />

@@ -99,17 +99,12 @@ export const users = defineResource({
       cell: ({ lastSeenAt }) => (lastSeenAt === null ? 'Never signed in' : <Moment at={lastSeenAt} />),
       text: ({ lastSeenAt }) => (lastSeenAt === null ? '' : new Date(lastSeenAt * 1000).toISOString()),
     },
-    { id: 'state', title: 'State', width: 90, cell: stateOf, text: stateOf },
   ],
   csv: true,
 })
 
 function rolesOf({ roles: held }: TenantUser): string {
   return held.map(({ name }) => name).join(', ')
-}
-
-function stateOf({ archived }: TenantUser): string {
-  return archived ? 'Archived' : 'Active'
 }
 
 /** Units are everybody's own. */

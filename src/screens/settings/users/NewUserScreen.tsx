@@ -26,7 +26,7 @@ import styles from './users.module.css'
 const slots = { roles: { Widget: RolesWidget } }
 const inviteForm = withSlots(invitationInputForm, slots)
 const makeForm = withSlots(userCreateForm, slots)
-const back = { to: paths.invitations.list(), label: 'Invitations' }
+const back = { to: paths.users.list(), label: 'Users' }
 
 /** Brings in a colleague: by an invitation that they accept, or with an account that is theirs at once. */
 export function NewUserScreen() {
