@@ -1042,9 +1042,9 @@ export interface Vehicles {
 }
 
 export interface VerificationCodes {
-  code_hash: string;
   expires_at: number;
   invitation_id: number;
+  seed: string;
   tries: Generated<number>;
   user_id: number;
 }

@@ -14,7 +14,7 @@ import { isGivable } from '#domain/access/role-permissions.ts'
 import { isRoleId, roles as numbers, type RoleId } from '#domain/access/roles.ts'
 import { formError, notFound, refuseErrors } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { isErrorWithCode } from '#server/db/error-code.ts'
+import { isErrorWithCode, standsAlready } from '#server/db/error-code.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { deleteOf, getOf, listOf } from '#server/resources/handlers.ts'
@@ -57,15 +57,12 @@ const roles = defineResource('role', 'roles', {
   ],
 })
 
-/** PostgreSQL's code for a row that stands in a unique index already: here it is the name. */
-const isThereAlready = '23505'
-
 /** @throws formError at `/name` where another role of the organisation has it */
 async function withOwnName<Result>(write: Promise<Result>): Promise<Result> {
   try {
     return await write
   } catch (error) {
-    if (isErrorWithCode(error, isThereAlready)) throw formError({ '/name': [nameOfOwnRole] })
+    if (isErrorWithCode(error, standsAlready)) throw formError({ '/name': [nameOfOwnRole] })
     throw error
   }
 }

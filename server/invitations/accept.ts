@@ -13,7 +13,8 @@ import { startFamily, type TokenPair } from '#server/session/families.ts'
 import { faultOfPassword, hashPassword } from '#server/session/passwords.ts'
 import { insertAccount } from './insert-account.ts'
 import { liveInvitation, type LiveInvitation } from './live-invitation.ts'
-import { hashOfCode, mostTries } from './mails.ts'
+import { isMailedCode, mailedCodeTries } from '#server/session/mailed-code.ts'
+import { purposeOfCode } from './mails.ts'
 
 /**
  * Makes the account that an invitation is for, and accepts with it: together or not at all, and of several at the same moment one.
@@ -98,12 +99,12 @@ async function problemWithCode(
     .where('invitation_id', '=', invitationId)
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
-    .where('tries', '<', mostTries)
-    .returning('code_hash')
+    .where('tries', '<', mailedCodeTries)
+    .returning('seed')
     .executeTakeFirst()
   if (!tried) return 'This code does not work any more. Have a new one sent.'
-  if (tried.code_hash === hashOfCode(deps.config.sessionSecret, { invitationId, userId }, code)) return null
-  return 'This is not the code'
+  const purpose = purposeOfCode(invitationId, userId, tried.seed)
+  return isMailedCode(deps.config.sessionSecret, purpose, code) ? null : 'This is not the code'
 }
 
 /** Gives the roles, ends the invitation, and has the person stand in the organization. */

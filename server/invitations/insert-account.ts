@@ -1,10 +1,7 @@
 import type { Kysely } from 'kysely'
 import { formError } from '#domain/text/refusal.ts'
-import { isErrorWithCode } from '#server/db/error-code.ts'
+import { isErrorWithCode, standsAlready } from '#server/db/error-code.ts'
 import type { Database, NewRow } from '#server/db/schema.ts'
-
-/** PostgreSQL's code for a row that is there already. */
-export const isThere = '23505'
 
 /**
  * Adds an account; an index keeps two of them from having one e-mail, however it is spelled. In a system transaction.
@@ -16,6 +13,6 @@ export async function insertAccount(db: Kysely<Database>, taken: string, account
     const { id } = await db.insertInto('users').values(account).returning('id').executeTakeFirstOrThrow()
     return id
   } catch (error) {
-    throw isErrorWithCode(error, isThere) ? formError({ '/email': [taken] }) : error
+    throw isErrorWithCode(error, standsAlready) ? formError({ '/email': [taken] }) : error
   }
 }

@@ -1,5 +1,6 @@
 import { rolesById } from '#server/access/own-roles.ts'
 import { derivedToken, hashOfToken } from '#server/http/tokens.ts'
+import { mailedCode, mailedCodeSeconds } from '#server/session/mailed-code.ts'
 import { defineJob } from '#server/jobs/job.ts'
 import { issueResetLink } from '#server/session/password-reset.ts'
 import { uidOf } from './live-invitation.ts'
@@ -69,13 +70,9 @@ export const invitationJob = defineJob<{ invitationId: number }>({
   },
 })
 
-/** Seconds that a code works, and how often it may be mistyped. */
-const codeSeconds = 600
-export const mostTries = 5
-
-/** What is stored of a code. */
-export function hashOfCode(secret: string, of: { invitationId: number; userId: number }, code: string): string {
-  return derivedToken(secret, `verification code ${of.invitationId} ${of.userId} ${code}`)
+/** What a code for somebody who is signed in with another address is for. */
+export function purposeOfCode(invitationId: number, userId: number, seed: string): string {
+  return `invitation ${invitationId} to ${userId} ${seed}`
 }
 
 /** Mails six digits to the address of an invitation, by which somebody proves that it is theirs. */
@@ -85,8 +82,7 @@ export const verificationCodeJob = defineJob<{ invitationId: number; userId: num
   ...patience,
   async run({ deps, id: jobId }, of) {
     const { sessionSecret } = deps.config
-    const drawn = Buffer.from(derivedToken(sessionSecret, `verification ${jobId}`), 'base64url').readUIntBE(0, 6)
-    const code = String(drawn % 1_000_000).padStart(6, '0')
+    const code = mailedCode(sessionSecret, purposeOfCode(of.invitationId, of.userId, jobId))
     const email = await deps.systemTransaction(async (db) => {
       const invitation = await db
         .selectFrom('invitations')
@@ -96,9 +92,9 @@ export const verificationCodeJob = defineJob<{ invitationId: number; userId: num
         .executeTakeFirst()
       if (!invitation) return null
       const values = {
-        code_hash: hashOfCode(sessionSecret, of, code),
+        seed: jobId,
         tries: 0,
-        expires_at: deps.clock() + codeSeconds,
+        expires_at: deps.clock() + mailedCodeSeconds,
       }
       await db
         .insertInto('verification_codes')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { formError } from '#domain/text/refusal.ts'
 import { tooManyRequests } from '#server/errors.ts'
-import { isErrorWithCode } from '#server/db/error-code.ts'
+import { isErrorWithCode, standsAlready } from '#server/db/error-code.ts'
 import { asSystem } from '#server/http/as-system.ts'
 import type { Context, SignedInContext } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
@@ -15,7 +15,6 @@ import { create } from '#server/resources/write.ts'
 import { countAttempt, countCallFrom } from '#server/session/attempts.ts'
 import { acceptAsGuest, acceptSignedIn, endInvitation, refusedCode } from './accept.ts'
 import { expireInvitations } from './expire.ts'
-import { isThere } from './insert-account.ts'
 import { invitationSeconds, liveInvitation } from './live-invitation.ts'
 import { invitationJob, verificationCodeJob } from './mails.ts'
 import { checkRoles } from './membership.ts'
@@ -50,7 +49,7 @@ async function once<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     return await act()
   } catch (error) {
-    if (!isErrorWithCode(error, isThere)) throw error
+    if (!isErrorWithCode(error, standsAlready)) throw error
     throw formError({ '/forInitialUserEmail': ['An invitation waits for this address: send that one again'] })
   }
 }

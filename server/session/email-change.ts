@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { forbidden, formError } from '#domain/text/refusal.ts'
 import { ofAnotherPerson, ownersAlone, sameEmail, wrongMailedCode } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { isErrorWithCode } from '#server/db/error-code.ts'
+import { isErrorWithCode, standsAlready } from '#server/db/error-code.ts'
 import type { Database } from '#server/db/schema.ts'
 import { asSystem } from '#server/http/as-system.ts'
 import type { Deps, SignedInContext } from '#server/http/context.ts'
@@ -144,12 +144,10 @@ async function replaceEmail(db: Kysely<Database>, userId: number, email: string,
   try {
     await db.updateTable('users').set({ email, updated_at: now }).where('id', '=', userId).execute()
   } catch (error) {
-    if (isErrorWithCode(error, isThereAlready)) throw formError({ '/code': [wrongMailedCode] })
+    if (isErrorWithCode(error, standsAlready)) throw formError({ '/code': [wrongMailedCode] })
     throw error
   }
 }
-
-const isThereAlready = '23505'
 
 function waitingChange(db: Kysely<Database>, userId: number, now: number) {
   return db

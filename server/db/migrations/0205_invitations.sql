@@ -41,8 +41,8 @@ grant select, insert, update on invitations to waybill_app;
 create table verification_codes (
   invitation_id bigint not null references invitations on delete cascade,
   user_id bigint not null references users,
-  -- Keyed with the server's secret: six digits are soon guessed from a plain hash.
-  code_hash text not null,
+  -- The code follows from it and from the server's secret, and stands nowhere.
+  seed text not null,
   tries integer not null default 0,
   expires_at bigint not null,
   primary key (invitation_id, user_id)
