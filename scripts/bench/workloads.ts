@@ -47,7 +47,7 @@ export async function workloadsOf(caller: Caller): Promise<Workloads> {
       open.map((id): Request => ({
         method: 'PUT',
         path: `/api/users/${driver.id}/delivery-orders/bulk`,
-        body: { ids: [id] },
+        body: { ids: [id], confirmOff: true },
       })),
     ),
     updates: ids.map((id) => ({ method: 'GET', path: `/api/delivery-orders/${id}/updates` })),
@@ -59,6 +59,8 @@ export function bytesOf({ method, path: target, body, version }: Request, { head
   const text = body === undefined ? '' : JSON.stringify(body)
   const all = {
     host: '127.0.0.1',
+    // As fetch says it: the version of an answer holds for what was asked with it.
+    accept: '*/*',
     ...headers,
     ...(version !== undefined && { 'if-none-match': version }),
     ...(body && { 'content-type': 'application/json' }),
