@@ -69,19 +69,20 @@ const entryColumns = `xid::text, id, tenant_id as "tenantId", topic, coalesce(pa
   payload -> 'driverUserIds' as drivers, case when topic in (${topicsToShare}) then
     (select json_agg(json_build_object('as', l.linked_as, 'tenantId', l.tenant_id)) from listeners_of(outbox.tenant_id) l) end as linked`
 
+const oldestRunning = 'pg_snapshot_xmin(pg_current_snapshot())'
+
 /**
  * Below the oldest transaction that is still running nothing can be added any more, and what stands there is read in an order that is
  * the same for everybody. What stands above it is waited for. Where that is, is asked once a look: asked twice it may have moved.
  */
-const lookBelow = (horizon: string) => `with known as materialized (select ${horizon} as horizon) select
+const lookBelow = (horizon: string) => `with known as materialized (
+      select ${horizon} as horizon, ${oldestRunning} as oldest, (select xid from outbox order by xid desc, id desc limit 1) as newest)
+    select
     (select coalesce(json_agg(e order by e.xid::bigint, e.id), '[]') from (
       select ${entryColumns} from outbox
       where (outbox.xid, id) > ($1::text::xid8, $2::bigint) and outbox.xid < (select horizon from known)
       order by outbox.xid, id limit ${batch}) e) as entries,
-    exists(select from outbox where xid >= (select horizon from known)) as "isHeldBack",
-    exists(select from outbox where xid >= ${oldestRunning}) as "isHeldBackByAny"`
-
-const oldestRunning = 'pg_snapshot_xmin(pg_current_snapshot())'
+    coalesce(newest >= horizon, false) as "isHeldBack", coalesce(newest >= oldest, false) as "isHeldBackByAny" from known`
 
 /**
  * The oldest that is running in this database. Transactions of all databases of a PostgreSQL are counted together, and those of others

@@ -131,3 +131,26 @@ test('a process that begins knows what had happened before, for streams that com
   expect(next.recent?.since({ xid: 1, id: 1 })).toBeNull()
   await next.close()
 })
+
+test('a look reads no more for all that was told before', async () => {
+  const client = await write(database.pool, 'before')
+  await client.query(`insert into outbox (tenant_id, audience_tenant_ids, topic, payload)
+    select tenant_id, audience_tenant_ids, topic, payload from outbox, generate_series(1, 4999)`)
+  await commit(client)
+  reader.wake()
+  await expect.poll(() => [told.length, reader.isCurrent]).toEqual([5_000, true])
+
+  const rowsRead = async () => {
+    await reader.query('select pg_stat_force_next_flush()', [])
+    // Of the same connection: what it read before is counted by now.
+    const rows = await reader.query<{ read: number }>(
+      `select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_user_tables where relname = 'outbox'`,
+      [],
+    )
+    return rows?.[0]?.read ?? Number.NaN
+  }
+  const before = await rowsRead()
+  // A plan is kept from the sixth time on.
+  for (let turn = 0; turn < 10; turn += 1) await looked()
+  expect((await rowsRead()) - before).toBeLessThanOrEqual(100)
+})
