@@ -40,8 +40,8 @@ export async function answerBrokerage(ctx: Context, orderId: number, body: Schem
   // A price that was not agreed to stands all the same, and so does the exception, until it is accepted or changed.
   if (body.accept || body.exception !== 'bought_price_changed') await setException(ctx, orderId, body.exception, false)
   // A courier that has only read an answer has nothing to say to it.
-  if (body.exception === 'brokerage_answered' && body.accept) return
-  await writeAnswer(ctx, told, { accept: body.accept, comment })
+  const isRead = body.exception === 'brokerage_answered' && body.accept
+  if (!isRead) await writeAnswer(ctx, told, { accept: body.accept, comment })
   await announce(ctx, order, {
     verb: 'brokerage-answered',
     status: order.status,

@@ -7,6 +7,7 @@ import { openPool } from '#server/db/connect.ts'
 import { startEmbeddedPostgres, waitUntilStopped } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { startPostgres } from '#tests/api/support/postgres-server.ts'
+import { refuseUntoldOrders } from '#tests/api/support/told-orders.ts'
 
 /** The server of this test run, and the migrated database that each test file gets a copy of. */
 export interface TestServer {
@@ -35,6 +36,7 @@ export default async function setup({ provide }: Pick<TestProject, 'provide'>): 
 
   const template = openPool({ ...server, database: templateDatabase }, 1)
   await migrate(template)
+  await refuseUntoldOrders(template)
   await template.end()
 
   provide('testServer', { ...server, template: templateDatabase })
