@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { operations } from '#generated/operations.ts'
-import type { OperationId } from '#generated/handlers.ts'
+import { operations, type OperationEntry, type OperationId } from '#generated/operations.ts'
 
 /** A JSON schema of the contract; only the keywords that the server itself reads are named. */
 export interface JsonSchema {
@@ -76,6 +75,11 @@ export interface ContractOperation {
   parameters: ContractPart<Parameter>[]
   requestBody: ContractPart<RequestBody> | null
   responses: ReadonlyMap<number, ContractPart<Response>>
+}
+
+/** Whether an operation may change something. Some only ask, under another method because their question is long. */
+export function isAct({ id, entry }: { readonly id: OperationId; readonly entry: OperationEntry }): boolean {
+  return entry.method !== 'get' && !/^(?:preview|get)/.test(id)
 }
 
 let contract: ContractDocument | undefined

@@ -14,7 +14,7 @@ import { checkAccess, checkTenantAccess } from '#server/http/access.ts'
 import { tenantHeader } from '#server/http/admission.ts'
 import { checkConfirmed } from '#server/http/confirmation.ts'
 import type { Context, Deps, PublicContext, RequestFacts, SignedInContext } from '#server/http/context.ts'
-import type { ContractOperation } from '#server/http/contract-document.ts'
+import { isAct, type ContractOperation } from '#server/http/contract-document.ts'
 import { claimKey, fingerprint, readIdempotencyKey, storeAnswer } from '#server/http/idempotency.ts'
 import { isTimeZone } from '#server/http/time-zones.ts'
 import { betweenOutsideCalls, type AskAside, type AskOutside } from '#server/http/outside-calls.ts'
@@ -90,7 +90,7 @@ export async function runOperation(
     const read = { path: input.path(given.path), query: input.query(given.query), body: input.body(given.body) }
     const result = await handler(read, ctx)
     // Signing out is such an act: what memory knows of the caller is not trusted until the outbox has been looked at.
-    if (operation.entry.method !== 'get') deps.events.wake()
+    if (isAct(operation)) deps.events.wake()
     return result
   }
 
@@ -151,7 +151,7 @@ export async function runOperation(
       return deps.requestTransaction(question, work, early?.first)
     })
     for (const start of starts) start()
-    if (operation.entry.method !== 'get') deps.events.wake()
+    if (isAct(operation)) deps.events.wake()
     return result
   }
   const result = await betweenOutsideCalls((outside) => requestAgainstOthers(() => transaction(outside)), aside)

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Client, type Pool, type PoolClient } from 'pg'
 import { readOutbox, type OutboxReader } from '#server/events/outbox-reader.ts'
@@ -42,13 +43,18 @@ async function commit(client: PoolClient): Promise<void> {
   client.release()
 }
 
-/** Resolves when the reader has looked after this was called. */
+/** Resolves when the reader has looked after this was called: it says so to other processes each time that it was woken. */
 async function looked(): Promise<void> {
+  const client = await database.pool.connect()
+  await client.query('listen outbox')
   // The first may be under way already.
   for (let turn = 0; turn < 2; turn += 1) {
+    const said = once(client, 'notification')
     reader.wake()
-    await reader.query('select 1', [])
+    await said
   }
+  await client.query('unlisten outbox')
+  client.release()
 }
 
 test('a transaction that began first and commits last is neither lost nor overtaken', async () => {

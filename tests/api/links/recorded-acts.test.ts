@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OperationId } from '#generated/operations.ts'
 import { fieldWords } from '#generated/field-words.ts'
+import { isAct } from '#server/http/contract-document.ts'
 import { isKnownSubject } from '#server/tenants/audit-subjects.ts'
-import { exampleOperations, type ExampleOperation } from '#tests/api/support/contract-examples.ts'
+import { exampleOperations } from '#tests/api/support/contract-examples.ts'
 import { call, callOf } from './calls.ts'
 import { linkWorld, type Pair } from './link-world.ts'
 
@@ -31,12 +32,8 @@ const unrecorded: Readonly<Partial<Record<OperationId, string>>> = {
   createUpload: 'a file that nothing refers to; what it is attached to is recorded',
 }
 
-/** Asking under a method that is not GET, because the question is long. */
-const isQuestion = ({ id }: ExampleOperation) => /^(?:preview|get)/.test(id)
-
 const operations = exampleOperations
-  .filter(({ entry: { access, method } }) => access !== 'public' && method !== 'get')
-  .filter((operation) => !isQuestion(operation))
+  .filter((operation) => operation.entry.access !== 'public' && isAct(operation))
   // What takes something away last.
   .toSorted((one, other) => Number(one.entry.method === 'delete') - Number(other.entry.method === 'delete'))
 
