@@ -8,6 +8,7 @@ import { measureFirstRow } from './bench/measure-first-row.ts'
 import { measureGenerate } from './bench/measure-generate.ts'
 import { measureGrowth } from './bench/measure-growth.ts'
 import { measureHold } from './bench/measure-hold.ts'
+import { measureLive } from './bench/measure-live.ts'
 import { measureOrderPage } from './bench/measure-order-page.ts'
 import { measurePricing } from './bench/measure-pricing.ts'
 import { measureProcesses } from './bench/measure-processes.ts'
@@ -101,6 +102,8 @@ async function measureAll(): Promise<void> {
     measured.push(...(await measureProcesses(few, { quick })))
     say('how long a hostile body holds everybody up')
     measured.push(...(await measureHold(few, { quick })))
+    say('how soon an order is on the screen of another')
+    measured.push(...(await measureLive(few, { quick })))
     say('what open streams take, and how soon an act is heard')
     measured.push(...(await measureStreams(few, { quick })))
     say('how many orders a second are listed, read and placed')

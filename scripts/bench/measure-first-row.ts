@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright'
+import { chromium, type Browser, type BrowserContext } from 'playwright'
 import { paths } from '#src/paths.ts'
 import { browserFlags, findChromium } from '../browsers.ts'
 import { median, type Figure } from './figure.ts'
@@ -42,19 +42,8 @@ export async function measureFirstRow({ server }: Site, { quick }: { quick: bool
 
 /** Milliseconds by the page's own clock, which begins with the navigation. */
 async function timeFirstRow(browser: Browser, caller: Caller, slowdown: number): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const context = await signedInContext(browser, caller)
   try {
-    await context.addInitScript(
-      (stored) => {
-        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-      },
-      {
-        token: caller.token,
-        refreshToken: caller.refreshToken,
-        tenantId: String(caller.tenantId),
-        userId: String(caller.userId),
-      },
-    )
     const page = await context.newPage()
     const devTools = await context.newCDPSession(page)
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -69,4 +58,21 @@ async function timeFirstRow(browser: Browser, caller: Caller, slowdown: number):
   } finally {
     await context.close()
   }
+}
+
+/** A browser of its own in which somebody is signed in. */
+export async function signedInContext(browser: Browser, caller: Caller): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  await context.addInitScript(
+    (stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+    },
+    {
+      token: caller.token,
+      refreshToken: caller.refreshToken,
+      tenantId: String(caller.tenantId),
+      userId: String(caller.userId),
+    },
+  )
+  return context
 }

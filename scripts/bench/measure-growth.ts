@@ -2,7 +2,7 @@ import { createTransactions } from '#server/db/tenant-transaction.ts'
 import { ordersOfTenant } from '#server/orders/queries/list.ts'
 import { median, type Figure } from './figure.ts'
 import { tinyTenant, uniqueName } from './grow-orders.ts'
-import { dispatcher, ordersPath, readJson, signIn, type Caller } from './product.ts'
+import { dispatcher, ordersPath, readJson, signIn, owner, type Caller } from './product.ts'
 import type { Site } from './site.ts'
 
 interface Sizes {
@@ -13,8 +13,6 @@ interface Sizes {
 }
 
 const warmUp = 5
-/** Reads vehicles, which a dispatcher may not. */
-const owner = 'owner@prairiesky.example'
 /** The tenant that reads the few orders of {@link tinyTenant}. */
 const supplier = 'supplier@northline.example'
 const completedByTime = { sort: [{ field: 'availableAt', direction: 'desc' }], filter: { statuses: ['completed'] } }

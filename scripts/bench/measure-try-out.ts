@@ -3,11 +3,10 @@ import { sql } from 'kysely'
 import { createTransactions } from '#server/db/tenant-transaction.ts'
 import { freePort } from './child-server.ts'
 import { median, type Figure } from './figure.ts'
-import { readJson, signIn, startProduct } from './product.ts'
+import { readJson, signIn, startProduct, owner } from './product.ts'
 import type { Site } from './site.ts'
 
 const orders = 10_000
-const owner = 'owner@prairiesky.example'
 
 interface Revision {
   readonly id: number

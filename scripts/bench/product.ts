@@ -15,6 +15,8 @@ export interface Caller {
 
 /** An account of the demo that may list, read and place orders. */
 export const dispatcher = 'dispatcher@prairiesky.example'
+/** Another one, who reads vehicles and changes the price book as well. */
+export const owner = 'owner@prairiesky.example'
 
 /**
  * The built server on a data folder of its own, filled with the demo when it is empty.
