@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * A link to pass on. It is stored nowhere.
+ */
+export interface SharedInvitation {
+  /** Address of the page of the invitation. */
+  link: string;
+  /** The same as a QR code: a picture in a `data:` address. */
+  picture: string;
+}
