@@ -69,11 +69,11 @@ export function whyNotInvited(
   held: HeldPermissions,
   features: { has(feature: TenantFeature): boolean },
 ): string | null {
-  if (!held.has('invitations.create')) return 'You do not have permission to invite.'
+  if (!held.has('invitations.create')) return 'You do not have permission to invite'
   if (!isPartner(kind)) return null
   const { invitedBy, toInvite } = partners[kind]
-  if (!features.has(invitedBy)) return `Only a ${invitedBy.toLowerCase()} invites a ${kind}.`
-  return held.has(toInvite) ? null : `You do not have permission to invite a ${kind}.`
+  if (!features.has(invitedBy)) return `Only a ${invitedBy.toLowerCase()} invites a ${kind}`
+  return held.has(toInvite) ? null : `You do not have permission to invite a ${kind}`
 }
 
 /** Why somebody may not accept such an invitation for an organization of theirs, null if they may. */

@@ -59,7 +59,7 @@ async function checkInvited(ctx: Context, { kind, forInitialUserEmail, roles }: 
 /** @throws forbidden for somebody who may not invite such people or organizations */
 async function checkRight({ db, tenantId, permissions }: Context, kind: InvitationKind): Promise<void> {
   const reason = whyNotInvited(kind, permissions, await featuresOf(db, tenantId))
-  if (reason !== null) throw forbidden(reason)
+  if (reason !== null) throw forbidden(`${reason}.`)
 }
 
 /** @throws formError for an address of somebody who is there already */
