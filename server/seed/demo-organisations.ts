@@ -71,6 +71,12 @@ export async function seedOrganisations(db: Kysely<Database>, now: number, passw
       .insertInto('customer_services')
       .values({ tenant_id: tenants.courier, customer_tenant_id: tenants.customer, service_id: id, created_at: now })
       .execute()
+  // So that a customer who joins has something to order.
+  await db
+    .updateTable('services')
+    .set({ open_to_all: true })
+    .where('id', '=', services[0]?.id ?? 0)
+    .execute()
   await insertServiceParts(db, tenants.courier, demoServices, now)
   await insertRetiredProtocol(db, tenants.courier, now)
   await insertContacts(db, tenants.courier, now)

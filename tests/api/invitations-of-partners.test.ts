@@ -401,15 +401,11 @@ test('an inviter who lost the right since, or whose organization is over, has in
   await archive(app.clock.now)
   expect(await isOver()).toEqual([404, 404])
   await archive(null)
-  const delivers = (does: boolean) =>
-    system((db) =>
-      does
-        ? db.insertInto('tenant_features').values({ tenant_id: owner.tenantId, feature: 'Courier' }).execute()
-        : db.deleteFrom('tenant_features').where('tenant_id', '=', owner.tenantId).execute(),
-    )
-  await delivers(false)
+  const delivers = (feature: 'Courier' | 'Planner') =>
+    system((db) => db.updateTable('tenant_features').set({ feature }).where('tenant_id', '=', owner.tenantId).execute())
+  await delivers('Planner')
   expect(await isOver()).toEqual([404, 404])
-  await delivers(true)
+  await delivers('Courier')
   expect((await register(uid, guest)).status).toBe(200)
 })
 

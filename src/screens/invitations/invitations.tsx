@@ -96,8 +96,8 @@ function partnerInvitations(kind: PartnerKind) {
     search: 'Name, organization or email',
     rights: { create: mayInvite, update: mayInvite },
     columns: [
-      { field: 'forPrefillTenantName', width: 200, cell: organizationOf },
       { field: 'forInitialUserEmail', width: 240 },
+      { field: 'forPrefillTenantName', width: 200, cell: organizationOf },
       name,
       ...endOfList,
     ],

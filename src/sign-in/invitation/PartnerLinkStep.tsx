@@ -1,7 +1,7 @@
-import { Button, Callout, Radio, RadioGroup } from '@blueprintjs/core'
+import { Button, Callout, Radio } from '@blueprintjs/core'
 import { Office } from '@blueprintjs/icons'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { linkView, type LinkChoice, type Picked } from '#domain/invitations/link-choice.ts'
 import { getInvitationTenants, linkInvitation } from '#generated/client/relationships/relationships.ts'
 import { newOrganizationForm } from '#generated/forms/NewOrganization.ts'
@@ -107,42 +107,48 @@ function Choose(props: ChoiceProps) {
 
 interface PickProps extends ChoiceProps {
   readonly onPick: (picked: Picked) => void
-  readonly acts: readonly React.ReactElement[]
+  readonly acts: readonly ReactElement[]
 }
 
 function Pick({ uid, look, me, choices, onPick, acts: [back, reject] }: PickProps) {
-  const [value, setValue] = useState('')
-  const picked = value === 'new' ? value : Number(value)
+  const [value, setValue] = useState<Picked>(null)
   return (
     <StatusPage
       title={titleOf(look)}
       icon={<Office size={18} />}
       actions={
         <>
-          <Button intent="primary" text="Continue" disabled={value === ''} onClick={() => onPick(picked)} />
+          <Button intent="primary" text="Continue" disabled={value === null} onClick={() => onPick(value)} />
           {back}
           {reject}
         </>
       }
     >
       <p>{sentenceOf(look)}</p>
-      <RadioGroup
-        className={styles.choices}
-        label={`Which organization is to be connected with ${look.invitingTenant.name}?`}
-        selectedValue={value}
-        onChange={({ currentTarget }) => setValue(currentTarget.value)}
-      >
+      <fieldset className={styles.choices}>
+        <legend>Which organization is to be connected with {look.invitingTenant.name}?</legend>
         {choices.map(({ id, name, linked, whyNot }) => {
           const note = whyNot ?? (linked ? 'Already connected' : null)
           return (
-            <Radio key={id} value={String(id)} disabled={whyNot !== null}>
+            <Radio
+              key={id}
+              name="organization"
+              disabled={whyNot !== null}
+              checked={value === id}
+              onChange={() => setValue(id)}
+            >
               {name}
               {note !== null && <span className={styles.note}>{note}</span>}
             </Radio>
           )
         })}
-        <Radio value="new">A new organization</Radio>
-      </RadioGroup>
+        <Radio
+          name="organization"
+          label="A new organization"
+          checked={value === 'new'}
+          onChange={() => setValue('new')}
+        />
+      </fieldset>
       <SignedInAs me={me} uid={uid} />
     </StatusPage>
   )
