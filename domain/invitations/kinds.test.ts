@@ -7,7 +7,7 @@ import { linkOf, whyNotAccepted, whyNotInvited, type InvitationKind, type Partne
 const why = (kind: InvitationKind, role: RoleId, ...features: TenantFeature[]) =>
   whyNotInvited(kind, permissionsOf([role]), new Set(features))
 
-test('a courier invites customers, a customer suppliers, by whoever may add them and invite', () => {
+test('a courier invites customers, a customer suppliers, by those who may add them and invite', () => {
   expect(why('customer', roles.owner, 'Courier')).toBeNull()
   expect(why('customer', roles.organizationManager, 'Courier')).toBeNull()
   expect(why('supplier', roles.owner, 'Customer')).toBeNull()

@@ -9,7 +9,7 @@ export interface LinkChoice {
 }
 
 /** What somebody picked: one by its id, to make a new one, or nothing yet. */
-export type Picked = number | 'new' | null
+export type LinkPick = number | 'new' | null
 
 /** What the link step shows. */
 export type LinkView<Choice extends LinkChoice> =
@@ -23,7 +23,7 @@ export type LinkView<Choice extends LinkChoice> =
  */
 export function linkView<Choice extends LinkChoice>(
   choices: readonly Choice[],
-  picked: Picked | undefined,
+  picked: LinkPick | undefined,
 ): LinkView<Choice> {
   const possible = choices.filter(({ whyNot }) => whyNot === null)
   const [only] = choices.length === 1 ? possible : []

@@ -71,7 +71,7 @@ export async function acceptAsGuest(ctx: PublicContext, account: Schema<'Account
   })
 }
 
-/** The link of a mail proves the address; whoever was handed the link by somebody has proved nothing. */
+/** The link of a mail proves the address; who was handed it by somebody has proved nothing. */
 const openTheMail = 'To make an account with this address, open the link in the mail that was sent to it'
 
 export type Acceptance =

@@ -107,6 +107,27 @@ export async function choicesFor(
   return choices
 }
 
+/**
+ * The organization of the invited address that is linked with the inviting one in this way already; null where there is none. In a
+ * system transaction.
+ */
+export async function linkedTenantOf(
+  db: Kysely<Database>,
+  { kind, tenantId, email }: Pick<LiveInvitation, 'kind' | 'tenantId' | 'email'>,
+): Promise<{ id: number; name: string } | null> {
+  if (!isPartner(kind)) return null
+  const account = await db
+    .selectFrom('users')
+    .select('id')
+    .where((match) => match(match.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+  if (!account) return null
+  for (const own of await organizationsOf(db, account.id).orderBy('tenants.id').limit(mostChoices).execute())
+    if (own.id !== tenantId && (await areConnected(db, linkOf(kind, tenantId, own.id)))) return own
+  return null
+}
+
 /** Makes the organization of a customer or supplier, of which the person is the owner. In a system transaction. */
 export async function makeOrganization(
   db: Kysely<Database>,

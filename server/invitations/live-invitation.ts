@@ -9,7 +9,7 @@ import { featuresOf, permissionsHeldBy, rolesGiven } from './membership.ts'
 /** Seconds that a link works. */
 export const invitationSeconds = 30 * 86_400
 
-/** How a link came to whoever has it: by mail, which proves the address, or passed on by the inviter. */
+/** How a link came to the person who has it: by mail, which proves the address, or passed on by the inviter. */
 export type LinkWay = 'mailed' | 'shared'
 
 /**

@@ -445,14 +445,3 @@ test('a link that is passed on works for those who have an account, and sends th
   expect((await link(person, { uid: uidOfShared, tenantId: person.tenantId })).status).toBe(200)
   expect((await share(id)).json).toMatchObject({ code: 'invitation_over' })
 })
-
-test('the list holds one kind alone when asked', async () => {
-  const filter = { kind: ['customer'], state: ['pending'] }
-  const pagination = JSON.stringify({ filter, sort: [{ field: 'createdAt', direction: 'desc' }] })
-  const answer = await app.call(
-    `/api/tenants/${owner.tenantId}/invitations-paginated?${new URLSearchParams({ pagination })}`,
-    owner,
-  )
-  const { data } = answer.json as { data: { kind: string; state: string }[] }
-  expect(new Set(data.map(({ kind, state }) => `${kind} ${state}`))).toEqual(new Set(['customer pending']))
-})

@@ -2,7 +2,7 @@ import { Button, Callout, Radio } from '@blueprintjs/core'
 import { Office } from '@blueprintjs/icons'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactElement, useState } from 'react'
-import { linkView, type LinkChoice, type Picked } from '#domain/invitations/link-choice.ts'
+import { linkView, type LinkChoice, type LinkPick } from '#domain/invitations/link-choice.ts'
 import { getInvitationTenants, linkInvitation } from '#generated/client/relationships/relationships.ts'
 import { newOrganizationForm } from '#generated/forms/NewOrganization.ts'
 import type { Me, NewOrganization } from '#generated/model/index.ts'
@@ -43,7 +43,7 @@ interface ChoiceProps extends PartnerLinkProps {
 
 function Choose(props: ChoiceProps) {
   const { uid, look, me, choices, answer } = props
-  const [picked, setPicked] = useState<Picked>()
+  const [picked, setPicked] = useState<LinkPick>()
   const { busy, problem, run } = useAct()
   const shown = linkView(choices, picked)
   const connect = ({ id }: LinkChoice) =>
@@ -106,12 +106,12 @@ function Choose(props: ChoiceProps) {
 }
 
 interface PickProps extends ChoiceProps {
-  readonly onPick: (picked: Picked) => void
+  readonly onPick: (picked: LinkPick) => void
   readonly acts: readonly ReactElement[]
 }
 
 function Pick({ uid, look, me, choices, onPick, acts: [back, reject] }: PickProps) {
-  const [value, setValue] = useState<Picked>(null)
+  const [value, setValue] = useState<LinkPick>(null)
   return (
     <StatusPage
       title={titleOf(look)}
