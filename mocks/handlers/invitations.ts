@@ -1,9 +1,9 @@
 import { permissionsOf } from '#domain/access/role-permissions.ts'
 import { isRoleId, roleNames } from '#domain/access/roles.ts'
-import { isPartner, linkOf, type PartnerKind, whyNotAccepted } from '#domain/invitations/kinds.ts'
+import { type InvitationKind, isPartner, linkOf, type PartnerKind, whyNotAccepted } from '#domain/invitations/kinds.ts'
 import { nameOfOrganization } from '#domain/invitations/organization.ts'
-import { formError, notFound } from '#domain/text/refusal.ts'
-import { noSuchInvitation, notOfOrganization } from '#domain/text/refusals.ts'
+import { notFound } from '#domain/text/refusal.ts'
+import { noSuchInvitation } from '#domain/text/refusals.ts'
 import type { Invitation } from '#generated/model/index.ts'
 import { accessToken, refreshToken } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
@@ -13,8 +13,8 @@ import type { World } from '../world-types.ts'
  * A link leads to the invitation that waits, until it is answered: one that begins with `customer` or `supplier` to such a one, any
  * other to that of a colleague; one that ends with `shared` was passed on.
  */
-function waiting({ resources }: World, uid: string): Invitation {
-  const asked = (['customer', 'supplier'] as const).find((kind) => uid.startsWith(kind)) ?? 'user'
+function waiting({ resources }: World, uid: string, usual: InvitationKind = 'user'): Invitation {
+  const asked = (['customer', 'supplier'] as const).find((kind) => uid.startsWith(kind)) ?? usual
   const found = (resources.invitation as readonly Invitation[] | undefined)?.find(
     ({ state, kind }) => state === 'pending' && kind === asked,
   )
@@ -75,12 +75,9 @@ export const invitationsMocks = defineMocks({
 
   getInvitationTenants: ({ path }, call) => ({ data: choicesOf(call, waiting(call.world, path.invitationUid)) }),
 
-  linkInvitation({ body }, call) {
-    const { world, caller } = call
-    const invitation = waiting(world, body.uid)
-    const own = choicesOf(call, invitation).find(({ id }) => id === body.tenantId)
-    if (own === undefined && body.organization === undefined) throw formError({ '/tenantId': [notOfOrganization] })
-    end(world, invitation, 'accepted')
+  linkInvitation({ body }, { world, caller }) {
+    const own = world.tenants.find(({ tenant }) => tenant.id === body.tenantId)?.tenant
+    end(world, waiting(world, body.uid, 'customer'), 'accepted')
     const made = { id: world.nextId, name: nameOfOrganization(body.organization ?? {}, caller.user) }
     return { tenant: own === undefined ? made : { id: own.id, name: own.name } }
   },

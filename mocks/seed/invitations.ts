@@ -1,3 +1,4 @@
+import { bareLetters } from '#domain/text/bare-letters.ts'
 import { roles } from '#domain/access/roles.ts'
 import type { Invitation } from '#generated/model/index.ts'
 
@@ -45,7 +46,7 @@ export function invitationsOf(courierId: number, customerId: number, now: number
       ...given,
       roles: [...given.roles],
       state,
-      forInitialUserEmail: `${firstName.toLowerCase()}@prairiesky.example`,
+      forInitialUserEmail: `${bareLetters(firstName)}@prairiesky.example`,
       forInitialUserFirstName: firstName,
       forInitialUserLastName: lastName,
       forInitialUserPhone: null,
