@@ -447,6 +447,7 @@ export interface IdempotencyKeys {
 
 export interface Invitations {
   accepted_by_user_id: number | null;
+  accepted_tenant_id: number | null;
   archived_at: number | null;
   created_at: Generated<number>;
   ended_at: number | null;
@@ -455,12 +456,14 @@ export interface Invitations {
   for_initial_user_first_name: Generated<string>;
   for_initial_user_last_name: Generated<string>;
   for_initial_user_phone: string | null;
+  for_prefill_tenant_name: string | null;
   former_uid_hashes: Generated<string[]>;
   id: GeneratedAlways<number>;
   invited_by_user_id: number | null;
-  kind: "user";
+  kind: "user" | "customer" | "supplier";
   more: Generated<object>;
-  roles: ArrayType<number>;
+  roles: Generated<ArrayType<number>>;
+  shared_uid_hash: string | null;
   state: Generated<"pending" | "accepted" | "rejected" | "revoked" | "expired">;
   tenant_id: number;
   uid_hash: string | null;
@@ -1235,6 +1238,7 @@ export const columnsBesideMore = {
   ],
   "invitations": [
     "accepted_by_user_id",
+    "accepted_tenant_id",
     "archived_at",
     "created_at",
     "ended_at",
@@ -1243,12 +1247,14 @@ export const columnsBesideMore = {
     "for_initial_user_first_name",
     "for_initial_user_last_name",
     "for_initial_user_phone",
+    "for_prefill_tenant_name",
     "former_uid_hashes",
     "id",
     "invited_by_user_id",
     "kind",
     "more",
     "roles",
+    "shared_uid_hash",
     "state",
     "tenant_id",
     "uid_hash",

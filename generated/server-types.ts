@@ -1660,7 +1660,7 @@ export interface paths {
         put?: never;
         /**
          * Add an invitation
-         * @description Mails the link. Roles that the caller does not hold: 422 on `/roles`. Somebody who belongs to the organisation already, or whom an invitation waits for: 422 on `/forInitialUserEmail`.
+         * @description Mails the link. A customer is invited by a courier and takes `customers.create` as well, a supplier by a customer and `suppliers.create`: else 403. Roles that the caller does not hold: 422 on `/roles`. Somebody who belongs to the organisation already, or whom an invitation waits for: 422 on `/forInitialUserEmail`.
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -1710,6 +1710,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invitations/{invitationId}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The link of an invitation, to pass on
+         * @description It works until the invitation ends or is sent again. The audit keeps who asked for it. It proves no e-mail address: people who have no account yet make one by the link of the mail.
+         */
+        post: operations["shareInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the invitation of a customer or supplier with the account that one has
+         * @description For an organisation of one's own (`tenantId`), or one that is made with it (`organization`). It is linked with the inviting one and the caller works in it then; where it is linked already the invitation ends and nothing else happens. One for which the caller may not accept, or that invites itself: 422 on `/tenantId`.
+         */
+        post: operations["linkInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/invitations/{invitationId}/accept": {
         parameters: {
             query?: never;
@@ -1720,7 +1760,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept an invitation with the account that one has
+         * Accept the invitation of a colleague with the account that one has
          * @description The account belongs to the organisation then and works in it. With another e-mail address than that of the invitation it takes a code (`POST /send-verification-code`): 422 on `/code` without the right one.
          */
         post: operations["acceptInvitation"];
@@ -1750,6 +1790,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invitations/u/{invitationUid}/tenants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * For whom one can accept an invitation
+         * @description The organisations of the caller but the inviting one, at most 200. None for that of a colleague.
+         */
+        get: operations["getInvitationTenants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/invitations/u/accept": {
         parameters: {
             query?: never;
@@ -1761,7 +1821,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation by making an account
-         * @description Account, roles and acceptance come into being together, once. Somebody who has an account accepts with that: 422 on `/email`.
+         * @description Account and acceptance come into being together, once: with the roles of a colleague, or with an organisation that is linked as customer or supplier. Somebody who has an account accepts with that: 422 on `/email`.
          */
         post: operations["acceptInvitationAsGuest"];
         delete?: never;
@@ -10150,7 +10210,7 @@ export interface components {
             until: number | null;
         };
         /**
-         * @description Where the person belongs now.
+         * @description Where the person works now.
          * @example {
          *       "tenant": {
          *         "id": 1,
@@ -10173,12 +10233,15 @@ export interface components {
          *       "forInitialUserFirstName": "Dana",
          *       "forInitialUserLastName": "Kowalski",
          *       "forInitialUserPhone": "+13065550123",
+         *       "forPrefillTenantName": "Meewasin Pharmacy Group",
          *       "roles": [
          *         6
          *       ],
          *       "invitedByName": "Helen Dyck",
          *       "expiresAt": 1797873300,
          *       "endedAt": null,
+         *       "acceptedTenantId": null,
+         *       "acceptedTenantName": null,
          *       "archived": false,
          *       "createdAt": 1795281300,
          *       "updatedAt": 1795281300
@@ -10189,11 +10252,11 @@ export interface components {
             tenantId: components["schemas"]["Id"];
             version: components["schemas"]["EditVersion"];
             /**
-             * @description What it is for: a user is a colleague with roles.
+             * @description What it is for: a user is a colleague with roles; the organisation of a customer or a supplier is linked with the inviting one.
              * @example user
              * @enum {string}
              */
-            kind: "user";
+            kind: "user" | "customer" | "supplier";
             /**
              * @description What became of it.
              * @example pending
@@ -10222,7 +10285,12 @@ export interface components {
              */
             forInitialUserPhone: string | null;
             /**
-             * @description What the person may do, by the numbers of roles. Only what the inviter holds can be given.
+             * @description Name of the organisation that is invited, with which its form begins. None of a colleague.
+             * @example Meewasin Pharmacy Group
+             */
+            forPrefillTenantName: string | null;
+            /**
+             * @description What a colleague may do, by the numbers of roles, at least one. Only what the inviter holds can be given. None of a customer or supplier.
              * @example [
              *       6
              *     ]
@@ -10243,6 +10311,16 @@ export interface components {
              * @example null
              */
             endedAt: number | null;
+            /**
+             * @description Number of the organisation that it was accepted for; null before that, and of a colleague.
+             * @example null
+             */
+            acceptedTenantId: number | null;
+            /**
+             * @description Its name.
+             * @example null
+             */
+            acceptedTenantName: string | null;
             /**
              * @description Whether it has been archived.
              * @example false
@@ -10270,6 +10348,56 @@ export interface components {
             code?: string;
         };
         /**
+         * @description Whom a person can accept an invitation for: their organisations but the inviting one, by name.
+         * @example {
+         *       "data": [
+         *         {
+         *           "id": 2,
+         *           "name": "Meewasin Pharmacy Group",
+         *           "linked": false,
+         *           "whyNot": null
+         *         }
+         *       ]
+         *     }
+         */
+        InvitationChoices: {
+            /** @description The organisations. */
+            data: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Its name.
+                 * @example Meewasin Pharmacy Group
+                 */
+                name: string;
+                /**
+                 * @description Whether it is linked in this way already.
+                 * @example false
+                 */
+                linked: boolean;
+                /**
+                 * @description Why the person cannot accept for it; null if they can.
+                 * @example null
+                 */
+                whyNot: string | null;
+            }[];
+        };
+        /**
+         * @description The yes of a person who is signed in, for one of their organisations, or for one that is made with it.
+         * @example {
+         *       "uid": "9f86d081884c7d659a2feaa0c55ad015",
+         *       "tenantId": 2
+         *     }
+         */
+        InvitationLink: {
+            /**
+             * @description The uid of the link, 128 bits in hexadecimal.
+             * @example 9f86d081884c7d659a2feaa0c55ad015
+             */
+            uid: string;
+            tenantId?: components["schemas"]["Id"];
+            organization?: components["schemas"]["NewOrganization"];
+        };
+        /**
          * @description An invitation as its guest reads it.
          * @example {
          *       "invitation": {
@@ -10280,6 +10408,8 @@ export interface components {
          *         "forInitialUserFirstName": "Dana",
          *         "forInitialUserLastName": "Kowalski",
          *         "forInitialUserPhone": "+13065550123",
+         *         "forPrefillTenantName": null,
+         *         "provesEmail": true,
          *         "roleNames": [
          *           "Dispatcher"
          *         ],
@@ -10302,7 +10432,7 @@ export interface components {
                  * @example user
                  * @enum {string}
                  */
-                kind: "user";
+                kind: "user" | "customer" | "supplier";
                 tenantId: components["schemas"]["Id"];
                 /**
                  * @description The address that it stands for.
@@ -10324,6 +10454,16 @@ export interface components {
                  * @example +13065550123
                  */
                 forInitialUserPhone: string | null;
+                /**
+                 * @description Name with which the form of the organisation begins.
+                 * @example null
+                 */
+                forPrefillTenantName: string | null;
+                /**
+                 * @description Whether the link came by mail to the address, so that an account can be made with it. One that was passed on in another way is answered by those who have an account.
+                 * @example true
+                 */
+                provesEmail: boolean;
                 /** @description What the person would become. */
                 roleNames: string[];
                 /**
@@ -10334,7 +10474,7 @@ export interface components {
                 expiresAt: components["schemas"]["UnixSeconds"];
             };
             invitingTenant: components["schemas"]["TenantRef"];
-            /** @description The organisation that is linked with it already; null where there is none. */
+            /** @description The organisation of the invited address that is linked with it already; null where there is none. */
             linkedTenant: components["schemas"]["TenantRef"] | null;
         };
         /**
@@ -10349,6 +10489,72 @@ export interface components {
              * @example 9f86d081884c7d659a2feaa0c55ad015
              */
             uid: string;
+        };
+        /**
+         * @description An organisation that somebody makes to be linked.
+         * @example {
+         *       "accountType": "organization",
+         *       "name": "Meewasin Pharmacy Group",
+         *       "phone": "+13065550123",
+         *       "address": "737 Broadway Avenue, Saskatoon, SK S7N 1B3",
+         *       "timezone": "America/Regina"
+         *     }
+         */
+        NewOrganization: {
+            /**
+             * Account for
+             * @description Organisation or person. That of a person is called by first and last name.
+             * @example organization
+             * @enum {string}
+             */
+            accountType: "organization" | "individual";
+            /**
+             * Organization name
+             * Format: visible
+             * @description What it is called, of an organisation.
+             * @example Meewasin Pharmacy Group
+             */
+            name?: string;
+            /**
+             * Phone
+             * Format: phone
+             * @description Phone in E.164, an extension behind it: `;ext=204`.
+             * @example +13065550123
+             */
+            phone?: string;
+            /**
+             * Address
+             * Format: visible
+             * @description Postal address.
+             * @example 737 Broadway Avenue, Saskatoon, SK S7N 1B3
+             */
+            address: string;
+            /**
+             * Time zone
+             * Format: timezone
+             * @description IANA time zone.
+             * @example America/Regina
+             */
+            timezone: string;
+        };
+        /**
+         * @description A link to pass on. It is stored nowhere.
+         * @example {
+         *       "link": "https://waybill.example/invitations/9f86d081884c7d659a2feaa0c55ad015",
+         *       "picture": "data:image/svg+xml;base64,PHN2Zy8+"
+         *     }
+         */
+        SharedInvitation: {
+            /**
+             * @description Address of the page of the invitation.
+             * @example https://waybill.example/invitations/9f86d081884c7d659a2feaa0c55ad015
+             */
+            link: string;
+            /**
+             * @description The same as a QR code: a picture in a `data:` address.
+             * @example data:image/svg+xml;base64,PHN2Zy8+
+             */
+            picture: string;
         };
         /**
          * @description A role that every organization has, and none can change.
@@ -14184,12 +14390,14 @@ export interface components {
          * @example {
          *       "uid": "9f86d081884c7d659a2feaa0c55ad015",
          *       "email": "dana@example.com",
-         *       "name": "Dana Kowalski",
+         *       "accountType": "organization",
+         *       "name": "Meewasin Pharmacy Group",
          *       "firstName": "Dana",
          *       "lastName": "Kowalski",
          *       "phone": "+13065550123",
          *       "password": "a-good-password",
          *       "confirmPassword": "a-good-password",
+         *       "address": "306 Ontario Avenue, Saskatoon",
          *       "timezone": {
          *         "canonicalIdentifier": "America/Regina",
          *         "utcOffsetSeconds": -21600
@@ -14209,9 +14417,15 @@ export interface components {
              */
             email: string;
             /**
+             * @description What is made for a customer or supplier. That of a person is called by first and last name. Nothing is made for a colleague.
+             * @example organization
+             * @enum {string}
+             */
+            accountType?: "organization" | "individual";
+            /**
              * Format: visible
-             * @description First and last name together.
-             * @example Dana Kowalski
+             * @description What the organisation is called, where one comes with the account.
+             * @example Meewasin Pharmacy Group
              */
             name?: string;
             /**
@@ -14243,7 +14457,8 @@ export interface components {
              */
             confirmPassword: string;
             /**
-             * @description Postal address.
+             * Format: visible
+             * @description Postal address of the organisation.
              * @example 306 Ontario Avenue, Saskatoon
              */
             address?: string;
@@ -14252,6 +14467,7 @@ export interface components {
         /**
          * @description What a person who registers fills in.
          * @example {
+         *       "kind": "user",
          *       "firstName": "Dana",
          *       "lastName": "Kowalski",
          *       "phone": "+13065550123",
@@ -14261,6 +14477,27 @@ export interface components {
          *     }
          */
         AccountForm: {
+            /**
+             * Kind
+             * @description What the person was invited to be: an organisation comes with a customer or supplier.
+             * @example user
+             * @enum {string}
+             */
+            kind: "user" | "customer" | "supplier";
+            /**
+             * Account for
+             * @description Organisation or person.
+             * @example organization
+             * @enum {string}
+             */
+            accountType?: "organization" | "individual";
+            /**
+             * Organization name
+             * Format: visible
+             * @description What the organisation is called.
+             * @example Meewasin Pharmacy Group
+             */
+            name?: string;
             /**
              * First name
              * Format: visible
@@ -14282,6 +14519,13 @@ export interface components {
              * @example +13065550123
              */
             phone: string;
+            /**
+             * Address
+             * Format: visible
+             * @description Postal address of the organisation.
+             * @example 737 Broadway Avenue, Saskatoon, SK S7N 1B3
+             */
+            address?: string;
             /**
              * Time zone
              * Format: timezone
@@ -15037,7 +15281,7 @@ export interface components {
              * @example updated
              * @enum {string}
              */
-            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "rejected" | "revoked" | "pending" | "owner-changed" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "other";
+            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "rejected" | "revoked" | "pending" | "shared" | "linked" | "owner-changed" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "other";
             /**
              * @description The fields that differ, as the caller reads them.
              * @example [
@@ -18151,6 +18395,7 @@ export interface components {
          *       "forInitialUserFirstName": "Dana",
          *       "forInitialUserLastName": "Kowalski",
          *       "forInitialUserPhone": "+13065550123",
+         *       "forPrefillTenantName": "Meewasin Pharmacy Group",
          *       "roles": [
          *         6
          *       ]
@@ -18159,11 +18404,11 @@ export interface components {
         InvitationInput: {
             /**
              * Kind
-             * @description What it is for: a user is a colleague with roles.
+             * @description What it is for: a user is a colleague with roles; the organisation of a customer or a supplier is linked with the inviting one.
              * @example user
              * @enum {string}
              */
-            kind: "user";
+            kind: "user" | "customer" | "supplier";
             /**
              * Email
              * Format: email
@@ -18193,13 +18438,21 @@ export interface components {
              */
             forInitialUserPhone?: string;
             /**
+             * Organization
+             * Format: visible
+             * @description Name of the organisation that is invited, with which its form begins. None of a colleague.
+             * @example Meewasin Pharmacy Group
+             */
+            forPrefillTenantName?: string;
+            /**
              * Roles
-             * @description What the person may do, by the numbers of roles. Only what the inviter holds can be given.
+             * @description What a colleague may do, by the numbers of roles, at least one. Only what the inviter holds can be given. None of a customer or supplier.
+             * @default []
              * @example [
              *       6
              *     ]
              */
-            roles: number[];
+            roles?: number[];
         };
         /**
          * @description A page of invitations.
@@ -20346,6 +20599,13 @@ export interface components {
              *     ]
              */
             state?: ("pending" | "accepted" | "rejected" | "revoked" | "expired")[];
+            /**
+             * @description Kind: any of these.
+             * @example [
+             *       "user"
+             *     ]
+             */
+            kind?: ("user" | "customer" | "supplier")[];
         };
         /**
          * @description Which protocols: those that fit all of it.
@@ -20438,7 +20698,7 @@ export interface components {
              *       "updated"
              *     ]
              */
-            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "rejected" | "revoked" | "pending" | "owner-changed" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "other")[];
+            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "rejected" | "revoked" | "pending" | "shared" | "linked" | "owner-changed" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "other")[];
             /**
              * @description By an administrator: Yes, or else No.
              * @example true
@@ -24222,6 +24482,68 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    shareInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invitation's id. */
+                invitationId: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link of an invitation, to pass on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    linkInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationLink"];
+            };
+        };
+        responses: {
+            /** @description Accept the invitation of a customer or supplier with the account that one has */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     acceptInvitation: {
         parameters: {
             query?: never;
@@ -24238,7 +24560,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accept an invitation with the account that one has */
+            /** @description Accept the invitation of a colleague with the account that one has */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24281,6 +24603,35 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvitationTenants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The uid of the link. */
+                invitationUid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For whom one can accept an invitation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationChoices"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

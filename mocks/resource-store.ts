@@ -24,6 +24,14 @@ const foundByServer: Readonly<Record<string, Fields>> = {
   serviceMap: { status: 'draft', zoneCount: 0 },
   protocol: { isEnabled: true, actionCount: 0 },
   deliveryOrderField: { position: 100 },
+  invitation: {
+    state: 'pending',
+    invitedByName: 'Helen Dyck',
+    expiresAt: 4_102_444_800,
+    endedAt: null,
+    acceptedTenantId: null,
+    acceptedTenantName: null,
+  },
 }
 
 export function rowsOf({ resources }: World, { name }: NamedResource): readonly ResourceRow[] {

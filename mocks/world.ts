@@ -69,7 +69,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
     .map((location, index) => ({ ...location, id: firstLocationId + index }))
   world.resources.serviceMap = [serviceMapOf(courier.id, now)]
   world.resources.protocol = protocolsOf(courier.id, now)
-  world.resources.invitation = invitationsOf(courier.id, now)
+  world.resources.invitation = invitationsOf(courier.id, tenantByKey(world, 'customer').tenant.id, now)
   world.resources.deliveryOrderField = seededOrderFields(courier.id, now)
   world.resources.role = [bookkeeperOf(courier.id, now)]
   world.resources.absence = seedAbsences(world.people, courier.id, wallTimeAt(now, courier.timezone).date, now)

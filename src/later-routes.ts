@@ -3,6 +3,7 @@ import { screenRoute } from './ui/load-screen.ts'
 import { paths } from './paths.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
 import { driverRoutes } from './screens/drivers/driver-routes.ts'
+import { invitationRoutes } from './screens/invitations/invitation-routes.ts'
 import { settingsRoutes } from './screens/settings/settings-routes.ts'
 
 /** The screens that nobody's day begins with: their routes are fetched by the person who goes to the first of them. */
@@ -34,6 +35,7 @@ export const laterRoutes: RouteObject[] = [
     async () => (await import('./screens/profile/DeleteAccountScreen.tsx')).DeleteAccountScreen,
   ),
   ...driverRoutes,
+  ...invitationRoutes,
   resourceRoutes(paths.locations, async () => (await import('./screens/locations/locations.tsx')).locations),
   screenRoute(
     paths.locationImport(),

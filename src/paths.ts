@@ -29,6 +29,16 @@ function pagedPaths(list: string): ResourcePaths {
   return { ...paths, edit: paths.one }
 }
 
+/** The same of invitations of customers or suppliers, whose link can be passed on. */
+export interface InvitationPaths extends ResourcePaths {
+  readonly share: (id: Id) => string
+}
+
+function invitationPaths(list: string): InvitationPaths {
+  const paths = recordPaths(list)
+  return { ...paths, new: () => `${list}/new`, share: (id) => `${list}/${id}/share` }
+}
+
 /** The same of records, which nobody adds or edits. */
 function recordPaths(list: string): ResourcePaths {
   const paths = resourcePaths(list)
@@ -163,6 +173,8 @@ export const paths = {
 
   /** Those that were sent; a new one is one of the ways by which a colleague comes in. */
   invitations: { ...resourcePaths('/settings/users/invitations'), new: () => '/settings/users/new-user' },
+  customerInvitations: invitationPaths('/customers/invitations'),
+  supplierInvitations: invitationPaths('/suppliers/invitations'),
   /** By its uid, for the person who was invited. */
   invitation: (uid: string) => `/invitations/${uid}`,
 

@@ -116,7 +116,14 @@ export const routes: RouteObject[] = [
   },
 ]
 
-const laterPaths = [paths.profile(), paths.drivers(), paths.locations.list(), paths.settings()]
+const laterPaths = [
+  paths.profile(),
+  paths.drivers(),
+  paths.locations.list(),
+  paths.settings(),
+  paths.customerInvitations.list(),
+  paths.supplierInvitations.list(),
+]
 
 /** Adds the screens of `later-routes.ts` when somebody goes to one of them. */
 export const fetchRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {

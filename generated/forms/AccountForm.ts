@@ -11,6 +11,7 @@ export const accountFormForm: GeneratedForm = {
   "type": "object",
   "additionalProperties": false,
   "required": [
+    "kind",
     "firstName",
     "lastName",
     "phone",
@@ -19,6 +20,30 @@ export const accountFormForm: GeneratedForm = {
     "confirmPassword"
   ],
   "properties": {
+    "kind": {
+      "type": "string",
+      "title": "Kind",
+      "enum": [
+        "user",
+        "customer",
+        "supplier"
+      ]
+    },
+    "accountType": {
+      "type": "string",
+      "title": "Account for",
+      "enum": [
+        "organization",
+        "individual"
+      ]
+    },
+    "name": {
+      "type": "string",
+      "title": "Organization name",
+      "minLength": 1,
+      "maxLength": 200,
+      "format": "visible"
+    },
     "firstName": {
       "type": "string",
       "title": "First name",
@@ -38,6 +63,13 @@ export const accountFormForm: GeneratedForm = {
       "title": "Phone",
       "format": "phone",
       "maxLength": 30
+    },
+    "address": {
+      "type": "string",
+      "title": "Address",
+      "minLength": 1,
+      "maxLength": 300,
+      "format": "visible"
     },
     "timezone": {
       "type": "string",
@@ -60,8 +92,46 @@ export const accountFormForm: GeneratedForm = {
   }
 },
   uiSchema: {
+  "accountType": {
+    "ui:widget": "select",
+    "ui:enumNames": [
+      "Organization",
+      "Individual"
+    ],
+    "ui:options": {
+      "when": {
+        "field": "kind",
+        "in": [
+          "customer",
+          "supplier"
+        ],
+        "required": true
+      }
+    }
+  },
+  "name": {
+    "ui:options": {
+      "when": {
+        "field": "accountType",
+        "equals": "organization",
+        "required": true
+      }
+    }
+  },
   "phone": {
     "ui:widget": "phone"
+  },
+  "address": {
+    "ui:options": {
+      "when": {
+        "field": "kind",
+        "in": [
+          "customer",
+          "supplier"
+        ],
+        "required": true
+      }
+    }
   },
   "timezone": {
     "ui:widget": "timezone"
@@ -73,13 +143,20 @@ export const accountFormForm: GeneratedForm = {
   "confirmPassword": {
     "ui:widget": "password"
   },
+  "kind": {
+    "ui:widget": "hidden"
+  },
   "ui:order": [
+    "accountType",
+    "name",
     "firstName",
     "lastName",
     "phone",
+    "address",
     "timezone",
     "password",
-    "confirmPassword"
+    "confirmPassword",
+    "kind"
   ]
 },
   validators,

@@ -4,7 +4,7 @@ import validators from './InvitationInput.validators.js'
 
 export const invitationInputForm: GeneratedForm = {
   name: "InvitationInput",
-  title: "Invite a colleague",
+  title: "Invite",
   submitLabel: "Send the invitation",
   sections: [],
   schema: {
@@ -12,15 +12,16 @@ export const invitationInputForm: GeneratedForm = {
   "additionalProperties": false,
   "required": [
     "kind",
-    "forInitialUserEmail",
-    "roles"
+    "forInitialUserEmail"
   ],
   "properties": {
     "kind": {
       "type": "string",
       "title": "Kind",
       "enum": [
-        "user"
+        "user",
+        "customer",
+        "supplier"
       ]
     },
     "forInitialUserEmail": {
@@ -49,10 +50,17 @@ export const invitationInputForm: GeneratedForm = {
       "format": "phone",
       "maxLength": 30
     },
+    "forPrefillTenantName": {
+      "type": "string",
+      "title": "Organization",
+      "minLength": 1,
+      "maxLength": 200,
+      "format": "visible"
+    },
     "roles": {
       "type": "array",
       "title": "Roles",
-      "minItems": 1,
+      "default": [],
       "maxItems": 20,
       "uniqueItems": true,
       "items": {
@@ -65,7 +73,12 @@ export const invitationInputForm: GeneratedForm = {
 },
   uiSchema: {
   "kind": {
-    "ui:widget": "hidden"
+    "ui:widget": "hidden",
+    "ui:enumNames": [
+      "Colleague",
+      "Customer",
+      "Supplier"
+    ]
   },
   "forInitialUserEmail": {
     "ui:help": "The link is mailed here and works for 30 days"
@@ -73,12 +86,35 @@ export const invitationInputForm: GeneratedForm = {
   "forInitialUserPhone": {
     "ui:widget": "phone"
   },
+  "forPrefillTenantName": {
+    "ui:help": "They can change it",
+    "ui:options": {
+      "when": {
+        "field": "kind",
+        "in": [
+          "customer",
+          "supplier"
+        ]
+      }
+    }
+  },
+  "roles": {
+    "ui:options": {
+      "when": {
+        "field": "kind",
+        "equals": "user",
+        "otherwise": [],
+        "least": 1
+      }
+    }
+  },
   "ui:order": [
     "kind",
     "forInitialUserEmail",
     "forInitialUserFirstName",
     "forInitialUserLastName",
     "forInitialUserPhone",
+    "forPrefillTenantName",
     "roles"
   ]
 },

@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Never edited by hand.
 /** What people call all that each form asks, for the person who looks for it. */
 export const formLabels = {
+  "NewOrganization": ["Account for","Organization name","Phone","Address","Time zone"],
   "BaseProtocolAction": ["Where","Kind","What the driver is asked","Explanation","The stop cannot be left without it","Choices","Unit","At least","At most"],
   "DistanceRangeModifiers": ["Priced by distance","How bands are read","Bands","From","To","Flat","Rate","Per","Counted","As it was typed","When it is not known"],
   "ParcelTypesUpdate": ["Parcel types","Name","Description","Heaviest piece","Longest","Widest","Highest","As it was typed","Fee"],
@@ -21,7 +22,7 @@ export const formLabels = {
   "TimeRangeModifiers": ["Ranges","Name","Above","Up to","What it adds","Amount","Percentage"],
   "VolumeRangeModifiers": ["Priced by volume","How bands are read","Bands","From","To","Flat","Rate","Per","Counted","As it was typed","When it is not known"],
   "WeightRangeModifiers": ["Priced by weight","How bands are read","Bands","From","To","Flat","Rate","Per","Counted","As it was typed","When it is not known"],
-  "AccountForm": ["First name","Last name","Phone","Time zone","Password","Password once more"],
+  "AccountForm": ["Kind","Account for","Organization name","First name","Last name","Phone","Address","Time zone","Password","Password once more"],
   "EmailChangeRequest": ["New email"],
   "PasswordChange": ["Current password","New password"],
   "OwnershipRequestInput": ["New owner"],
@@ -32,7 +33,7 @@ export const formLabels = {
   "UserUpdate": ["First name","Last name","Phone","Time zone","Units"],
   "LocationInput": ["Location","Address","Pin","Contact and notes","Operating hours","Name","Friendly name","Kind","Reference","Unit","City","Province","Postal code","Latitude","Longitude","Approximate pin","Time zone","Contact name","Phone","Pickup notes","Drop-off notes"],
   "DeliveryOrderFieldInput": ["What is asked","Where it is shown","Name","Kind","Choices","Help","Must be filled in","Shown in"],
-  "InvitationInput": ["Kind","Email","First name","Last name","Phone","Roles"],
+  "InvitationInput": ["Kind","Email","First name","Last name","Phone","Organization","Roles"],
   "RoleInput": ["Name","Description","What it allows"],
   "BaseParcelTypeInput": ["Name","Description","Icon","Longest","Widest","Highest","Heaviest","As it was typed","Usual fee"],
   "BaseServiceSpeedInput": ["Name","Promised within","Description","What it adds","Text color","Background color","Order"],

@@ -4,7 +4,7 @@
 import type { TenantRef } from './tenantRef.ts';
 
 /**
- * Where the person belongs now.
+ * Where the person works now.
  */
 export interface AcceptedInvitation {
   tenant: TenantRef;

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { AccountCreationAccountType } from './accountCreationAccountType.ts';
 import type { AccountTimezone } from './accountTimezone.ts';
 
 /**
@@ -18,8 +19,10 @@ export interface AccountCreation {
      * @maxLength 254
      */
   email: string;
+  /** What is made for a customer or supplier. That of a person is called by first and last name. Nothing is made for a colleague. */
+  accountType?: AccountCreationAccountType;
   /**
-     * First and last name together.
+     * What the organisation is called, where one comes with the account.
      * @minLength 1
      * @maxLength 200
      */
@@ -52,7 +55,7 @@ export interface AccountCreation {
      */
   confirmPassword: string;
   /**
-     * Postal address.
+     * Postal address of the organisation.
      * @maxLength 300
      */
   address?: string;

@@ -55,6 +55,8 @@ export const AuditEntryFilterVerbItem = {
   rejected: 'rejected',
   revoked: 'revoked',
   pending: 'pending',
+  shared: 'shared',
+  linked: 'linked',
   'owner-changed': 'owner-changed',
   granted: 'granted',
   taken: 'taken',

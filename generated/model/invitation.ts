@@ -14,7 +14,7 @@ export interface Invitation {
   id: Id;
   tenantId: Id;
   version: EditVersion;
-  /** What it is for: a user is a colleague with roles. */
+  /** What it is for: a user is a colleague with roles; the organisation of a customer or a supplier is linked with the inviting one. */
   kind: InvitationKind;
   /** What became of it. */
   state: InvitationState;
@@ -36,8 +36,12 @@ export interface Invitation {
      */
   forInitialUserPhone: string | null;
   /**
-     * What the person may do, by the numbers of roles. Only what the inviter holds can be given.
-     * @minItems 1
+     * Name of the organisation that is invited, with which its form begins. None of a colleague.
+     * @nullable
+     */
+  forPrefillTenantName: string | null;
+  /**
+     * What a colleague may do, by the numbers of roles, at least one. Only what the inviter holds can be given. None of a customer or supplier.
      * @maxItems 20
      * @items.minimum 1
      * @items.maximum 9007199254740991
@@ -58,6 +62,17 @@ export interface Invitation {
      * @nullable
      */
   endedAt: number | null;
+  /**
+     * Number of the organisation that it was accepted for; null before that, and of a colleague.
+     * @minimum 1
+     * @nullable
+     */
+  acceptedTenantId: number | null;
+  /**
+     * Its name.
+     * @nullable
+     */
+  acceptedTenantName: string | null;
   /** Whether it has been archived. */
   archived: boolean;
   createdAt: UnixSeconds;

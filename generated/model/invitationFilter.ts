@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { InvitationFilterKindItem } from './invitationFilterKindItem.ts';
 import type { InvitationFilterStateItem } from './invitationFilterStateItem.ts';
 
 /**
@@ -13,4 +14,10 @@ export interface InvitationFilter {
      * @maxItems 5
      */
   state?: InvitationFilterStateItem[];
+  /**
+     * Kind: any of these.
+     * @minItems 1
+     * @maxItems 3
+     */
+  kind?: InvitationFilterKindItem[];
 }

@@ -7,7 +7,7 @@ import type { InvitationInputKind } from './invitationInputKind.ts';
  * To be added: an invitation to come in by e-mail. What it is for is decided when it is made.
  */
 export interface InvitationInput {
-  /** What it is for: a user is a colleague with roles. */
+  /** What it is for: a user is a colleague with roles; the organisation of a customer or a supplier is linked with the inviting one. */
   kind: InvitationInputKind;
   /**
      * The address that it stands for.
@@ -32,11 +32,16 @@ export interface InvitationInput {
      */
   forInitialUserPhone?: string;
   /**
-     * What the person may do, by the numbers of roles. Only what the inviter holds can be given.
-     * @minItems 1
+     * Name of the organisation that is invited, with which its form begins. None of a colleague.
+     * @minLength 1
+     * @maxLength 200
+     */
+  forPrefillTenantName?: string;
+  /**
+     * What a colleague may do, by the numbers of roles, at least one. Only what the inviter holds can be given. None of a customer or supplier.
      * @maxItems 20
      * @items.minimum 1
      * @items.maximum 9007199254740991
      */
-  roles: number[];
+  roles?: number[];
 }

@@ -3,11 +3,13 @@
  */
 
 /**
- * What it is for: a user is a colleague with roles.
+ * What it is for: a user is a colleague with roles; the organisation of a customer or a supplier is linked with the inviting one.
  */
 export type InvitationKind = typeof InvitationKind[keyof typeof InvitationKind];
 
 
 export const InvitationKind = {
   user: 'user',
+  customer: 'customer',
+  supplier: 'supplier',
 } as const;

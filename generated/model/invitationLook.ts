@@ -11,6 +11,6 @@ export interface InvitationLook {
   /** What it says. */
   invitation: InvitationLookInvitation;
   invitingTenant: TenantRef;
-  /** The organisation that is linked with it already; null where there is none. */
+  /** The organisation of the invited address that is linked with it already; null where there is none. */
   linkedTenant: TenantRef | null;
 }

@@ -30,6 +30,13 @@ export type InvitationLookInvitation = {
      * @nullable
      */
   forInitialUserPhone: string | null;
+  /**
+     * Name with which the form of the organisation begins.
+     * @nullable
+     */
+  forPrefillTenantName: string | null;
+  /** Whether the link came by mail to the address, so that an account can be made with it. One that was passed on in another way is answered by those who have an account. */
+  provesEmail: boolean;
   /** What the person would become. */
   roleNames: string[];
   /**

@@ -10,4 +10,6 @@ export type InvitationLookInvitationKind = typeof InvitationLookInvitationKind[k
 
 export const InvitationLookInvitationKind = {
   user: 'user',
+  customer: 'customer',
+  supplier: 'supplier',
 } as const;

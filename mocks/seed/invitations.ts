@@ -1,18 +1,40 @@
+import { bareLetters } from '#domain/text/bare-letters.ts'
 import { roles } from '#domain/access/roles.ts'
 import type { Invitation } from '#generated/model/index.ts'
 
 const day = 86_400
 
-/** One in each state. */
-export function invitationsOf(tenantId: number, now: number): Invitation[] {
-  const people = [
-    ['Maren', 'Friesen', 'pending', roles.dispatcher],
-    ['Omar', 'Haddad', 'accepted', roles.driver],
-    ['Sylvie', 'Gauthier', 'rejected', roles.viewer],
-    ['Tom', 'Okafor', 'revoked', roles.dispatcher],
-    ['Ines', 'Duarte', 'expired', roles.scheduler],
-  ] as const
-  return people.map(([firstName, lastName, state, role], index) => {
+const none = { roles: [], forPrefillTenantName: null, acceptedTenantId: null, acceptedTenantName: null }
+const customer = (forPrefillTenantName: string) => ({ ...none, kind: 'customer', forPrefillTenantName }) as const
+const user = (role: number) => ({ ...none, kind: 'user', roles: [role] }) as const
+
+const people = [
+  ['Maren', 'Friesen', 'pending', user(roles.dispatcher)],
+  ['Omar', 'Haddad', 'accepted', user(roles.driver)],
+  ['Sylvie', 'Gauthier', 'rejected', user(roles.viewer)],
+  ['Tom', 'Okafor', 'revoked', user(roles.dispatcher)],
+  ['Ines', 'Duarte', 'expired', user(roles.scheduler)],
+  ['Priya', 'Raman', 'pending', customer('Riverbend Labs')],
+  [
+    'Aylin',
+    'Yılmaz',
+    'accepted',
+    { ...customer('Meewasin'), acceptedTenantId: 2, acceptedTenantName: 'Meewasin Pharmacy Group' },
+  ],
+  ['Jonas', 'Weiss', 'rejected', customer('Batoche Books')],
+  ['Chloé', 'Tremblay', 'revoked', customer('Wascana Dental')],
+  ['Amit', 'Shah', 'expired', customer('Nutana Optical')],
+] as const
+const suppliers = [
+  ['Rosa', 'Quill', 'pending', { ...none, kind: 'supplier', forPrefillTenantName: 'Sage Hill Packaging' }],
+] as const
+
+/** Of colleagues and customers one in each state, and one of a supplier. */
+export function invitationsOf(courierId: number, customerId: number, now: number): Invitation[] {
+  return [
+    ...people.map((person) => [courierId, ...person] as const),
+    ...suppliers.map((person) => [customerId, ...person] as const),
+  ].map(([tenantId, firstName, lastName, state, given], index) => {
     const createdAt = now - (state === 'expired' ? 40 : index + 1) * day
     return {
       id: 801 + index,
@@ -21,13 +43,13 @@ export function invitationsOf(tenantId: number, now: number): Invitation[] {
       archived: false,
       createdAt,
       updatedAt: createdAt,
-      kind: 'user',
+      ...given,
+      roles: [...given.roles],
       state,
-      forInitialUserEmail: `${firstName.toLowerCase()}@prairiesky.example`,
+      forInitialUserEmail: `${bareLetters(firstName)}@prairiesky.example`,
       forInitialUserFirstName: firstName,
       forInitialUserLastName: lastName,
       forInitialUserPhone: null,
-      roles: [role],
       invitedByName: 'Helen Dyck',
       expiresAt: createdAt + 30 * day,
       endedAt: state === 'pending' ? null : Math.min(now, createdAt + 30 * day),

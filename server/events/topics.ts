@@ -102,7 +102,13 @@ const ownTopics = {
     ],
   },
   'tenant.changed': {
-    touches: ['getTenant', 'getTenantClock', 'getTenantScheduleInfo', ...looksAtOrders],
+    touches: [
+      'getTenant',
+      'getTenantClock',
+      'getTenantScheduleInfo',
+      ...looksAtResource('invitation'),
+      ...looksAtOrders,
+    ],
     shared: {
       as: ofEveryLink,
       touches: [
@@ -110,6 +116,8 @@ const ownTopics = {
         'getCustomerTenants',
         'getAllLocations',
         'getServiceCustomers',
+        // For whom they were accepted.
+        ...looksAtResource('invitation'),
         ...looksAtOffers,
         ...looksAtOrders,
       ],

@@ -1,23 +1,33 @@
 import type { Kysely } from 'kysely'
-import { forbidden, formError, notFound } from '#domain/text/refusal.ts'
-import { emailTaken, faultyForm, noSuchInvitation, noSuchTimeZone, passwordsDiffer } from '#domain/text/refusals.ts'
+import { isPartner } from '#domain/invitations/kinds.ts'
+import { faultsOfOrganization } from '#domain/invitations/organization.ts'
+import { forbidden, formError, notFound, refuseErrors } from '#domain/text/refusal.ts'
+import {
+  emailTaken,
+  faultyForm,
+  noSuchInvitation,
+  noSuchTimeZone,
+  ownersAlone,
+  passwordsDiffer,
+} from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { joinMember } from '#server/access/grants.ts'
-import { insertOf, writeTogether } from '#server/db/write-together.ts'
 import type { Database } from '#server/db/schema.ts'
 import { asSystem } from '#server/http/as-system.ts'
 import type { PublicContext, SignedInContext } from '#server/http/context.ts'
 import { isTimeZone } from '#server/http/time-zones.ts'
-import { eventRows } from '#server/outbox.ts'
 import { startFamily, type TokenPair } from '#server/session/families.ts'
-import { faultOfPassword, hashPassword } from '#server/session/passwords.ts'
-import { insertAccount } from './insert-account.ts'
-import { liveInvitation, type LiveInvitation } from './live-invitation.ts'
 import { isMailedCode, mailedCodeTries } from '#server/session/mailed-code.ts'
+import { faultOfPassword, hashPassword } from '#server/session/passwords.ts'
+import { endInvitation, standIn } from './end-invitation.ts'
+import { insertAccount } from './insert-account.ts'
+import { connect, makeOrganization } from './link.ts'
+import { liveInvitation, type LiveInvitation } from './live-invitation.ts'
 import { purposeOfCode } from './mails.ts'
 
 /**
- * Makes the account that an invitation is for, and accepts with it: together or not at all, and of several at the same moment one.
+ * Makes the account that an invitation is for, with the organization of a customer or supplier, and accepts with it: together or not at
+ * all, and of several at the same moment one.
  * @throws notFound as {@link liveInvitation}; formError naming the field
  */
 export async function acceptAsGuest(ctx: PublicContext, account: Schema<'AccountCreation'>): Promise<TokenPair> {
@@ -28,12 +38,14 @@ export async function acceptAsGuest(ctx: PublicContext, account: Schema<'Account
   if (account.password !== account.confirmPassword) throw formError({ '/confirmPassword': [passwordsDiffer] })
   if (!isTimeZone(timeZone)) throw formError({ '/timezone/canonicalIdentifier': [noSuchTimeZone] })
   // Before anything is locked: a password takes longer to hash than everything else.
-  await deps.systemTransaction((db) => liveInvitation(db, account.uid, now))
+  const { kind } = await deps.systemTransaction((db) => liveInvitation(db, account.uid, now))
+  if (isPartner(kind)) refuseErrors(faultsOfOrganization(account))
   const passwordHash = await hashPassword(account.password)
   return deps.systemTransaction(async (db) => {
     const invitation = await liveInvitation(db, account.uid, now, true)
     if (!isSameEmail(account.email, invitation.email))
       throw formError({ '/email': [`This invitation is for ${invitation.email}`] })
+    if (!invitation.provesEmail) throw formError({ '/email': [openTheMail] })
     const userId = await insertAccount(db, emailTaken, {
       email: invitation.email,
       first_name: account.firstName.trim(),
@@ -44,11 +56,23 @@ export async function acceptAsGuest(ctx: PublicContext, account: Schema<'Account
       created_at: now,
       updated_at: now,
     })
-    await join(db, ctx, invitation, userId)
+    if (isPartner(invitation.kind)) {
+      const organization = { ...account, timezone: timeZone }
+      await connect(
+        db,
+        ctx,
+        invitation,
+        userId,
+        await makeOrganization(db, ctx, invitation.kind, userId, organization, account),
+      )
+    } else await join(db, ctx, invitation, userId)
     const family = { userId, impersonatorUserId: null, userAgent: request.userAgent, address: request.ip }
     return startFamily(db, deps.signer, family, now)
   })
 }
+
+/** The link of a mail proves the address; who was handed it by somebody has proved nothing. */
+const openTheMail = 'To make an account with this address, open the link in the mail that was sent to it'
 
 export type Acceptance =
   | { outcome: 'accepted'; tenant: { id: number; name: string } }
@@ -56,7 +80,7 @@ export type Acceptance =
   | { outcome: 'wrong-code'; message: string }
 
 /**
- * Accepts with the account of the person who is signed in, and has them work in the organization. With another e-mail it takes the code
+ * Accepts as a colleague with the account of the person who is signed in, and has them work in the organization. With another e-mail it takes the code
  * that was mailed to that of the invitation.
  * @throws forbidden while acting as another person; notFound as {@link liveInvitation}; formError on `/code` where there is none
  */
@@ -65,10 +89,10 @@ export async function acceptSignedIn(
   invitationId: number,
   { uid, code }: Schema<'InvitationAcceptance'>,
 ): Promise<Acceptance> {
-  if (ctx.impersonatorUserId !== null) throw forbidden('An invitation is accepted by the person themself.')
+  if (ctx.impersonatorUserId !== null) throw forbidden(ownersAlone)
   return asSystem(ctx.db, async (db): Promise<Acceptance> => {
     const invitation = await liveInvitation(db, uid, ctx.now, true)
-    if (invitation.id !== invitationId) throw notFound(noSuchInvitation)
+    if (invitation.id !== invitationId || isPartner(invitation.kind)) throw notFound(noSuchInvitation)
     if (!isSameEmail(ctx.names.email, invitation.email)) {
       const given = code?.replaceAll(/\s/g, '') ?? ''
       if (given === '') throw formError({ '/code': [`Enter the code that was sent to ${invitation.email}`] })
@@ -115,47 +139,12 @@ async function join(
   userId: number,
 ): Promise<void> {
   await joinMember(db, { tenantId, userId, now, grantedBy: inviterId }, roles)
-  await db.updateTable('users').set({ current_tenant_id: tenantId, updated_at: now }).where('id', '=', userId).execute()
+  await standIn(db, userId, tenantId, now)
   await endInvitation(db, { tenantId, now, request }, id, {
     state: 'accepted',
     userId,
     roles: roles.map((role) => role.id),
   })
-}
-
-/** An answer to an invitation, by whom and with which roles where it was a yes, with its audit entry and its event. In a system transaction. */
-export async function endInvitation(
-  db: Kysely<Database>,
-  { tenantId, now, request }: Pick<PublicContext, 'now' | 'request'> & { tenantId: number },
-  id: number,
-  { state, ...said }: { state: 'accepted' | 'rejected'; userId?: number; roles?: readonly number[] },
-): Promise<void> {
-  await db
-    .updateTable('invitations')
-    .set((row) => ({
-      state,
-      accepted_by_user_id: said.userId ?? null,
-      ended_at: now,
-      updated_at: now,
-      version: row('version', '+', 1),
-    }))
-    .where('id', '=', id)
-    .execute()
-  const entry = {
-    tenant_id: tenantId,
-    actor_user_id: said.userId ?? null,
-    action: `invitation.${state}`,
-    subject_type: 'invitation',
-    subject_id: id,
-    after: JSON.stringify(said),
-    request_id: request.id,
-    address: request.ip,
-    created_at: now,
-  }
-  await writeTogether(db, [
-    insertOf('audit_entries', [entry]),
-    eventRows({ tenantId, now }, [{ topic: 'invitations', key: id }]),
-  ])
 }
 
 function isSameEmail(one: string, other: string): boolean {

@@ -1,19 +1,24 @@
 import type { Kysely } from 'kysely'
 import { notFound } from '#domain/text/refusal.ts'
+import { isPartner, whyNotInvited } from '#domain/invitations/kinds.ts'
 import { noSuchInvitation } from '#domain/text/refusals.ts'
 import type { Database } from '#server/db/schema.ts'
 import { derivedToken, hashOfToken } from '#server/http/tokens.ts'
-import { permissionsHeldBy, rolesGiven } from './membership.ts'
+import { featuresOf, permissionsHeldBy, rolesGiven } from './membership.ts'
 
 /** Seconds that a link works. */
 export const invitationSeconds = 30 * 86_400
+
+/** How a link came to the person who has it: by mail, which proves the address, or passed on by the inviter. */
+export type LinkWay = 'mailed' | 'shared'
 
 /**
  * What stands in the link of an invitation: 128 bits in hexadecimal, which nobody can guess without the server's secret. It is made
  * anew wherever it is needed, and stored nowhere.
  */
-export function uidOf(secret: string, seed: string): string {
-  return Buffer.from(derivedToken(secret, `invitation ${seed}`), 'base64url')
+export function uidOf(secret: string, seed: string, way: LinkWay): string {
+  const purpose = { mailed: 'invitation', shared: 'shared invitation' }[way]
+  return Buffer.from(derivedToken(secret, `${purpose} ${seed}`), 'base64url')
     .subarray(0, 16)
     .toString('hex')
 }
@@ -26,6 +31,7 @@ export type LiveInvitation = Awaited<ReturnType<typeof liveInvitation>>
  * @throws notFound, the same for a link that is unknown or over, and for an invitation that its inviter could not make any more
  */
 export async function liveInvitation(db: Kysely<Database>, uid: string, now: number, isAnswered = false) {
+  const hash = hashOfToken(uid)
   const found = await db
     .selectFrom('invitations')
     .innerJoin('tenants', 'tenants.id', 'invitations.tenant_id')
@@ -38,14 +44,16 @@ export async function liveInvitation(db: Kysely<Database>, uid: string, now: num
       'invitations.for_initial_user_first_name as firstName',
       'invitations.for_initial_user_last_name as lastName',
       'invitations.for_initial_user_phone as phone',
+      'invitations.for_prefill_tenant_name as organizationName',
       'invitations.roles',
+      'invitations.uid_hash as mailedHash',
       'invitations.expires_at as expiresAt',
       'invitations.invited_by_user_id as inviterId',
       'tenants.name as tenantName',
       'users.first_name as inviterFirstName',
       'users.last_name as inviterLastName',
     ])
-    .where('invitations.uid_hash', '=', hashOfToken(uid))
+    .where(({ eb, or }) => or([eb('invitations.uid_hash', '=', hash), eb('invitations.shared_uid_hash', '=', hash)]))
     .where('invitations.state', '=', 'pending')
     .where('invitations.expires_at', '>', now)
     .where('tenants.archived_at', 'is', null)
@@ -55,6 +63,7 @@ export async function liveInvitation(db: Kysely<Database>, uid: string, now: num
   if (!found) throw notFound(noSuchInvitation)
   const held = await permissionsHeldBy(db, found.tenantId, found.inviterId)
   const roles = await rolesGiven(db, found.tenantId, found.roles, held)
-  if (!held.has('invitations.create') || roles.length === 0) throw notFound(noSuchInvitation)
-  return { ...found, roles }
+  const reason = whyNotInvited(found.kind, held, await featuresOf(db, found.tenantId))
+  if (reason !== null || (!isPartner(found.kind) && roles.length === 0)) throw notFound(noSuchInvitation)
+  return { ...found, roles, provesEmail: found.mailedHash === hash }
 }

@@ -1,3 +1,4 @@
+import { isPartner, partners, type InvitationKind } from '#domain/invitations/kinds.ts'
 import { rolesById } from '#server/access/own-roles.ts'
 import { derivedToken, hashOfToken } from '#server/http/tokens.ts'
 import { mailedCode, mailedCodeSeconds } from '#server/session/mailed-code.ts'
@@ -32,7 +33,7 @@ export const invitationJob = defineJob<{ invitationId: number }>({
         .where('invitations.expires_at', '>', deps.clock())
         .executeTakeFirst()
       if (!invitation) return null
-      const uid = uidOf(sessionSecret, invitation.uid_seed)
+      const uid = uidOf(sessionSecret, invitation.uid_seed, 'mailed')
       await db
         .updateTable('invitations')
         .set({ uid_hash: hashOfToken(uid) })
@@ -56,7 +57,7 @@ export const invitationJob = defineJob<{ invitationId: number }>({
       text: [
         `Hello${sent.for_initial_user_first_name === '' ? '' : ` ${oneLine(sent.for_initial_user_first_name)}`},`,
         '',
-        `${inviter === '' ? organization : `${inviter} of ${organization}`} invites you to work with them on Waybill, as ${sent.roleNames.join(', ')}.`,
+        `${inviter === '' ? organization : `${inviter} of ${organization}`} invites ${whom(sent)} to ${purposeOf(sent.kind, sent.roleNames)}.`,
         '',
         `Accept or decline here. The link works until ${until}, and once:`,
         '',
@@ -69,6 +70,17 @@ export const invitationJob = defineJob<{ invitationId: number }>({
     })
   },
 })
+
+/** The person, and the organization that is invited where it is known. */
+function whom({ for_prefill_tenant_name: name }: { for_prefill_tenant_name: string | null }): string {
+  return name === null ? 'you' : oneLine(name)
+}
+
+function purposeOf(kind: InvitationKind, roleNames: readonly string[]): string {
+  return isPartner(kind)
+    ? `${partners[kind].invitesTo} on Waybill`
+    : `work with them on Waybill, as ${roleNames.join(', ')}`
+}
 
 /** What a code for somebody who is signed in with another address is for. */
 export function purposeOfCode(invitationId: number, userId: number, seed: string): string {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { whyNotGiven } from '#domain/access/colleague-roles.ts'
 import { noSuchRole } from '#domain/access/own-roles.ts'
+import type { TenantFeature } from '#domain/access/navigation.ts'
 import { permissionIds, type HeldPermissions } from '#domain/access/role-permissions.ts'
 import { formError } from '#domain/text/refusal.ts'
 import { rolesById, type RoleRecord } from '#server/access/own-roles.ts'
@@ -28,6 +29,12 @@ export async function permissionsHeldBy(
   if (person.is_admin) return new Set(permissionIds)
   const roles = await rolesById(db, tenantId, person.roles ?? [])
   return new Set([...roles.values()].flatMap(({ permissions }) => permissions))
+}
+
+/** What an organization is able to do. */
+export async function featuresOf(db: Kysely<Database>, tenantId: number): Promise<ReadonlySet<TenantFeature>> {
+  const rows = await db.selectFrom('tenant_features').select('feature').where('tenant_id', '=', tenantId).execute()
+  return new Set(rows.map(({ feature }) => feature))
 }
 
 /** The roles of these numbers that the giver may give by now. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { formError } from '#domain/text/refusal.ts'
+import { isPartner, whyNotInvited, type InvitationKind } from '#domain/invitations/kinds.ts'
+import { forbidden, formError } from '#domain/text/refusal.ts'
 import { tooManyRequests } from '#server/errors.ts'
 import { isErrorWithCode, standsAlready } from '#server/db/error-code.ts'
 import { asSystem } from '#server/http/as-system.ts'
@@ -11,26 +12,54 @@ import { enqueue, insertJob } from '#server/jobs/enqueue.ts'
 import { actOf } from '#server/resources/act.ts'
 import { getOf, listOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'
+import { get, ofTenant } from '#server/resources/read.ts'
 import { create } from '#server/resources/write.ts'
 import { countAttempt, countCallFrom } from '#server/session/attempts.ts'
-import { acceptAsGuest, acceptSignedIn, endInvitation, refusedCode } from './accept.ts'
+import { acceptAsGuest, acceptSignedIn, refusedCode } from './accept.ts'
+import { endInvitation } from './end-invitation.ts'
 import { expireInvitations } from './expire.ts'
+import { choicesFor, linkedTenantOf, linkSignedIn } from './link.ts'
 import { invitationSeconds, liveInvitation } from './live-invitation.ts'
 import { invitationJob, verificationCodeJob } from './mails.ts'
-import { checkRoles } from './membership.ts'
+import { checkRoles, featuresOf } from './membership.ts'
+import { shareInvitation } from './share.ts'
 
 const done = { status: 200, body: { done: true } } as const
 
 const inviterName = sql<string | null>`(select first_name || ' ' || last_name from users where id = invited_by_user_id)`
 
+const acceptedName = sql<string | null>`(select name from tenants where tenants.id = accepted_tenant_id)`
+
 /** What an organization has sent. Of its links no row says anything that one could follow. */
 const invitations = defineResource('invitation', 'invitations', {
-  also: { invited_by_name: inviterName },
-  check: async (ctx, _given, { after }) => {
-    await checkRoles(ctx.db, ctx.tenantId, after.roles, ctx.permissions)
-    await refuseColleague(ctx, after.forInitialUserEmail)
-  },
+  also: { invited_by_name: inviterName, accepted_tenant_name: acceptedName },
+  check: (ctx, _given, { after: { kind, forInitialUserEmail, roles = [] } }) =>
+    checkInvited(ctx, { kind, forInitialUserEmail, roles }),
 })
+
+interface Invited {
+  readonly kind: InvitationKind
+  readonly forInitialUserEmail: string
+  readonly roles: readonly number[]
+}
+
+/** @throws forbidden; formError for roles that there are not or cannot be given, and for somebody who is there already */
+async function checkInvited(ctx: Context, { kind, forInitialUserEmail, roles }: Invited): Promise<void> {
+  await checkRight(ctx, kind)
+  if (isPartner(kind)) {
+    if (roles.length > 0) throw formError({ '/roles': ['Roles are for colleagues'] })
+    return
+  }
+  if (roles.length === 0) throw formError({ '/roles': ['Required'] })
+  await checkRoles(ctx.db, ctx.tenantId, roles, ctx.permissions)
+  await refuseColleague(ctx, forInitialUserEmail)
+}
+
+/** @throws forbidden for somebody who may not invite such people or organizations */
+async function checkRight({ db, tenantId, permissions }: Context, kind: InvitationKind): Promise<void> {
+  const reason = whyNotInvited(kind, permissions, await featuresOf(db, tenantId))
+  if (reason !== null) throw forbidden(`${reason}.`)
+}
 
 /** @throws formError for an address of somebody who is there already */
 async function refuseColleague({ db, tenantId }: Context, email: string): Promise<void> {
@@ -60,11 +89,10 @@ function freshLink({ userId, now }: SignedInContext) {
 }
 
 const resend = actOf(invitations, 'resendInvitation', async (ctx, invitation) => {
-  await checkRoles(ctx.db, ctx.tenantId, invitation.roles, ctx.permissions)
-  await refuseColleague(ctx, invitation.forInitialUserEmail)
+  await checkInvited(ctx, invitation)
   await enqueue(ctx, invitationJob, { invitationId: invitation.id }, { key: String(invitation.id) })
-  const former = sql`former_uid_hashes || coalesce(array[uid_hash], '{}')`
-  return { ...freshLink(ctx), uid_hash: null, former_uid_hashes: former, ended_at: null }
+  const former = sql`former_uid_hashes || array_remove(array[uid_hash, shared_uid_hash], null)`
+  return { ...freshLink(ctx), uid_hash: null, shared_uid_hash: null, former_uid_hashes: former, ended_at: null }
 })
 
 export const invitationsHandlers = defineHandlers({
@@ -83,7 +111,10 @@ export const invitationsHandlers = defineHandlers({
   revokeInvitation: actOf(invitations, 'revokeInvitation', async ({ now }) => ({ ended_at: now })),
 
   async getInvitationByUid({ path }, { deps, now }) {
-    const found = await deps.systemTransaction((db) => liveInvitation(db, path.invitationUid, now))
+    const { linkedTenant, ...found } = await deps.systemTransaction(async (db) => {
+      const live = await liveInvitation(db, path.invitationUid, now)
+      return { ...live, linkedTenant: await linkedTenantOf(db, live) }
+    })
     const { id, kind, tenantId, tenantName, inviterFirstName, inviterLastName, expiresAt } = found
     const invitation = {
       id,
@@ -93,11 +124,27 @@ export const invitationsHandlers = defineHandlers({
       forInitialUserFirstName: found.firstName || null,
       forInitialUserLastName: found.lastName || null,
       forInitialUserPhone: found.phone,
+      forPrefillTenantName: found.organizationName,
+      provesEmail: found.provesEmail,
       roleNames: found.roles.map(({ name }) => name),
       invitedByName: inviterFirstName === null ? null : `${inviterFirstName} ${inviterLastName}`,
       expiresAt,
     }
-    return { status: 200, body: { invitation, invitingTenant: { id: tenantId, name: tenantName }, linkedTenant: null } }
+    return { status: 200, body: { invitation, invitingTenant: { id: tenantId, name: tenantName }, linkedTenant } }
+  },
+
+  async getInvitationTenants({ path }, ctx) {
+    return { status: 200, body: { data: await asSystem(ctx.db, (db) => choicesFor(db, ctx, path.invitationUid)) } }
+  },
+
+  async linkInvitation({ body }, ctx) {
+    return { status: 200, body: { tenant: await linkSignedIn(ctx, body) } }
+  },
+
+  async shareInvitation({ path }, ctx) {
+    const invitation = await get(invitations, ctx, path.invitationId, ofTenant(ctx.tenantId))
+    await checkRight(ctx, invitation.kind)
+    return { status: 200, body: await shareInvitation(ctx, invitation) }
   },
 
   async acceptInvitationAsGuest({ body }, ctx) {
@@ -126,7 +173,7 @@ export const invitationsHandlers = defineHandlers({
       const present = await db
         .selectFrom('invitations')
         .select('id')
-        .where(sql<boolean>`(uid_hash = ${hash} or former_uid_hashes @> array[${hash}])`)
+        .where(sql<boolean>`(uid_hash = ${hash} or shared_uid_hash = ${hash} or former_uid_hashes @> array[${hash}])`)
         .where('state', '=', 'pending')
         .where('expires_at', '>', now)
         .executeTakeFirst()

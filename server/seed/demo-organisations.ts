@@ -6,6 +6,7 @@ import { addMember } from '#server/access/grants.ts'
 import { defaultRole } from '#server/access/own-roles.ts'
 import type { Database, Row } from '#server/db/schema.ts'
 import { importedValues } from '#server/locations/location.ts'
+import { makeTenant } from '#server/relationships/make-tenant.ts'
 import { insertOrderFields } from './demo-order-fields.ts'
 import { demoTenants, type DemoPerson, type DemoTenant } from '../session/demo-people.ts'
 import { insertContacts } from './demo-contacts.ts'
@@ -44,11 +45,10 @@ const customerLocations = 26
 
 /** Organisations, people, links, settings, services, zones, vehicles and address books, without any order. */
 export async function seedOrganisations(db: Kysely<Database>, now: number, passwordHash: string): Promise<DemoWorld> {
-  const plans = await insertPlans(db, now)
   const users = new Map<string, number>()
   const ids = new Map<DemoTenant['key'], number>()
   for (const tenant of demoTenants) {
-    const tenantId = await insertTenant(db, tenant, plans, now)
+    const tenantId = await insertTenant(db, tenant, now)
     ids.set(tenant.key, tenantId)
     for (const person of tenant.people)
       users.set(person.email, await insertPerson(db, person, tenantId, passwordHash, now))
@@ -71,6 +71,12 @@ export async function seedOrganisations(db: Kysely<Database>, now: number, passw
       .insertInto('customer_services')
       .values({ tenant_id: tenants.courier, customer_tenant_id: tenants.customer, service_id: id, created_at: now })
       .execute()
+  // So that a customer who joins has something to order.
+  await db
+    .updateTable('services')
+    .set({ open_to_all: true })
+    .where('id', '=', services[0]?.id ?? 0)
+    .execute()
   await insertServiceParts(db, tenants.courier, demoServices, now)
   await insertRetiredProtocol(db, tenants.courier, now)
   await insertContacts(db, tenants.courier, now)
@@ -83,48 +89,11 @@ export async function seedOrganisations(db: Kysely<Database>, now: number, passw
   return { tenants, users, services, ...locations, orderFields }
 }
 
-async function insertPlans(db: Kysely<Database>, now: number): Promise<Map<string, number>> {
-  const plans = [
-    ['Courier', 'Dispatch, pricing, tracking and accounting for a courier company', 24_900],
-    ['Customer', 'Ordering, planning and tracking for those who send', 0],
-    ['Supplier', 'Ordering and tracking on behalf of customers', 4_900],
-    ['Internal', 'The people behind Waybill', 0],
-  ] as const
-  const rows = await db
-    .insertInto('subscription_plans')
-    .values(plans.map(([name, description, price_cents]) => ({ name, description, price_cents, created_at: now })))
-    .returning(['id', 'name'])
-    .execute()
-  return new Map(rows.map((row) => [row.name, row.id]))
-}
-
-async function insertTenant(db: Kysely<Database>, tenant: DemoTenant, plans: Map<string, number>, now: number) {
-  const { id } = await db
-    .insertInto('tenants')
-    .values({
-      name: tenant.name,
-      kind: tenant.kind,
-      address: tenant.address,
-      phone: tenant.phone,
-      order_support_phone: tenant.phone,
-      bill_to_name: `${tenant.name} Ltd.`,
-      bill_to_address: tenant.address,
-      time_zone: demoTimeZone,
-      created_at: now,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  if (tenant.features.length > 0)
-    await db
-      .insertInto('tenant_features')
-      .values(tenant.features.map((feature) => ({ tenant_id: id, feature, created_at: now })))
-      .execute()
-  await db
-    .insertInto('tenant_subscriptions')
-    .values({ tenant_id: id, subscription_plan_id: plans.get(tenant.plan) ?? 0, started_at: now })
-    .execute()
-  return id
+function insertTenant(db: Kysely<Database>, tenant: DemoTenant, now: number): Promise<number> {
+  const { name, kind, features, address, phone } = tenant
+  const bills = { bill_to_name: `${name} Ltd.`, bill_to_address: address }
+  const given = { name, kind, features, address, phone, order_support_phone: phone, ...bills, time_zone: demoTimeZone }
+  return makeTenant(db, given, now)
 }
 
 async function insertPerson(

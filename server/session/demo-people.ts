@@ -94,6 +94,13 @@ export const demoTenants: readonly DemoTenant[] = [
         phone: '+13065550201',
         role: roles.scheduler,
       },
+      {
+        email: 'owner@meewasin.example',
+        firstName: 'Farah',
+        lastName: 'Siddiqui',
+        phone: '+13065550202',
+        role: roles.owner,
+      },
     ],
   },
   {

@@ -2,13 +2,12 @@ import { sql, type Kysely } from 'kysely'
 import { roles } from '#domain/access/roles.ts'
 import { addMember } from '#server/access/grants.ts'
 import { defaultRole } from '#server/access/own-roles.ts'
+import { makeTenant } from '#server/relationships/make-tenant.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Transactions } from '#server/db/tenant-transaction.ts'
 
 /** Any number that no other advisory lock of ours has: "admi". */
 export const administratorsLock = 0x61646d69
-/** The plan of the people behind the installation; organisations need one. */
-const internalPlan = 'Internal'
 
 export interface NewAdministrator {
   email: string
@@ -113,21 +112,6 @@ async function isAdministered(db: Kysely<Database>): Promise<boolean> {
 }
 
 async function insertOrganisation(db: Kysely<Database>, { organisation, timeZone }: NewAdministrator, now: number) {
-  const tenant = await db
-    .insertInto('tenants')
-    .values({ name: organisation, kind: 'Internal', time_zone: timeZone, created_at: now, updated_at: now })
-    .returning(['id', 'name'])
-    .executeTakeFirstOrThrow()
-  const plan = await db
-    .insertInto('subscription_plans')
-    .values({ name: internalPlan, description: 'The people behind the installation', price_cents: 0, created_at: now })
-    // Writes nothing new, and so answers the plan that is there.
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ name: internalPlan }))
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db
-    .insertInto('tenant_subscriptions')
-    .values({ tenant_id: tenant.id, subscription_plan_id: plan.id, started_at: now })
-    .execute()
-  return tenant
+  const tenant = { name: organisation, kind: 'Internal', time_zone: timeZone, features: [] } as const
+  return { id: await makeTenant(db, tenant, now), name: organisation }
 }

@@ -1,3 +1,4 @@
+import { type InvitationKind, whyNotInvited } from '#domain/invitations/kinds.ts'
 import type { TenantFeature } from '#generated/model/index.ts'
 import type { Session } from '#src/session/session.ts'
 import { allOf, approval, denial, type Verdict } from './verdict.ts'
@@ -40,5 +41,9 @@ export const can = {
   readCustomers: (session: Session): Verdict => checkPermission(session, 'customers.read', 'see customers'),
   readDrivers: (session: Session): Verdict =>
     allOf(checkPermission(session, 'users.read', 'see drivers'), hasFeature(session, ['Courier'], 'Driving')),
+  invite: (session: Session, kind: InvitationKind): Verdict => {
+    const reason = whyNotInvited(kind, session.permissions, session.features)
+    return reason === null ? approval : denial(reason)
+  },
   readUsers: (session: Session): Verdict => checkPermission(session, 'users.read', 'see people'),
 } as const

@@ -87,16 +87,16 @@ interface CreateProps<Row extends ResourceRow, SortField extends string> extends
 
 function ResourceCreate<Row extends ResourceRow, SortField extends string>(props: CreateProps<Row, SortField>) {
   const { resource, form, next, start } = props
-  const { calls, words, paths, rights, nameOf } = resource
+  const { calls, words, paths, rights, nameOf, adding = { label: `Add ${words.one}`, said: 'Added' } } = resource
   const session = useSession()
   const client = useQueryClient()
-  const title = `Add ${words.one}`
+  const title = adding.label
 
   const save = async (data: FormData) => {
     const row = await calls.create?.(session.tenant.id, data)
     if (row === undefined) return null
     void takeRow(client, calls, session.tenant.id, row)
-    showSuccess(`Added ${nameOf(row)}`)
+    showSuccess(`${adding.said} ${nameOf(row)}`)
     return next?.(nameOf(row)) ?? null
   }
 

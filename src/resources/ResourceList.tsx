@@ -145,12 +145,12 @@ interface AddLinkProps<Row extends ResourceRow, SortField extends string> extend
 
 function AddLink<Row extends ResourceRow, SortField extends string>(props: AddLinkProps<Row, SortField>) {
   const { resource, search = '', isPrimary = false } = props
-  const { calls, rights, paths, words } = resource
+  const { calls, rights, paths, words, adding } = resource
   const allowed = rights.create(useSession()).allowed
   if (calls.create === undefined || !allowed) return null
   return (
     <ButtonLink to={paths.new() + search} intent={isPrimary ? 'primary' : undefined} icon={<Add />}>
-      Add {words.one}
+      {adding?.label ?? `Add ${words.one}`}
     </ButtonLink>
   )
 }

@@ -86,6 +86,8 @@ interface ResourceBase<Row extends ResourceRow> {
   readonly archivedNote?: string
   /** What is searched, "Name or city"; without it the list has no search. */
   readonly search?: string
+  /** What adding one is called where it is more than that: "Invite a customer", and "Invited" whom. */
+  readonly adding?: { readonly label: string; readonly said: string }
   readonly rights: {
     readonly create: (session: Session) => Verdict
     readonly update: (session: Session) => Verdict

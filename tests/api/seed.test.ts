@@ -116,7 +116,7 @@ describe('the demo world', () => {
         name: 'Meewasin Pharmacy Group',
         kind: 'Customer',
         features: ['Customer', 'Planner'],
-        accounts: { 'scheduler@meewasin.example': [roles.scheduler] },
+        accounts: { 'owner@meewasin.example': [roles.owner], 'scheduler@meewasin.example': [roles.scheduler] },
       },
       {
         name: 'Northline Medical Supply',
@@ -172,12 +172,12 @@ describe('the demo world', () => {
             (select count(*) from services where published_revision_id is not null) as services,
             (select jsonb_array_length(published_zones) from service_maps) as zones,
             (select count(distinct driver_user_id) from vehicles) as vehicles,
-            (select count(*) from driver_positions) as positions,
+            (select count(distinct kind || state) from invitations) as invitations, (select count(*) from driver_positions) as positions,
             (select count(*) from absences) as absences, (select count(*) from driver_pay_rates) as rates,
             (select count(*) from customer_services where is_enabled) as offers`.execute(db)
         ).rows,
     )
-    const ofDrivers = { vehicles: 7, positions: 7, absences: 3, rates: 2 }
+    const ofDrivers = { vehicles: 7, positions: 7, absences: 3, rates: 2, invitations: 11 }
     expect(counts).toEqual({ locations: 41, services: 4, zones: 56, ...ofDrivers, offers: 4 })
   })
 })

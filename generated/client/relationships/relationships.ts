@@ -30,11 +30,14 @@ import type {
   GetPaginatedInvitationsParams,
   Invitation,
   InvitationAcceptance,
+  InvitationChoices,
   InvitationInput,
+  InvitationLink,
   InvitationLook,
   InvitationPage,
   InvitationUid,
   NotFoundResponse,
+  SharedInvitation,
   TokenPair,
   TooManyRequestsResponse,
   UnauthorizedResponse
@@ -162,7 +165,7 @@ export function useGetPaginatedInvitations<TData = Awaited<ReturnType<typeof get
 
 
 /**
- * Mails the link. Roles that the caller does not hold: 422 on `/roles`. Somebody who belongs to the organisation already, or whom an invitation waits for: 422 on `/forInitialUserEmail`.
+ * Mails the link. A customer is invited by a courier and takes `customers.create` as well, a supplier by a customer and `suppliers.create`: else 403. Roles that the caller does not hold: 422 on `/roles`. Somebody who belongs to the organisation already, or whom an invitation waits for: 422 on `/forInitialUserEmail`.
  * @summary Add an invitation
  */
 export const createInvitation = (
@@ -452,8 +455,142 @@ export const useResendInvitation = <TError = ErrorType<BadRequestResponse | Unau
       return useMutation(getResendInvitationMutationOptions(options), queryClient);
     }
     /**
+ * It works until the invitation ends or is sent again. The audit keeps who asked for it. It proves no e-mail address: people who have no account yet make one by the link of the mail.
+ * @summary The link of an invitation, to pass on
+ */
+export const shareInvitation = (
+    invitationId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<SharedInvitation>(
+      {url: `/invitations/${invitationId}/share`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getShareInvitationMutationKey = () => ['shareInvitation'] as const;
+
+export const getShareInvitationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof shareInvitation>>, TError,ShareInvitationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof shareInvitation>>, TError,ShareInvitationMutationVariables, TContext> => {
+
+const mutationKey = getShareInvitationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof shareInvitation>>, ShareInvitationMutationVariables> = (props) => {
+          const {invitationId} = props ?? {};
+
+          return  shareInvitation(invitationId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ShareInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof shareInvitation>>>
+
+    export type ShareInvitationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type ShareInvitationMutationVariables = {invitationId: number}
+
+    /**
+ * @summary The link of an invitation, to pass on
+ */
+export const useShareInvitation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof shareInvitation>>, TError,ShareInvitationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof shareInvitation>>,
+        TError,
+        ShareInvitationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getShareInvitationMutationOptions(options), queryClient);
+    }
+    /**
+ * For an organisation of one's own (`tenantId`), or one that is made with it (`organization`). It is linked with the inviting one and the caller works in it then; where it is linked already the invitation ends and nothing else happens. One for which the caller may not accept, or that invites itself: 422 on `/tenantId`.
+ * @summary Accept the invitation of a customer or supplier with the account that one has
+ */
+export const linkInvitation = (
+    invitationLink: BodyType<InvitationLink>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<AcceptedInvitation>(
+      {url: `/invitations/link`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: invitationLink, signal
+    },
+      options);
+    }
+
+
+
+
+export const getLinkInvitationMutationKey = () => ['linkInvitation'] as const;
+
+export const getLinkInvitationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkInvitation>>, TError,LinkInvitationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof linkInvitation>>, TError,LinkInvitationMutationVariables, TContext> => {
+
+const mutationKey = getLinkInvitationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof linkInvitation>>, LinkInvitationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  linkInvitation(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LinkInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof linkInvitation>>>
+    export type LinkInvitationMutationBody = BodyType<InvitationLink>
+    export type LinkInvitationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type LinkInvitationMutationVariables = {data: BodyType<InvitationLink>}
+
+    /**
+ * @summary Accept the invitation of a customer or supplier with the account that one has
+ */
+export const useLinkInvitation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkInvitation>>, TError,LinkInvitationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof linkInvitation>>,
+        TError,
+        LinkInvitationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLinkInvitationMutationOptions(options), queryClient);
+    }
+    /**
  * The account belongs to the organisation then and works in it. With another e-mail address than that of the invitation it takes a code (`POST /send-verification-code`): 422 on `/code` without the right one.
- * @summary Accept an invitation with the account that one has
+ * @summary Accept the invitation of a colleague with the account that one has
  */
 export const acceptInvitation = (
     invitationId: number,
@@ -508,7 +645,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AcceptInvitationMutationVariables = {invitationId: number;data: BodyType<InvitationAcceptance>}
 
     /**
- * @summary Accept an invitation with the account that one has
+ * @summary Accept the invitation of a colleague with the account that one has
  */
 export const useAcceptInvitation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptInvitation>>, TError,AcceptInvitationMutationVariables, TContext>, request?: SecondParameter<typeof send>}
@@ -611,7 +748,97 @@ export function useGetInvitationByUid<TData = Awaited<ReturnType<typeof getInvit
 
 
 /**
- * Account, roles and acceptance come into being together, once. Somebody who has an account accepts with that: 422 on `/email`.
+ * The organisations of the caller but the inviting one, at most 200. None for that of a colleague.
+ * @summary For whom one can accept an invitation
+ */
+export const getInvitationTenants = (
+    invitationUid: string,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<InvitationChoices>(
+      {url: `/invitations/u/${invitationUid}/tenants`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetInvitationTenantsQueryKey = (invitationUid: string,) =>
+    tenantQueryKey({ invitationUid }, { url: `/invitations/u/${invitationUid}/tenants` });
+
+
+export const useGetInvitationTenantsQueryOptions = <TData = Awaited<ReturnType<typeof getInvitationTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(invitationUid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitationTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ invitationUid }, { url: `/invitations/u/${invitationUid}/tenants`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvitationTenants>>> = ({ signal }) => getInvitationTenants(invitationUid, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: invitationUid !== null && invitationUid !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInvitationTenants>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInvitationTenantsQueryResult = NonNullable<Awaited<ReturnType<typeof getInvitationTenants>>>
+export type GetInvitationTenantsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+
+
+export function useGetInvitationTenants<TData = Awaited<ReturnType<typeof getInvitationTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ invitationUid: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitationTenants>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvitationTenants>>,
+          TError,
+          Awaited<ReturnType<typeof getInvitationTenants>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvitationTenants<TData = Awaited<ReturnType<typeof getInvitationTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ invitationUid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitationTenants>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvitationTenants>>,
+          TError,
+          Awaited<ReturnType<typeof getInvitationTenants>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvitationTenants<TData = Awaited<ReturnType<typeof getInvitationTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ invitationUid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitationTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary For whom one can accept an invitation
+ */
+
+export function useGetInvitationTenants<TData = Awaited<ReturnType<typeof getInvitationTenants>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ invitationUid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitationTenants>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetInvitationTenantsQueryOptions(invitationUid,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Account and acceptance come into being together, once: with the roles of a colleague, or with an organisation that is linked as customer or supplier. Somebody who has an account accepts with that: 422 on `/email`.
  * @summary Accept an invitation by making an account
  */
 export const acceptInvitationAsGuest = (

@@ -3,6 +3,7 @@ import { Envelope, Tick } from '@blueprintjs/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { isPartner } from '#domain/invitations/kinds.ts'
 import { answerInvitation, beginInvitation, stepOf, type InvitationAnswer } from '#domain/invitations/steps.ts'
 import {
   getInvitationByUid,
@@ -15,12 +16,15 @@ import { statusOf } from '#src/http/errors.ts'
 import { browser } from '#src/lib/browser.ts'
 import { paths } from '#src/paths.ts'
 import { useAuth } from '#src/session/auth-state.ts'
+import { displayName } from '#src/session/session.ts'
 import { signInAddress } from '#src/session/sign-in-address.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { LoadingBar } from '../LoadingBar.tsx'
 import { SomethingWentWrong } from '../SomethingWentWrong.tsx'
 import { StatusPage } from '../StatusPage.tsx'
+import { outcomeOf, sentenceOf, titleOf } from './invitation-words.ts'
 import { LinkStep } from './LinkStep.tsx'
+import { PartnerLinkStep } from './PartnerLinkStep.tsx'
 import { RegisterStep } from './RegisterStep.tsx'
 import type { StepProps } from './step-props.ts'
 import { useAct } from './use-act.ts'
@@ -79,20 +83,24 @@ function DeadLink({ uid }: { readonly uid: string }) {
 
 function Steps({ uid, look, me }: Pick<StepProps, 'uid' | 'look'> & { readonly me: Me | null }) {
   const [path, setPath] = useState(() => beginInvitation(me !== null))
-  const answer = (given: InvitationAnswer) => setPath((taken) => answerInvitation(taken, given))
+  const [connected, setConnected] = useState<string | null>(null)
+  const answer = (given: InvitationAnswer, organization: string | null = null) => {
+    setPath((taken) => answerInvitation(taken, given))
+    setConnected(organization)
+  }
   const props = { uid, look, answer }
-  const { invitation, invitingTenant } = look
+  const { invitation, invitingTenant, linkedTenant } = look
   switch (stepOf(path)) {
     case 'question':
       return (
         <StatusPage
-          title={`Join ${invitingTenant.name}`}
+          title={titleOf(look)}
           icon={<Envelope size={18} />}
           actions={
             <>
               <Button
                 intent="primary"
-                text="Sign in"
+                text={me === null ? 'Sign in' : `Continue as ${displayName(me)}`}
                 onClick={() => (me === null ? browser.assign(signInAddress(paths.invitation(uid))) : answer('yes'))}
               />
               <Button text="Make an account" onClick={() => answer('no')} />
@@ -100,15 +108,18 @@ function Steps({ uid, look, me }: Pick<StepProps, 'uid' | 'look'> & { readonly m
             </>
           }
         >
-          <p>
-            {invitation.invitedByName ?? invitingTenant.name} invites {invitation.forInitialUserEmail} to work with{' '}
-            {invitingTenant.name}, as {invitation.roleNames.join(', ')}.
-          </p>
+          <p>{sentenceOf(look)}</p>
+          {linkedTenant !== null && (
+            <p>
+              {linkedTenant.name} is already connected with {invitingTenant.name}.
+            </p>
+          )}
           <p>Do you have a Waybill account?</p>
         </StatusPage>
       )
     case 'link':
-      return me === null ? null : <LinkStep {...props} me={me} />
+      if (me === null) return null
+      return isPartner(invitation.kind) ? <PartnerLinkStep {...props} me={me} /> : <LinkStep {...props} me={me} />
     case 'register':
       return <RegisterStep {...props} />
     case 'reject':
@@ -120,7 +131,7 @@ function Steps({ uid, look, me }: Pick<StepProps, 'uid' | 'look'> & { readonly m
           icon={<Tick size={18} />}
           actions={<Button intent="primary" text="Continue" onClick={() => browser.replace(paths.root())} />}
         >
-          You belong to {invitingTenant.name} now, as {invitation.roleNames.join(', ')}.
+          {outcomeOf(look, connected)}
         </StatusPage>
       )
   }

@@ -4,16 +4,16 @@ import { useId, useState } from 'react'
 import { acceptInvitation } from '#generated/client/relationships/relationships.ts'
 import { sendVerificationCode } from '#generated/client/session/session.ts'
 import type { Me } from '#generated/model/index.ts'
-import { paths } from '#src/paths.ts'
 import { workInTenant } from '#src/session/active-tenant.ts'
-import { displayName } from '#src/session/session.ts'
 import { StatusPage } from '../StatusPage.tsx'
+import { sentenceOf, titleOf } from './invitation-words.ts'
+import { SignedInAs } from './SignedInAs.tsx'
 import type { StepProps } from './step-props.ts'
 import { useAct } from './use-act.ts'
 
-/** Accepts with the account that is signed in; with another address than the invited one by a code that is mailed to that. */
+/** Accepts as a colleague with the account that is signed in; with another address than the invited one by a code that is mailed to that. */
 export function LinkStep({ uid, look, me, answer }: StepProps & { readonly me: Me }) {
-  const { invitation, invitingTenant } = look
+  const { invitation } = look
   const isOther = me.email.toLowerCase() !== invitation.forInitialUserEmail.toLowerCase()
   const [codeSent, setCodeSent] = useState(false)
   const [code, setCode] = useState('')
@@ -35,7 +35,7 @@ export function LinkStep({ uid, look, me, answer }: StepProps & { readonly me: M
   const mayConnect = !isOther || codeSent
   return (
     <StatusPage
-      title={`Join ${invitingTenant.name}`}
+      title={titleOf(look)}
       icon={<Office size={18} />}
       actions={
         <>
@@ -45,18 +45,13 @@ export function LinkStep({ uid, look, me, answer }: StepProps & { readonly me: M
             <Button intent="primary" text="Send the code" loading={busy} onClick={() => void sendCode()} />
           )}
           {isOther && codeSent && <Button text="Send another code" disabled={busy} onClick={() => void sendCode()} />}
+          <Button text="Back" disabled={busy} onClick={() => answer('back')} />
           <Button variant="minimal" text="Reject" disabled={busy} onClick={() => answer('no')} />
         </>
       }
     >
-      <p>
-        {invitation.invitedByName ?? invitingTenant.name} invites {invitation.forInitialUserEmail} to work with{' '}
-        {invitingTenant.name}, as {invitation.roleNames.join(', ')}.
-      </p>
-      <p>
-        You are signed in as {displayName(me)} ({me.email}).{' '}
-        <a href={paths.logout(paths.invitation(uid))}>Use another account</a>
-      </p>
+      <p>{sentenceOf(look)}</p>
+      <SignedInAs me={me} uid={uid} />
       {isOther && !codeSent && (
         <p>The invitation is for another address. To accept it with this account, have a code sent to that one.</p>
       )}

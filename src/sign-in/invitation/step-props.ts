@@ -5,5 +5,6 @@ import type { InvitationLook } from '#generated/model/index.ts'
 export interface StepProps {
   readonly uid: string
   readonly look: InvitationLook
-  readonly answer: (answer: InvitationAnswer) => void
+  /** @param organization that was connected by this answer */
+  readonly answer: (answer: InvitationAnswer, organization?: string) => void
 }

@@ -64,7 +64,12 @@ function isForbidden({ entry: { access } }: ExampleOperation): boolean {
 }
 
 /** Answered by the link of a mail, which the contract's example is not. */
-const byLink: ReadonlySet<OperationId> = new Set(['acceptInvitation', 'sendVerificationCode'])
+const byLink: ReadonlySet<OperationId> = new Set([
+  'acceptInvitation',
+  'getInvitationTenants',
+  'linkInvitation',
+  'sendVerificationCode',
+])
 
 /** As if the row did not exist: 404, a fault at its field, a refusal of the row, a list that does not hold it. */
 function isClosed(found: string, { operation, slots }: Case): boolean {

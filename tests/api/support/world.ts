@@ -168,7 +168,7 @@ async function addPartner(db: Kysely<Database>, brokerTenantId: number): Promise
   return id
 }
 
-async function addUser(
+export async function addUser(
   db: Kysely<Database>,
   email: string,
   tenantId: number,

@@ -9,17 +9,17 @@ export const userRoutes: RouteObject[] = [
     ...screenRoute(paths.invitations.list(), async () => {
       const [{ resourceList }, { invitations }] = await Promise.all([
         import('#src/resources/ResourceList.tsx'),
-        import('./invitations.tsx'),
+        import('../../invitations/invitations.tsx'),
       ])
-      return resourceList(invitations)
+      return resourceList(invitations.user)
     }),
     children: [
       screenRoute(paths.invitations.one(':id'), async () => {
         const [{ resourceDetail }, { invitations }] = await Promise.all([
           import('#src/resources/ResourceDetail.tsx'),
-          import('./invitations.tsx'),
+          import('../../invitations/invitations.tsx'),
         ])
-        return resourceDetail(invitations)
+        return resourceDetail(invitations.user)
       }),
     ],
   },

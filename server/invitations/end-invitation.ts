@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+import { insertOf, writeTogether } from '#server/db/write-together.ts'
+import type { PublicContext } from '#server/http/context.ts'
+import { eventRows } from '#server/outbox.ts'
+
+/** An answer to an invitation, by whom and with which roles or for which organization where it was a yes, with its audit entry and its event. In a system transaction. */
+export async function endInvitation(
+  db: Kysely<Database>,
+  { tenantId, now, request }: Pick<PublicContext, 'now' | 'request'> & { tenantId: number },
+  id: number,
+  {
+    state,
+    ...said
+  }: { state: 'accepted' | 'rejected'; userId?: number; roles?: readonly number[]; acceptedTenantId?: number },
+): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set((row) => ({
+      state,
+      accepted_by_user_id: said.userId ?? null,
+      accepted_tenant_id: said.acceptedTenantId ?? null,
+      ended_at: now,
+      updated_at: now,
+      version: row('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+  const entry = {
+    tenant_id: tenantId,
+    actor_user_id: said.userId ?? null,
+    action: `invitation.${state}`,
+    subject_type: 'invitation',
+    subject_id: id,
+    after: JSON.stringify(said),
+    request_id: request.id,
+    address: request.ip,
+    created_at: now,
+  }
+  await writeTogether(db, [
+    insertOf('audit_entries', [entry]),
+    eventRows({ tenantId, now }, [{ topic: 'invitations', key: id }]),
+  ])
+}
+
+/** Has somebody work in an organization from the next time that they open the application. In a system transaction. */
+export async function standIn(db: Kysely<Database>, userId: number, tenantId: number, now: number): Promise<void> {
+  await db.updateTable('users').set({ current_tenant_id: tenantId, updated_at: now }).where('id', '=', userId).execute()
+}
