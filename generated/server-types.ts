@@ -8714,7 +8714,7 @@ export interface components {
                  * @example outside_dispatch_hours
                  * @enum {string}
                  */
-                code: "outside_dispatch_hours" | "holiday" | "stops_far_apart" | "promise_too_soon" | "far_ahead" | "same_place" | "pickup_closed" | "dropoff_closed" | "price_missing" | "price_pending";
+                code: "outside_dispatch_hours" | "holiday" | "stops_far_apart" | "promise_too_soon" | "far_ahead" | "same_place" | "pickup_closed" | "dropoff_closed" | "price_missing" | "price_pending" | "po_number_required";
                 /**
                  * @description A sentence.
                  * @example The selected time is outside of typical dispatch hours for this courier

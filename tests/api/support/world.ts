@@ -59,6 +59,13 @@ export interface TenantRows {
   mediaId: number
   /** A courier that carries out orders for this one. */
   receiverTenantId: number
+  /** The same, as it is listed. */
+  vendorId: number
+  /** One that sends to it. */
+  supplierId: number
+  /** The same, as one that it is connected with. */
+  partnerTenantId: number
+  favoriteTenantId: number
   /** One that was rejected. */
   invitationId: number
 }
@@ -166,6 +173,22 @@ async function addPartner(db: Kysely<Database>, brokerTenantId: number): Promise
     .values({ tenant_id: id, partner_tenant_id: brokerTenantId, kind: 'courier-broker' })
     .execute()
   return id
+}
+
+async function addPartners(db: Kysely<Database>, tenantId: number) {
+  const receiverTenantId = await addPartner(db, tenantId)
+  const supplierId = await addTenant(db, `Supplier of ${tenantId}`, 'Supplier')
+  await db
+    .insertInto('tenant_links')
+    .values({ tenant_id: supplierId, partner_tenant_id: tenantId, kind: 'supplier-customer', places_orders: true })
+    .execute()
+  return {
+    receiverTenantId,
+    vendorId: receiverTenantId,
+    supplierId,
+    partnerTenantId: supplierId,
+    favoriteTenantId: supplierId,
+  }
 }
 
 async function addUser(
@@ -391,7 +414,7 @@ export async function addRows(
     orderId: order.id,
     modifierId: 1,
     mediaId: await addMedia(db, { tenantId, userId, orderId: order.id }),
-    receiverTenantId: await addPartner(db, tenantId),
+    ...(await addPartners(db, tenantId)),
   }
 }
 
