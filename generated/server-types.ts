@@ -10615,7 +10615,6 @@ export interface components {
              */
             lastName: string;
             /**
-             * Format: email
              * @description E-mail address.
              * @example scheduler@meewasin.example
              */

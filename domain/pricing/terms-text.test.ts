@@ -11,7 +11,10 @@ it('says what cancelling costs, once where it is the same before and after', () 
     last,
   ])
   expect(
-    cancellationText({ beforeAssignment: { type: 'none', amount: 0 }, afterAssignment: { type: 'percentage', amount: 50 } }),
+    cancellationText({
+      beforeAssignment: { type: 'none', amount: 0 },
+      afterAssignment: { type: 'percentage', amount: 50 },
+    }),
   ).toEqual([
     'Before a driver is assigned cancelling costs nothing.',
     'Once a driver is assigned cancelling costs 50 % of the price before tax.',
@@ -23,7 +26,10 @@ it('says what waiting costs', () => {
   const terms = { freeMinutes: 10, incrementMinutes: 1, centsPerMinute: 75, capCents: null }
   expect(waitingText(null)).toEqual(['Waiting costs nothing.'])
   expect(waitingText({ ...terms, centsPerMinute: 0 })).toEqual(['Waiting costs nothing.'])
-  expect(waitingText(terms)).toEqual(['The first 10 minutes at each stop are free.', 'Each further minute costs $0.75.'])
+  expect(waitingText(terms)).toEqual([
+    'The first 10 minutes at each stop are free.',
+    'Each further minute costs $0.75.',
+  ])
   expect(waitingText({ ...terms, freeMinutes: 0 })[0]).toBe('Waiting is charged from the first minute.')
   expect(waitingText({ ...terms, freeMinutesAtDropoff: 1, incrementMinutes: 5, capCents: 5_000 })).toEqual([
     'At the pickup 10 minutes are free, at the drop-off 1 minute.',

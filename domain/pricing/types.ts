@@ -257,7 +257,9 @@ export type ReadRevision = RevisionPricing &
 
 /** The same of the order's half, with the courier's clock at `availableAt`. */
 export type ReadInput = PricingInput &
-  Required<Pick<PricingInput, 'dueAt' | 'holidays' | 'pickup' | 'dropoff' | 'pickupProvince' | 'isInterlined' | 'taxExemption'>> & {
+  Required<
+    Pick<PricingInput, 'dueAt' | 'holidays' | 'pickup' | 'dropoff' | 'pickupProvince' | 'isInterlined' | 'taxExemption'>
+  > & {
     readonly clock: WallTime
   }
 

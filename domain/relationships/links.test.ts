@@ -21,6 +21,11 @@ it.each([
     true,
     ['courier-on-behalf-of-customer', 'customer-for-courier', 'supplier-on-behalf-of-customer'],
   ],
-] as const)('with %j, couriers %s and customers that let it order %s it orders as %j', (features, hasCouriers, hasSupplied, variants) => {
-  expect(schedulerVariants({ features: new Set<TenantFeature>(features), hasCouriers, hasSupplied })).toEqual(variants)
-})
+] as const)(
+  'with %j, couriers %s and customers that let it order %s it orders as %j',
+  (features, hasCouriers, hasSupplied, variants) => {
+    expect(schedulerVariants({ features: new Set<TenantFeature>(features), hasCouriers, hasSupplied })).toEqual(
+      variants,
+    )
+  },
+)

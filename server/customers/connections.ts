@@ -31,7 +31,11 @@ export const connectionsHandlers = defineHandlers({
   },
 
   async getSchedulerVariant(_input, { db, tenantId }) {
-    const features = await db.selectFrom('tenant_features').select('feature').where('tenant_id', '=', tenantId).execute()
+    const features = await db
+      .selectFrom('tenant_features')
+      .select('feature')
+      .where('tenant_id', '=', tenantId)
+      .execute()
     const { rows } = await sql<{ hasCouriers: boolean; hasSupplied: boolean }>`
       select exists (select courier_tenant_ids()) as "hasCouriers",
         exists (select supplied_tenant_ids()) as "hasSupplied"`.execute(db)
@@ -75,7 +79,11 @@ async function endLink(ctx: Context, partnerTenantId: number): Promise<void> {
       links.map(({ id }) => id),
     )
     .execute()
-  const ended = (subject: PartnerSubject, entityId: number) => ({ action: `${subject}.link-ended`, entity: subject, entityId })
+  const ended = (subject: PartnerSubject, entityId: number) => ({
+    action: `${subject}.link-ended`,
+    entity: subject,
+    entityId,
+  })
   for (const subject of ours) await recordAct(ctx, ended(subject, partnerTenantId))
   await inTenant(db, { tenantId: partnerTenantId }, async (partner) => {
     const there = { db: partner, tenantId: partnerTenantId, now }

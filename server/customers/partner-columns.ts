@@ -6,7 +6,9 @@ const own = (table: PartnerTable, column: string) => sql.ref(`${table}.${column}
 
 /** Whom one calls about orders. */
 export function supportPhone(table: PartnerTable) {
-  return sql<string | null>`(select coalesce(order_support_phone, phone) from tenants where tenants.id = ${own(table, 'id')})`
+  return sql<
+    string | null
+  >`(select coalesce(order_support_phone, phone) from tenants where tenants.id = ${own(table, 'id')})`
 }
 
 export function postalAddress(table: PartnerTable) {
@@ -21,6 +23,8 @@ export function openOrders(table: PartnerTable, fits: RawBuilder<unknown>) {
 
 /** When the latest of the orders that fit was to be picked up, unix seconds. */
 export function lastOrder(table: PartnerTable, fits: RawBuilder<unknown>) {
-  return sql<number | null>`(select p.available_at from delivery_order_parties p where p.tenant_id = ${own(table, 'tenant_id')}
+  return sql<
+    number | null
+  >`(select p.available_at from delivery_order_parties p where p.tenant_id = ${own(table, 'tenant_id')}
     and ${fits} order by p.available_at desc limit 1)`
 }

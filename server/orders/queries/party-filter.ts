@@ -31,7 +31,16 @@ export function partyOrders(
   filter: OrderFilter = {},
   reach: SearchReach = 'searched',
 ) {
-  const { statuses = [], driverId, customerId, vendorId, supplierId, carriedOutHere, availableFrom, availableBefore } = filter
+  const {
+    statuses = [],
+    driverId,
+    customerId,
+    vendorId,
+    supplierId,
+    carriedOutHere,
+    availableFrom,
+    availableBefore,
+  } = filter
   const search = filter.search?.trim() ?? ''
   let query = db
     .selectFrom('delivery_order_parties as p')
