@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { screenRoute } from './ui/load-screen.ts'
 import { paths } from './paths.ts'
 import { resourceRoutes } from './resources/resource-routes.ts'
+import { partnerRoutes } from './screens/customers/partner-routes.ts'
 import { driverRoutes } from './screens/drivers/driver-routes.ts'
 import { settingsRoutes } from './screens/settings/settings-routes.ts'
 
@@ -34,6 +35,7 @@ export const laterRoutes: RouteObject[] = [
     async () => (await import('./screens/profile/DeleteAccountScreen.tsx')).DeleteAccountScreen,
   ),
   ...driverRoutes,
+  ...partnerRoutes,
   resourceRoutes(paths.locations, async () => (await import('./screens/locations/locations.tsx')).locations),
   screenRoute(
     paths.locationImport(),

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { hostedPaths, paths } from './paths.ts'
 
 it('names every address of the application', () => {
-  const { confirmBrokerage, serviceRevision, serviceList, protocolActions, tryOut, ...others } = paths
+  const { confirmBrokerage, serviceRevision, serviceList, protocolActions, tryOut, ...rest } = paths
+  const { customerSide, vendorSide, supplierSide, ...others } = rest
   const addresses = {
     confirmBrokerage: confirmBrokerage('31', '4'),
     serviceRevision: serviceRevision('31', '4', 'tags', { add: 'Keep dry' }),
@@ -10,6 +11,9 @@ it('names every address of the application', () => {
     'protocolActions.new': protocolActions('31', '4').new(),
     'protocolActions.one': protocolActions('31', '4').one('7'),
     'protocolActions.edit': protocolActions('31', '4').edit('7'),
+    customerSide: customerSide('31', 'terms'),
+    vendorSide: vendorSide('31', 'terms'),
+    supplierSide: supplierSide('31', 'general'),
     tryOut: tryOut('31', '4', { show: 'orders', outcome: 'unpriceable', customer: '2' }),
     ...Object.fromEntries(
       Object.entries(others).flatMap(([name, its]) =>

@@ -35,6 +35,11 @@ function recordPaths(list: string): ResourcePaths {
   return { ...paths, new: paths.list, edit: paths.one }
 }
 
+/** The sides of those pages beside the orders, which lie at the address of the page itself. */
+type CustomerSide = 'contacts' | 'people' | 'services' | 'terms' | 'locations' | 'history'
+type VendorSide = 'services' | 'terms' | 'general' | 'history'
+type SupplierSide = 'general' | 'history'
+
 /** Every address of the application. Nothing else builds one: a renamed route is renamed here. */
 export const paths = {
   root: () => '/',
@@ -81,6 +86,15 @@ export const paths = {
   driverToday: (driverId: Id) => `/drivers/${driverId}/today`,
   /** `role`: the role that is chosen for a new colleague, by its number. */
   newUser: ({ role }: { role?: Id } = {}) => withQuery('/settings/users/new-user', { role: role?.toString() }),
+
+  customers: recordPaths('/customers'),
+  customerSide: (customerId: Id, side: CustomerSide) => `/customers/${customerId}/${side}`,
+  vendors: recordPaths('/vendors'),
+  vendorSide: (vendorId: Id, side: VendorSide) => `/vendors/${vendorId}/${side}`,
+  /** What the organization says of its vendor, in the drawer over the page. */
+  vendorEdit: (vendorId: Id) => `/vendors/${vendorId}/general/edit`,
+  suppliers: recordPaths('/suppliers'),
+  supplierSide: (supplierId: Id, side: SupplierSide) => `/suppliers/${supplierId}/${side}`,
 
   locations: resourcePaths('/locations'),
   locationImport: () => '/locations/import',

@@ -101,7 +101,8 @@ async function markFavorite(ctx: Context, partnerTenantId: number, isFavorite: b
     const [row] = rows
     if (row === undefined) return false
     if (row.is_favorite === isFavorite) return true
-    const write = sql`update ${sql.table(resource.table)} set is_favorite = ${isFavorite}, version = version + 1, updated_at = ${now}
+    // No version of its own: nobody who edits it meanwhile has anything to merge.
+    const write = sql`update ${sql.table(resource.table)} set is_favorite = ${isFavorite}, updated_at = ${now}
       where tenant_id = ${tenantId} and id = ${partnerTenantId}`
     const before = { isFavorite: !isFavorite }
     await recordWrite(resource, ctx, write, { verb: 'updated', before, details: { isFavorite } })
