@@ -131,6 +131,13 @@ describe('the demo world', () => {
         accounts: { 'owner@queencity.example': [roles.owner], 'courier1@queencity.example': [roles.driver] },
       },
       { name: 'Waybill', kind: 'Internal', features: [], accounts: { 'admin@waybill.example': [roles.admin] } },
+      { name: 'Nutana Flowers', kind: 'Customer', features: ['Customer'], accounts: null },
+      {
+        name: 'Bridge City Dental Lab',
+        kind: 'Customer',
+        features: ['Customer'],
+        accounts: { 'owner@bridgecity.example': [roles.owner] },
+      },
     ])
   })
 
@@ -149,6 +156,8 @@ describe('the demo world', () => {
       { provider: 'Prairie Sky Couriers', partner: 'Meewasin Pharmacy Group', kind: 'courier-customer' },
       { provider: 'Prairie Sky Couriers', partner: 'Queen City Rush', kind: 'courier-broker' },
       { provider: 'Northline Medical Supply', partner: 'Meewasin Pharmacy Group', kind: 'supplier-customer' },
+      { provider: 'Prairie Sky Couriers', partner: 'Nutana Flowers', kind: 'courier-customer' },
+      { provider: 'Prairie Sky Couriers', partner: 'Bridge City Dental Lab', kind: 'courier-customer' },
       { provider: 'Queen City Rush', partner: 'Prairie Sky Couriers', kind: 'courier-broker' },
     ])
     expect(admins).toEqual([{ email: 'admin@waybill.example' }])
@@ -178,7 +187,7 @@ describe('the demo world', () => {
         ).rows,
     )
     const ofDrivers = { vehicles: 7, positions: 7, absences: 3, rates: 2 }
-    expect(counts).toEqual({ locations: 41, services: 4, zones: 56, ...ofDrivers, offers: 4 })
+    expect(counts).toEqual({ locations: 41, services: 4, zones: 56, ...ofDrivers, offers: 10 })
   })
 })
 

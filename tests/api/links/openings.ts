@@ -146,7 +146,7 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
       by: {
         ...among(['customer', 'broker'], ended('vendors')),
         supplied: ended('suppliers'),
-        ...among([...asVendor, 'supplier'], ended('customers')),
+        ...among([...asVendor, 'supplier'], ended('customers', 'outbox')),
       },
     },
   },
