@@ -87,13 +87,11 @@ export const paths = {
   /** `role`: the role that is chosen for a new colleague, by its number. */
   newUser: ({ role }: { role?: Id } = {}) => withQuery('/settings/users/new-user', { role: role?.toString() }),
 
-  customers: recordPaths('/customers'),
+  customers: { ...recordPaths('/customers'), edit: (id: Id) => `/customers/${id}/terms` },
   customerSide: (customerId: Id, side: CustomerSide) => `/customers/${customerId}/${side}`,
-  vendors: recordPaths('/vendors'),
+  vendors: { ...recordPaths('/vendors'), edit: (id: Id) => `/vendors/${id}/general/edit` },
   vendorSide: (vendorId: Id, side: VendorSide) => `/vendors/${vendorId}/${side}`,
-  /** What the organization says of its vendor, in the drawer over the page. */
-  vendorEdit: (vendorId: Id) => `/vendors/${vendorId}/general/edit`,
-  suppliers: recordPaths('/suppliers'),
+  suppliers: { ...recordPaths('/suppliers'), edit: (id: Id) => `/suppliers/${id}/general` },
   supplierSide: (supplierId: Id, side: SupplierSide) => `/suppliers/${supplierId}/${side}`,
 
   locations: resourcePaths('/locations'),

@@ -116,7 +116,15 @@ export const routes: RouteObject[] = [
   },
 ]
 
-const laterPaths = [paths.profile(), paths.drivers(), paths.locations.list(), paths.settings()]
+const laterPaths = [
+  paths.profile(),
+  paths.customers.list(),
+  paths.vendors.list(),
+  paths.suppliers.list(),
+  paths.drivers(),
+  paths.locations.list(),
+  paths.settings(),
+]
 
 /** Adds the screens of `later-routes.ts` when somebody goes to one of them. */
 export const fetchRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {

@@ -8,8 +8,8 @@ export const customerInputForm: GeneratedForm = {
   submitLabel: "Save customer",
   sections: [
   {
-    "id": "own",
-    "title": "In your books"
+    "id": "orders",
+    "title": "New orders"
   },
   {
     "id": "billing",
@@ -20,8 +20,8 @@ export const customerInputForm: GeneratedForm = {
     "title": "Tax"
   },
   {
-    "id": "orders",
-    "title": "New orders"
+    "id": "own",
+    "title": "In your books"
   }
 ],
   schema: {

@@ -44,9 +44,6 @@ const demoCustomers: readonly DemoCustomer[] = [
   },
 ]
 
-/** Days for which they have been connected, of the sixty that the demo goes back. */
-const connectedFor = 45 * 86_400
-
 /** Adds them with a link to the courier, the services that it offers them, and what it says of each. */
 export async function insertCustomers(
   db: Kysely<Database>,
@@ -54,7 +51,6 @@ export async function insertCustomers(
   serviceIds: readonly number[],
   { now, passwordHash, timeZone }: { readonly now: number; readonly passwordHash: string; readonly timeZone: string },
 ): Promise<void> {
-  const at = now - connectedFor
   for (const { name, address, phone, owner, profile } of demoCustomers) {
     const { id } = await db
       .insertInto('tenants')
@@ -67,16 +63,16 @@ export async function insertCustomers(
         bill_to_name: name,
         bill_to_address: address,
         time_zone: timeZone,
-        created_at: at,
-        updated_at: at,
+        created_at: now,
+        updated_at: now,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await db.insertInto('tenant_features').values({ tenant_id: id, feature: 'Customer', created_at: at }).execute()
-    if (owner !== null) await insertOwner(db, owner, id, { now: at, passwordHash, timeZone })
+    await db.insertInto('tenant_features').values({ tenant_id: id, feature: 'Customer', created_at: now }).execute()
+    if (owner !== null) await insertOwner(db, owner, id, { now, passwordHash, timeZone })
     await db
       .insertInto('tenant_links')
-      .values({ tenant_id: tenants.courier, partner_tenant_id: id, kind: 'courier-customer', created_at: at })
+      .values({ tenant_id: tenants.courier, partner_tenant_id: id, kind: 'courier-customer', created_at: now })
       .execute()
     await db
       .insertInto('customer_services')
@@ -85,7 +81,7 @@ export async function insertCustomers(
           tenant_id: tenants.courier,
           customer_tenant_id: id,
           service_id: serviceId,
-          created_at: at,
+          created_at: now,
         })),
       )
       .execute()

@@ -24,7 +24,7 @@ export function CustomerContacts() {
           Whom the customer names in its settings stands here.
         </EmptyState>
       }
-      row={({ name, roles, details }) => (
+      renderRow={({ name, roles, details }) => (
         <>
           <div>
             <strong>{name}</strong>
@@ -63,7 +63,7 @@ export function CustomerPeople() {
           You order and answer for this customer.
         </EmptyState>
       }
-      row={(person) => (
+      renderRow={(person) => (
         <>
           <strong>{displayName(person)}</strong>
           <div>

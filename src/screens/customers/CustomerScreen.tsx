@@ -41,14 +41,14 @@ export function CustomerScreen() {
       asked={asked}
       title={({ name }) => name}
       sides={sidesOf(id, asked.data?.relation !== 'partner' && asked.data?.relation !== 'supplied')}
-      tags={({ isManaged, relation, creditHold }) => (
+      renderTags={({ isManaged, relation, creditHold }) => (
         <>
           {isManaged && <Tag minimal>Managed</Tag>}
           {relation === 'partner' && <Tag minimal>Broker partner</Tag>}
           {creditHold && <HoldTag />}
         </>
       )}
-      afterwards={({ name }) => `Neither you nor ${name} can place new ones for it with you.`}
+      afterwards={({ name }) => `${name} can place no new ones with you, and you none for it.`}
     />
   )
 }

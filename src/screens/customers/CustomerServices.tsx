@@ -48,7 +48,7 @@ function Services() {
           What you publish and enable can be opened to this customer.
         </EmptyState>
       }
-      row={(service) => <Service service={service} customerId={id} isOpen={opened.has(service.id)} />}
+      renderRow={(service) => <Service service={service} customerId={id} isOpen={opened.has(service.id)} />}
     />
   )
 }

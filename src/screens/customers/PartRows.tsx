@@ -17,12 +17,12 @@ interface PartRowsProps<Row extends { readonly id: number }> {
   readonly empty: ReactNode
   readonly foot?: ReactNode
   /** The two cells of a row. */
-  readonly row: (row: Row) => ReactNode
+  readonly renderRow: (row: Row) => ReactNode
 }
 
 /** A short list on a side of a page, with what stands there before and instead of it. */
 export function PartRows<Row extends { readonly id: number }>(props: PartRowsProps<Row>) {
-  const { asked, what, empty, foot, row } = props
+  const { asked, what, empty, foot, renderRow } = props
   const { data, error, refetch } = asked
   if (data === undefined) {
     if (error === null || error === undefined) return <SkeletonLines count={4} what={what} />
@@ -43,7 +43,7 @@ export function PartRows<Row extends { readonly id: number }>(props: PartRowsPro
       <ul className={styles.rows}>
         {data.data.map((each) => (
           <li key={each.id} className={styles.row}>
-            {row(each)}
+            {renderRow(each)}
           </li>
         ))}
       </ul>

@@ -2,8 +2,7 @@ import { History } from '@blueprintjs/icons'
 import { useParams } from 'react-router-dom'
 import type { PartnerSubject } from '#domain/relationships/links.ts'
 import { useGetTenantAuditEntries } from '#generated/client/tenants/tenants.ts'
-import { mayReadAudit } from '#src/resources/HistoryLink.tsx'
-import { HistoryLink } from '#src/resources/HistoryLink.tsx'
+import { HistoryLink, mayReadAudit } from '#src/resources/HistoryLink.tsx'
 import { Moment } from '#src/resources/Moment.tsx'
 import { approval, denial } from '#src/access/verdict.ts'
 import { useSession } from '#src/session/session.ts'
@@ -46,7 +45,7 @@ function Entries({ subject }: { readonly subject: PartnerSubject }) {
         </EmptyState>
       }
       foot={<HistoryLink subject={subject} id={id} />}
-      row={({ act, actorName, createdAt, changes }) => (
+      renderRow={({ act, actorName, createdAt, changes }) => (
         <>
           <div>
             <strong>{act}</strong>

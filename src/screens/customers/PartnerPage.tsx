@@ -47,7 +47,7 @@ interface PartnerPageProps<Of extends Partner> {
   /** What it is called here. */
   readonly title: (partner: Of) => string
   /** Beside its name. */
-  readonly tags?: (partner: Of) => ReactNode
+  readonly renderTags?: (partner: Of) => ReactNode
   readonly sides: readonly [Side, ...Side[]]
   /** What its orders become of once the two are connected no more. */
   readonly afterwards: (partner: Of) => string
@@ -57,7 +57,7 @@ const words = { one: 'open order', many: 'open orders' }
 
 /** The page of one that the organization is connected with: how it stands, and a side for each thing that is between the two. */
 export function PartnerPage<Of extends Partner>(props: PartnerPageProps<Of>) {
-  const { subject, icon, back, asked, sides, title, tags } = props
+  const { subject, icon, back, asked, sides, title, renderTags } = props
   const side = useSide(sides)
   const session = useSession()
   const verdict = checkPermission(session, `${subject}s.read`, `see ${subject}s`)
@@ -100,7 +100,7 @@ export function PartnerPage<Of extends Partner>(props: PartnerPageProps<Of>) {
         aside={
           <span className={styles.name}>
             <FavoriteButton subject={subject} partner={partner} />
-            {tags?.(partner)}
+            {renderTags?.(partner)}
             {partner.status === 'ended' && <Tag minimal>Ended</Tag>}
           </span>
         }

@@ -30,7 +30,7 @@ export function SupplierScreen() {
       asked={asked}
       title={({ name }) => name}
       sides={sidesOf(id)}
-      tags={({ placesOrders }) => (
+      renderTags={({ placesOrders }) => (
         <span className="wb-muted">{placesOrders ? 'Places orders for us' : 'Places no orders'}</span>
       )}
       afterwards={({ name }) => `${name} can order nothing more in your name.`}

@@ -27,7 +27,7 @@ export function VendorGeneral() {
           </Facts>
           {vendors.rights.update(session).allowed && (
             <div>
-              <ButtonLink to={paths.vendorEdit(id)} intent="primary" icon={<Edit />} text="Edit" />
+              <ButtonLink to={paths.vendors.edit(id)} intent="primary" icon={<Edit />} text="Edit" />
             </div>
           )}
         </>

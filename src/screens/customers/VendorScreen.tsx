@@ -39,7 +39,7 @@ export function VendorScreen() {
       asked={asked}
       title={vendorName}
       sides={sidesOf(id)}
-      tags={({ name, ownName, relation }) => (
+      renderTags={({ name, ownName, relation }) => (
         <>
           {ownName !== null && <span className="wb-muted">{name}</span>}
           {relation === 'partner' && <Tag minimal>Broker partner</Tag>}

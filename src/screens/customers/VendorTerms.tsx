@@ -112,7 +112,7 @@ export function VendorServices() {
             <ButtonLink to={paths.scheduler()} text="New order" />
           </div>
         }
-        row={({ name, description, waiting }) => (
+        renderRow={({ name, description, waiting }) => (
           <div>
             <strong>{name}</strong>
             {description !== '' && <p className="wb-muted">{description}</p>}

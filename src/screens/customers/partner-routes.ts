@@ -47,7 +47,7 @@ export const partnerRoutes: RouteObject[] = [
           async () => (await import('./VendorGeneral.tsx')).VendorGeneral,
         ),
         children: [
-          screenRoute(paths.vendorEdit(id), async () => {
+          screenRoute(paths.vendors.edit(id), async () => {
             const [{ resourceEdit }, { useOverVendor }, vendors] = await Promise.all([
               import('#src/resources/ResourceForms.tsx'),
               import('./VendorGeneral.tsx'),
