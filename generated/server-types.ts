@@ -19028,6 +19028,7 @@ export interface components {
             notes?: string | null;
             /**
              * Bill to name
+             * Format: visible
              * @description Name on its invoices and receipts; null: as it says itself.
              * @example Meewasin Pharmacy Group Ltd.
              */
@@ -19417,6 +19418,7 @@ export interface components {
         VendorUpdate: {
             /**
              * Your name for it
+             * Format: visible
              * @description What the organisation calls it.
              * @example The morning run
              */

@@ -30,7 +30,7 @@ describe('a credit hold', () => {
     expect(act).toThrow(expect.objectContaining({ code: 'credit_hold', message: text, errors: { [pointer]: [text] } }))
   })
 
-  it('that there is not stops nothing, and whoever has no phone number is asked', () => {
+  it('that there is not stops nothing, and a courier without a phone number is asked', () => {
     for (const none of [null, { ...terms, creditHold: false }])
       expect(() => refuseCreditHold(none, 'Meewasin', 'courier')).not.toThrow()
     expect(creditHoldText({ ...terms, courierPhone: null }, 'Meewasin', 'customer')).toContain('Ask them why.')

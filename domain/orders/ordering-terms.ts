@@ -19,7 +19,7 @@ export interface OrderingTerms {
 /** In whose place somebody orders: the courier's own clerk, the one that pays, or a supplier of that. */
 export type OrderedBy = 'courier' | 'customer' | 'supplier'
 
-/** Why a courier takes no new order, in words for whoever orders. */
+/** Why a courier takes no new order, in words for the person who orders. */
 export function creditHoldText(
   { courierName, courierPhone }: Pick<OrderingTerms, 'courierName' | 'courierPhone'>,
   customerName: string,

@@ -4,7 +4,7 @@ import type { WaitTimeTerms } from '../orders/wait-time.ts'
 import { type CancellationCharge, type CancellationCharges, noCancellationCharges } from './cancellation.ts'
 
 /**
- * What cancelling an order costs, in sentences for whoever pays for it (docs/rules/order-status.md, "Cancelling").
+ * What cancelling an order costs, in sentences for those who pay for it (docs/rules/order-status.md, "Cancelling").
  * @param charges null: the courier has not said
  */
 export function cancellationText(charges: CancellationCharges | null): string[] {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { TenantFeature } from '../access/navigation.ts'
 import { partnerSubject, permissionToEnd, schedulerVariants } from './links.ts'
 
-it('the other one is a customer to whoever provides, and a vendor or a supplier to whoever asks', () => {
+it('the other one is a customer to the one that provides, and a vendor or a supplier to the one that asks', () => {
   const kinds = ['courier-customer', 'courier-broker', 'supplier-customer'] as const
   expect(kinds.map((kind) => partnerSubject(kind, true))).toEqual(['customer', 'customer', 'customer'])
   expect(kinds.map((kind) => partnerSubject(kind, false))).toEqual(['vendor', 'vendor', 'supplier'])

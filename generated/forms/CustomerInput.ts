@@ -42,7 +42,8 @@ export const customerInputForm: GeneratedForm = {
     "billToName": {
       "type": "string",
       "title": "Bill to name",
-      "maxLength": 200
+      "maxLength": 200,
+      "format": "visible"
     },
     "billToAddress": {
       "type": "string",

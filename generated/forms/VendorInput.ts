@@ -15,7 +15,8 @@ export const vendorInputForm: GeneratedForm = {
     "ownName": {
       "type": "string",
       "title": "Your name for it",
-      "maxLength": 120
+      "maxLength": 120,
+      "format": "visible"
     },
     "accountNumber": {
       "type": "string",

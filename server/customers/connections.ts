@@ -7,6 +7,7 @@ import { recordAct, recordForeignAct } from '#server/audit.ts'
 import { inTenant } from '#server/db/in-tenant.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
+import { endLinks, hasLinked, lockedLinks } from '#server/relationships/links.ts'
 import type { Resource, Shape } from '#server/resources/resource.ts'
 import { recordWrite } from '#server/resources/record-write.ts'
 import { customers } from './customers.ts'
@@ -36,10 +37,7 @@ export const connectionsHandlers = defineHandlers({
       .select('feature')
       .where('tenant_id', '=', tenantId)
       .execute()
-    const { rows } = await sql<{ hasCouriers: boolean; hasSupplied: boolean }>`
-      select exists (select courier_tenant_ids()) as "hasCouriers",
-        exists (select supplied_tenant_ids()) as "hasSupplied"`.execute(db)
-    const { hasCouriers = false, hasSupplied = false } = rows[0] ?? {}
+    const [hasCouriers, hasSupplied] = [await hasLinked(db, 'courier'), await hasLinked(db, 'supplied')]
     const held = new Set(features.map(({ feature }) => feature))
     const variants = schedulerVariants({ features: held, hasCouriers, hasSupplied })
     return { status: 200, body: { variant: variants[0] ?? null, variants } }
@@ -52,33 +50,13 @@ export const connectionsHandlers = defineHandlers({
  */
 async function endLink(ctx: Context, partnerTenantId: number): Promise<void> {
   const { db, tenantId, now } = ctx
-  const links = await db
-    .selectFrom('tenant_links')
-    .select(['id', 'kind', 'tenant_id'])
-    .where('ended_at', 'is', null)
-    .where(({ or, and, eb }) =>
-      or([
-        and([eb('tenant_id', '=', tenantId), eb('partner_tenant_id', '=', partnerTenantId)]),
-        and([eb('tenant_id', '=', partnerTenantId), eb('partner_tenant_id', '=', tenantId)]),
-      ]),
-    )
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
+  const links = await lockedLinks(db, tenantId, partnerTenantId)
   if (links.length === 0) throw notFound(noSuch('connection'))
   const subjects = (provider: number) =>
     new Set(links.map(({ kind, tenant_id: provides }) => partnerSubject(kind, provides === provider)))
   const ours = subjects(tenantId)
   if (![...ours].every((subject) => ctx.permissions.has(permissionToEnd(subject)))) throw forbidden()
-  await db
-    .updateTable('tenant_links')
-    .set({ ended_at: now })
-    .where(
-      'id',
-      'in',
-      links.map(({ id }) => id),
-    )
-    .execute()
+  await endLinks(db, links, now)
   const ended = (subject: PartnerSubject, entityId: number) => ({
     action: `${subject}.link-ended`,
     entity: subject,

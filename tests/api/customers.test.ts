@@ -286,7 +286,7 @@ async function soldOrder(): Promise<number> {
   )
 }
 
-test('a PO number that is required is warned of in the preview, and asked for whoever places the order', async () => {
+test('a PO number that is required is warned of in the preview, and asked of everybody who places the order', async () => {
   await change({ poNumberRequired: true })
   const text = 'Prairie Sky asks for a PO number on each of these orders'
   for (const who of [world.callers.dispatcher, world.callers.scheduler, supplier]) {

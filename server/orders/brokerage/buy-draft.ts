@@ -104,7 +104,7 @@ export function draftBuyOrder(
   }
 }
 
-/** Whoever hands an order on is the customer of the courier that carries it out. The number of the sold order is its PO number. */
+/** Who hands an order on is the customer of the courier that carries it out. The number of the sold order is its PO number. */
 function holdOf({ terms, customerName }: OrderOffer): readonly string[] {
   return terms?.creditHold ? [creditHoldText(terms, customerName, 'customer')] : []
 }

@@ -63,7 +63,6 @@ export interface TenantRows {
   vendorId: number
   /** One that sends to it. */
   supplierId: number
-  /** The same, as one that it is connected with. */
   partnerTenantId: number
   favoriteTenantId: number
   /** One that was rejected. */
@@ -176,19 +175,14 @@ async function addPartner(db: Kysely<Database>, brokerTenantId: number): Promise
 }
 
 async function addPartners(db: Kysely<Database>, tenantId: number) {
-  const receiverTenantId = await addPartner(db, tenantId)
+  const vendorId = await addPartner(db, tenantId)
   const supplierId = await addTenant(db, `Supplier of ${tenantId}`, 'Supplier')
   await db
     .insertInto('tenant_links')
     .values({ tenant_id: supplierId, partner_tenant_id: tenantId, kind: 'supplier-customer', places_orders: true })
     .execute()
-  return {
-    receiverTenantId,
-    vendorId: receiverTenantId,
-    supplierId,
-    partnerTenantId: supplierId,
-    favoriteTenantId: supplierId,
-  }
+  const supplier = { supplierId, partnerTenantId: supplierId, favoriteTenantId: supplierId }
+  return { receiverTenantId: vendorId, vendorId, ...supplier }
 }
 
 async function addUser(
