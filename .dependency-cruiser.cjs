@@ -109,6 +109,7 @@ module.exports = {
       'orders',
       'users',
       'tenants',
+      'customers',
       'session',
       'invitations',
       'handlers.ts',

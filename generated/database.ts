@@ -130,6 +130,33 @@ export interface CourierSettings {
   wait_time: object | null;
 }
 
+export interface Customers {
+  account_number: string | null;
+  archived_at: number | null;
+  bill_to_address: string | null;
+  bill_to_name: string | null;
+  billing_cycle: "soonest" | "daily" | "weekly" | "monthly" | null;
+  connected_at: number;
+  created_at: Generated<number>;
+  credit_hold: Generated<boolean>;
+  ended_at: number | null;
+  id: number;
+  invoice_email: string | null;
+  is_favorite: Generated<boolean>;
+  more: Generated<object>;
+  name: string;
+  notes: string | null;
+  payment_terms: "dueOnReceipt" | "net10" | "net20" | "net30" | "net60" | "net90" | null;
+  po_number_required: Generated<boolean>;
+  relation: "customer" | "partner" | "supplied";
+  status: "connected" | "ended";
+  tax_exempt: Generated<boolean>;
+  tax_exemption_number: string | null;
+  tenant_id: number;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface CustomerServices {
   created_at: Generated<number>;
   customer_tenant_id: number;
@@ -837,6 +864,23 @@ export interface SuppliedServices {
   service_id: number | null;
 }
 
+export interface Suppliers {
+  archived_at: number | null;
+  connected_at: number;
+  created_at: Generated<number>;
+  ended_at: number | null;
+  id: number;
+  is_favorite: Generated<boolean>;
+  more: Generated<object>;
+  name: string;
+  notes: string | null;
+  places_orders: boolean;
+  status: "connected" | "ended";
+  tenant_id: number;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface SupplierSettings {
   more: Generated<object>;
   suppliers_place_orders: Generated<boolean>;
@@ -1044,6 +1088,25 @@ export interface Vehicles {
   version: Generated<number>;
 }
 
+export interface Vendors {
+  account_number: string | null;
+  archived_at: number | null;
+  connected_at: number;
+  created_at: Generated<number>;
+  ended_at: number | null;
+  id: number;
+  is_favorite: Generated<boolean>;
+  more: Generated<object>;
+  name: string;
+  notes: string | null;
+  own_name: string | null;
+  relation: "courier" | "partner";
+  status: "connected" | "ended";
+  tenant_id: number;
+  updated_at: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface VerificationCodes {
   expires_at: number;
   invitation_id: number;
@@ -1062,6 +1125,7 @@ export interface GeneratedTables {
   courier_schedules: CourierSchedules;
   courier_settings: CourierSettings;
   customer_services: CustomerServices;
+  customers: Customers;
   delivery_order_driver_pay: DeliveryOrderDriverPay;
   delivery_order_fields: DeliveryOrderFields;
   delivery_order_geostamps: DeliveryOrderGeostamps;
@@ -1114,6 +1178,7 @@ export interface GeneratedTables {
   subscription_plans: SubscriptionPlans;
   supplied_services: SuppliedServices;
   supplier_settings: SupplierSettings;
+  suppliers: Suppliers;
   table_layouts: TableLayouts;
   tax_settings: TaxSettings;
   tenant_contacts: TenantContacts;
@@ -1130,6 +1195,7 @@ export interface GeneratedTables {
   user_photos: UserPhotos;
   users: Users;
   vehicles: Vehicles;
+  vendors: Vendors;
   verification_codes: VerificationCodes;
 }
 
@@ -1218,6 +1284,32 @@ export const columnsBesideMore = {
     "updated_at",
     "version",
     "wait_time"
+  ],
+  "customers": [
+    "account_number",
+    "archived_at",
+    "bill_to_address",
+    "bill_to_name",
+    "billing_cycle",
+    "connected_at",
+    "created_at",
+    "credit_hold",
+    "ended_at",
+    "id",
+    "invoice_email",
+    "is_favorite",
+    "more",
+    "name",
+    "notes",
+    "payment_terms",
+    "po_number_required",
+    "relation",
+    "status",
+    "tax_exempt",
+    "tax_exemption_number",
+    "tenant_id",
+    "updated_at",
+    "version"
   ],
   "delivery_order_fields": [
     "archived_at",
@@ -1360,6 +1452,22 @@ export const columnsBesideMore = {
     "updated_at",
     "version"
   ],
+  "suppliers": [
+    "archived_at",
+    "connected_at",
+    "created_at",
+    "ended_at",
+    "id",
+    "is_favorite",
+    "more",
+    "name",
+    "notes",
+    "places_orders",
+    "status",
+    "tenant_id",
+    "updated_at",
+    "version"
+  ],
   "tax_settings": [
     "archived_at",
     "created_at",
@@ -1398,6 +1506,24 @@ export const columnsBesideMore = {
     "max_weight_kg",
     "more",
     "name",
+    "tenant_id",
+    "updated_at",
+    "version"
+  ],
+  "vendors": [
+    "account_number",
+    "archived_at",
+    "connected_at",
+    "created_at",
+    "ended_at",
+    "id",
+    "is_favorite",
+    "more",
+    "name",
+    "notes",
+    "own_name",
+    "relation",
+    "status",
     "tenant_id",
     "updated_at",
     "version"

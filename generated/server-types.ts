@@ -1867,6 +1867,272 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/{tenantId}/paginated-customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customers of an organisation */
+        get: operations["getPaginatedCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/customers/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A customer */
+        get: operations["getCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a customer
+         * @description Its billing profile, and what the organisation says of it. The customer is told that its terms changed.
+         */
+        patch: operations["updateCustomer"];
+        trace?: never;
+    };
+    "/tenants/{tenantId}/customers/{customerId}/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom one asks for at a customer
+         * @description As the customer keeps them; of one that is not connected any more 404.
+         */
+        get: operations["getCustomerContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/customers/{customerId}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who works at a customer
+         * @description Nobody for one that is managed; of one that is not connected any more 404.
+         */
+        get: operations["getCustomerPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/links/{partnerTenantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the connection with an organisation
+         * @description All that connects the two, for both. Orders and history stay readable; nothing new can be ordered. The audit of both sides has it. 404 where nothing connects them any more; 403 for a side that the caller may not end.
+         */
+        delete: operations["endLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/favorite-tenants/{favoriteTenantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark an organisation as a favourite
+         * @description A customer, vendor or supplier of the organisation.
+         */
+        put: operations["addFavoriteTenant"];
+        post?: never;
+        /** Take the mark of a favourite away */
+        delete: operations["removeFavoriteTenant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/scheduler-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which order entry an organisation gets */
+        get: operations["getSchedulerVariant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/suppliers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Those that send to an organisation */
+        get: operations["getTenantSuppliers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/paginated-suppliers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The suppliers of an organisation */
+        get: operations["getPaginatedSuppliers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/suppliers/{supplierId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A supplier */
+        get: operations["getSupplier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a supplier
+         * @description Whether it may place orders, and notes on it.
+         */
+        patch: operations["updateSupplier"];
+        trace?: never;
+    };
+    "/tenants/{tenantId}/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The couriers that an organisation may order from */
+        get: operations["getTenantVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/paginated-vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The vendors of an organisation */
+        get: operations["getPaginatedVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/vendors/{vendorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A vendor */
+        get: operations["getVendor"];
+        /**
+         * Change a vendor
+         * @description What the organisation says of it: a name and number of its own, notes, whether it is preferred.
+         */
+        put: operations["updateVendor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/vendors/{vendorId}/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * On what terms a courier delivers for an organisation
+         * @description The billing profile that the courier keeps of it, the services that are open to it, and what cancelling and waiting cost. Of one that is not connected any more 404.
+         */
+        get: operations["getVendorTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/paginated-locations": {
         parameters: {
             query?: never;
@@ -7532,6 +7798,8 @@ export interface components {
             statuses?: components["schemas"]["OrderStatus"][];
             driverId?: components["schemas"]["Id"];
             customerId?: components["schemas"]["Id"];
+            vendorId?: components["schemas"]["Id"];
+            supplierId?: components["schemas"]["Id"];
             /**
              * @description True: only orders that the tenant's own drivers carry out, neither brokered to another courier nor placed with one. False: only the others.
              * @example true
@@ -8506,7 +8774,7 @@ export interface components {
                  * @example outside_dispatch_hours
                  * @enum {string}
                  */
-                code: "outside_dispatch_hours" | "holiday" | "stops_far_apart" | "promise_too_soon" | "far_ahead" | "same_place" | "pickup_closed" | "dropoff_closed" | "price_missing" | "price_pending";
+                code: "outside_dispatch_hours" | "holiday" | "stops_far_apart" | "promise_too_soon" | "far_ahead" | "same_place" | "pickup_closed" | "dropoff_closed" | "price_missing" | "price_pending" | "po_number_required";
                 /**
                  * @description A sentence.
                  * @example The selected time is outside of typical dispatch hours for this courier
@@ -10222,6 +10490,288 @@ export interface components {
             tenant: components["schemas"]["TenantRef"];
         };
         /**
+         * @description One that an organisation delivers for: a customer of a courier, another courier that hands orders on to it, or one that a supplier sends for. What stands here is known to that organisation alone; the customer reads its terms (`GET …/vendors/{vendorId}/terms`).
+         * @example {
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "version": 3,
+         *       "name": "Meewasin Pharmacy Group",
+         *       "relation": "customer",
+         *       "status": "connected",
+         *       "isManaged": false,
+         *       "isFavorite": true,
+         *       "phone": "+13065550142",
+         *       "address": "402 21st St E, Saskatoon, SK S7K 0C3",
+         *       "openOrders": 3,
+         *       "lastOrderAt": 1795281300,
+         *       "services": 3,
+         *       "connectedAt": 1795281300,
+         *       "endedAt": null,
+         *       "accountNumber": "C-1042",
+         *       "notes": "Call before noon.",
+         *       "billToName": "Meewasin Pharmacy Group Ltd.",
+         *       "billToAddress": "402 21st St E, Saskatoon, SK S7K 0C3",
+         *       "invoiceEmail": "billing@meewasin.example",
+         *       "paymentTerms": "net30",
+         *       "billingCycle": "monthly",
+         *       "taxExempt": false,
+         *       "taxExemptionNumber": "R123456789",
+         *       "poNumberRequired": true,
+         *       "creditHold": false,
+         *       "archived": false,
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        Customer: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description What it calls itself.
+             * @example Meewasin Pharmacy Group
+             */
+            name: string;
+            /**
+             * @description What it is to the organisation.
+             * @example customer
+             * @enum {string}
+             */
+            relation: "customer" | "partner" | "supplied";
+            /**
+             * @description Whether the two are connected; an ended connection keeps what was.
+             * @example connected
+             * @enum {string}
+             */
+            status: "connected" | "ended";
+            /**
+             * @description Whether nobody has an account there, so that its courier orders and answers for it.
+             * @example false
+             */
+            isManaged: boolean;
+            /**
+             * @description Whether it was marked as a favourite.
+             * @example true
+             */
+            isFavorite: boolean;
+            /**
+             * @description Whom to call about orders, in E.164.
+             * @example +13065550142
+             */
+            phone: string | null;
+            /**
+             * @description Its postal address.
+             * @example 402 21st St E, Saskatoon, SK S7K 0C3
+             */
+            address: string | null;
+            /**
+             * @description Orders for it that are neither completed nor cancelled.
+             * @example 3
+             */
+            openOrders: number;
+            /**
+             * @description When its latest order was available to be picked up, unix seconds; null before the first.
+             * @example 1795281300
+             */
+            lastOrderAt: number | null;
+            /**
+             * @description How many services of the organisation it may order.
+             * @example 3
+             */
+            services: number;
+            connectedAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description When the connection was ended, unix seconds; null while it is not.
+             * @example null
+             */
+            endedAt: number | null;
+            /**
+             * @description What it is called in the books of the organisation.
+             * @example C-1042
+             */
+            accountNumber: string | null;
+            /**
+             * @description What is worth knowing about it; it never reads this.
+             * @example Call before noon.
+             */
+            notes: string | null;
+            /**
+             * @description Name on its invoices and receipts; null: as it says itself.
+             * @example Meewasin Pharmacy Group Ltd.
+             */
+            billToName: string | null;
+            /**
+             * @description Address on its invoices and receipts; null: as it says itself.
+             * @example 402 21st St E, Saskatoon, SK S7K 0C3
+             */
+            billToAddress: string | null;
+            /**
+             * Format: email
+             * @description Where its invoices are sent.
+             * @example billing@meewasin.example
+             */
+            invoiceEmail: string | null;
+            /**
+             * @description When its invoices are due; null: as the accounting settings say.
+             * @example net30
+             * @enum {string|null}
+             */
+            paymentTerms: "dueOnReceipt" | "net10" | "net20" | "net30" | "net60" | "net90" | null;
+            /**
+             * @description How often it is billed; null: as the accounting settings say.
+             * @example monthly
+             * @enum {string|null}
+             */
+            billingCycle: "soonest" | "daily" | "weekly" | "monthly" | null;
+            /**
+             * @description Whether its orders bear no tax.
+             * @example false
+             */
+            taxExempt: boolean;
+            /**
+             * @description By which it is exempt; needed once it is.
+             * @example R123456789
+             */
+            taxExemptionNumber: string | null;
+            /**
+             * @description Whether an order for it is placed with a PO number alone.
+             * @example true
+             */
+            poNumberRequired: boolean;
+            /**
+             * @description Whether its new orders are stopped.
+             * @example false
+             */
+            creditHold: boolean;
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description Somebody who works at a customer, as far as its courier knows them.
+         * @example {
+         *       "id": 31,
+         *       "firstName": "Renée",
+         *       "lastName": "Bouchard",
+         *       "email": "scheduler@meewasin.example",
+         *       "phone": "+13065550142",
+         *       "image": null
+         *     }
+         */
+        CustomerPerson: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description First name.
+             * @example Renée
+             */
+            firstName: string;
+            /**
+             * @description Last name.
+             * @example Bouchard
+             */
+            lastName: string;
+            /**
+             * @description E-mail address.
+             * @example scheduler@meewasin.example
+             */
+            email: string;
+            /**
+             * @description Phone in E.164.
+             * @example +13065550142
+             */
+            phone: string | null;
+            /**
+             * @description Address of a picture.
+             * @example null
+             */
+            image: string | null;
+        };
+        /**
+         * @description A page of the people of a customer.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        CustomerPersonPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["CustomerPerson"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "firstName",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        CustomerPersonPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example firstName
+                 * @enum {string}
+                 */
+                field: "firstName" | "lastName";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+        };
+        /**
          * @description An invitation to come in by e-mail. What it is for is decided when it is made.
          * @example {
          *       "id": 10482,
@@ -10538,6 +11088,27 @@ export interface components {
             timezone: string;
         };
         /**
+         * @description In what relationship an order is placed: by a courier for its customer, by a customer with its courier, by a supplier for its customer.
+         * @example customer-for-courier
+         * @enum {string}
+         */
+        RelationshipKind: "courier-on-behalf-of-customer" | "customer-for-courier" | "supplier-on-behalf-of-customer";
+        /**
+         * @description Which order entry an organisation gets.
+         * @example {
+         *       "variant": "customer-for-courier",
+         *       "variants": [
+         *         "customer-for-courier"
+         *       ]
+         *     }
+         */
+        SchedulerVariant: {
+            /** @description The one that it begins with; null while it is connected with nobody it could order for or with. */
+            variant: components["schemas"]["RelationshipKind"] | null;
+            /** @description All that it may order in, the first before the others. */
+            variants: components["schemas"]["RelationshipKind"][];
+        };
+        /**
          * @description A link to pass on. It is stored nowhere.
          * @example {
          *       "link": "https://waybill.example/invitations/9f86d081884c7d659a2feaa0c55ad015",
@@ -10555,6 +11126,299 @@ export interface components {
              * @example data:image/svg+xml;base64,PHN2Zy8+
              */
             picture: string;
+        };
+        /**
+         * @description One that sends to an organisation, and may place orders in its name (docs/rules/invitations-and-customers.md, "Links").
+         * @example {
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "version": 3,
+         *       "name": "Northline Medical Supply",
+         *       "status": "connected",
+         *       "isFavorite": false,
+         *       "phone": "+13065550177",
+         *       "address": "2625 Airport Drive, Saskatoon, SK",
+         *       "openOrders": 1,
+         *       "lastOrderAt": 1795281300,
+         *       "connectedAt": 1795281300,
+         *       "endedAt": null,
+         *       "placesOrders": true,
+         *       "notes": "Delivers on Tuesdays.",
+         *       "archived": false,
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        Supplier: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description What it calls itself.
+             * @example Northline Medical Supply
+             */
+            name: string;
+            /**
+             * @description Whether the two are connected; an ended connection keeps what was.
+             * @example connected
+             * @enum {string}
+             */
+            status: "connected" | "ended";
+            /**
+             * @description Whether it was marked as a favourite.
+             * @example false
+             */
+            isFavorite: boolean;
+            /**
+             * @description Whom to call about orders, in E.164.
+             * @example +13065550177
+             */
+            phone: string | null;
+            /**
+             * @description Its postal address.
+             * @example 2625 Airport Drive, Saskatoon, SK
+             */
+            address: string | null;
+            /**
+             * @description Orders that it placed in the name of the organisation and that are neither completed nor cancelled.
+             * @example 1
+             */
+            openOrders: number;
+            /**
+             * @description When the latest order that it placed was available to be picked up, unix seconds; null before the first.
+             * @example 1795281300
+             */
+            lastOrderAt: number | null;
+            connectedAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description When the connection was ended, unix seconds; null while it is not.
+             * @example null
+             */
+            endedAt: number | null;
+            /**
+             * @description Whether it may place orders in the name of the organisation, which pays for them.
+             * @example true
+             */
+            placesOrders: boolean;
+            /**
+             * @description What is worth knowing about it; it never reads this.
+             * @example Delivers on Tuesdays.
+             */
+            notes: string | null;
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description A courier that delivers for an organisation, with what the organisation says of it; the courier does not read that.
+         * @example {
+         *       "id": 10482,
+         *       "tenantId": 10482,
+         *       "version": 3,
+         *       "name": "Prairie Sky Couriers",
+         *       "relation": "courier",
+         *       "status": "connected",
+         *       "phone": "+13065550199",
+         *       "address": "306 Ontario Ave, Saskatoon, SK",
+         *       "openOrders": 3,
+         *       "lastOrderAt": 1795281300,
+         *       "services": 3,
+         *       "connectedAt": 1795281300,
+         *       "endedAt": null,
+         *       "ownName": "The morning run",
+         *       "accountNumber": "V-77",
+         *       "isFavorite": true,
+         *       "notes": "Ring twice.",
+         *       "archived": false,
+         *       "createdAt": 1795281300,
+         *       "updatedAt": 1795281300
+         *     }
+         */
+        Vendor: {
+            id: components["schemas"]["Id"];
+            tenantId: components["schemas"]["Id"];
+            version: components["schemas"]["EditVersion"];
+            /**
+             * @description What it calls itself.
+             * @example Prairie Sky Couriers
+             */
+            name: string;
+            /**
+             * @description What it is to the organisation.
+             * @example courier
+             * @enum {string}
+             */
+            relation: "courier" | "partner";
+            /**
+             * @description Whether the two are connected; an ended connection keeps what was.
+             * @example connected
+             * @enum {string}
+             */
+            status: "connected" | "ended";
+            /**
+             * @description Whom to call about orders, in E.164.
+             * @example +13065550199
+             */
+            phone: string | null;
+            /**
+             * @description Its postal address.
+             * @example 306 Ontario Ave, Saskatoon, SK
+             */
+            address: string | null;
+            /**
+             * @description Orders with it that are neither completed nor cancelled.
+             * @example 3
+             */
+            openOrders: number;
+            /**
+             * @description When the latest order with it was available to be picked up, unix seconds; null before the first.
+             * @example 1795281300
+             */
+            lastOrderAt: number | null;
+            /**
+             * @description How many of its services the organisation may order.
+             * @example 3
+             */
+            services: number;
+            connectedAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description When the connection was ended, unix seconds; null while it is not.
+             * @example null
+             */
+            endedAt: number | null;
+            /**
+             * @description What the organisation calls it.
+             * @example The morning run
+             */
+            ownName: string | null;
+            /**
+             * @description What it is called in the books of the organisation.
+             * @example V-77
+             */
+            accountNumber: string | null;
+            /**
+             * @description Whether it is preferred to others; the same as being a favourite.
+             * @example true
+             */
+            isFavorite: boolean;
+            /**
+             * @description What is worth knowing about it; it never reads this.
+             * @example Ring twice.
+             */
+            notes: string | null;
+            /**
+             * @description Whether it has been archived.
+             * @example false
+             */
+            archived: boolean;
+            createdAt: components["schemas"]["UnixSeconds"];
+            updatedAt: components["schemas"]["UnixSeconds"];
+        };
+        /**
+         * @description On what terms a courier delivers for an organisation: the billing profile from the side of the customer, and what else it is charged by, in words.
+         * @example {
+         *       "vendor": {
+         *         "id": 1,
+         *         "name": "Prairie Sky Couriers"
+         *       },
+         *       "billToName": "Meewasin Pharmacy Group Ltd.",
+         *       "billToAddress": "402 21st St E, Saskatoon, SK S7K 0C3",
+         *       "invoiceEmail": "billing@meewasin.example",
+         *       "paymentTerms": "net30",
+         *       "billingCycle": "monthly",
+         *       "poNumberRequired": true,
+         *       "taxExempt": false,
+         *       "taxExemptionNumber": null,
+         *       "creditHold": null,
+         *       "cancellation": [
+         *         "Before a driver is assigned cancelling is free."
+         *       ],
+         *       "waiting": [
+         *         "The first 10 minutes at each stop are free."
+         *       ],
+         *       "services": [
+         *         {
+         *           "id": 4,
+         *           "name": "City Same Day",
+         *           "description": "Anywhere in the city",
+         *           "waiting": null
+         *         }
+         *       ]
+         *     }
+         */
+        VendorTerms: {
+            vendor: components["schemas"]["TenantRef"];
+            /**
+             * @description Name on its invoices.
+             * @example Meewasin Pharmacy Group Ltd.
+             */
+            billToName: string | null;
+            /**
+             * @description Address on its invoices.
+             * @example 402 21st St E, Saskatoon, SK S7K 0C3
+             */
+            billToAddress: string | null;
+            /**
+             * @description Where its invoices are sent.
+             * @example billing@meewasin.example
+             */
+            invoiceEmail: string | null;
+            /**
+             * @description When its invoices are due.
+             * @example net30
+             * @enum {string}
+             */
+            paymentTerms: "dueOnReceipt" | "net10" | "net20" | "net30" | "net60" | "net90";
+            /**
+             * @description How often it is billed.
+             * @example monthly
+             * @enum {string}
+             */
+            billingCycle: "soonest" | "daily" | "weekly" | "monthly";
+            /**
+             * @description Whether orders are placed with a PO number alone.
+             * @example true
+             */
+            poNumberRequired: boolean;
+            /**
+             * @description Whether its orders bear no tax.
+             * @example false
+             */
+            taxExempt: boolean;
+            /**
+             * @description By which it is exempt.
+             * @example null
+             */
+            taxExemptionNumber: string | null;
+            /**
+             * @description Why no new order is taken, in a sentence; null while orders are taken.
+             * @example null
+             */
+            creditHold: string | null;
+            /** @description What cancelling an order costs, in sentences. */
+            cancellation: string[];
+            /** @description What waiting at a stop costs, in sentences. */
+            waiting: string[];
+            /** @description The services that are open to the organisation, by name, a hundred at most. */
+            services: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Its name.
+                 * @example City Same Day
+                 */
+                name: string;
+                /**
+                 * @description What it is.
+                 * @example Anywhere in the city
+                 */
+                description: string;
+                /** @description What waiting costs where the service has rules of its own; null: as above. */
+                waiting: string[] | null;
+            }[];
         };
         /**
          * @description A role that every organization has, and none can change.
@@ -15265,7 +16129,7 @@ export interface components {
              * @example location
              * @enum {string}
              */
-            subjectType: "accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "invitation" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other";
+            subjectType: "accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "customer" | "invitation" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other";
             /**
              * @description The number of that thing; null where it was done to several at once.
              * @example 41
@@ -15281,7 +16145,7 @@ export interface components {
              * @example updated
              * @enum {string}
              */
-            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "rejected" | "revoked" | "pending" | "shared" | "linked" | "owner-changed" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "other";
+            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "rejected" | "revoked" | "pending" | "shared" | "linked" | "owner-changed" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "other";
             /**
              * @description The fields that differ, as the caller reads them.
              * @example [
@@ -18388,6 +19252,165 @@ export interface components {
             after?: string;
         };
         /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "accountNumber": "C-1042"
+         *     }
+         */
+        CustomerUpdate: {
+            /**
+             * Customer number
+             * @description What it is called in the books of the organisation.
+             * @example C-1042
+             */
+            accountNumber?: string | null;
+            /**
+             * Notes
+             * @description What is worth knowing about it; it never reads this.
+             * @example Call before noon.
+             */
+            notes?: string | null;
+            /**
+             * Bill to name
+             * Format: visible
+             * @description Name on its invoices and receipts; null: as it says itself.
+             * @example Meewasin Pharmacy Group Ltd.
+             */
+            billToName?: string | null;
+            /**
+             * Bill to address
+             * @description Address on its invoices and receipts; null: as it says itself.
+             * @example 402 21st St E, Saskatoon, SK S7K 0C3
+             */
+            billToAddress?: string | null;
+            /**
+             * Email for invoices
+             * Format: email
+             * @description Where its invoices are sent.
+             * @example billing@meewasin.example
+             */
+            invoiceEmail?: string | null;
+            /**
+             * Payment terms
+             * @description When its invoices are due; null: as the accounting settings say.
+             * @example net30
+             */
+            paymentTerms?: (string | null) & ("dueOnReceipt" | "net10" | "net20" | "net30" | "net60" | "net90" | unknown);
+            /**
+             * Billing cycle
+             * @description How often it is billed; null: as the accounting settings say.
+             * @example monthly
+             */
+            billingCycle?: (string | null) & ("soonest" | "daily" | "weekly" | "monthly" | unknown);
+            /**
+             * Tax exempt
+             * @description Whether its orders bear no tax.
+             * @example false
+             */
+            taxExempt?: boolean;
+            /**
+             * Exemption number
+             * @description By which it is exempt; needed once it is.
+             * @example R123456789
+             */
+            taxExemptionNumber?: string | null;
+            /**
+             * PO number required
+             * @description Whether an order for it is placed with a PO number alone.
+             * @example true
+             */
+            poNumberRequired?: boolean;
+            /**
+             * Credit hold
+             * @description Whether its new orders are stopped.
+             * @example false
+             */
+            creditHold?: boolean;
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description A page of customers.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        CustomerPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["Customer"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        CustomerPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "connectedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["CustomerFilter"];
+        };
+        /**
          * @description To be added: an invitation to come in by e-mail. What it is for is decided when it is made.
          * @example {
          *       "kind": "user",
@@ -18535,6 +19558,225 @@ export interface components {
              */
             after?: string;
             filter?: components["schemas"]["InvitationFilter"];
+        };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "placesOrders": true
+         *     }
+         */
+        SupplierUpdate: {
+            /**
+             * Places orders for us
+             * @description Whether it may place orders in the name of the organisation, which pays for them.
+             * @example true
+             */
+            placesOrders?: boolean;
+            /**
+             * Notes
+             * @description What is worth knowing about it; it never reads this.
+             * @example Delivers on Tuesdays.
+             */
+            notes?: string | null;
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description A page of suppliers.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        SupplierPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["Supplier"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        SupplierPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "connectedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["SupplierFilter"];
+        };
+        /**
+         * @description What changes; a field left out stays, null clears an optional one.
+         * @example {
+         *       "ownName": "The morning run"
+         *     }
+         */
+        VendorUpdate: {
+            /**
+             * Your name for it
+             * Format: visible
+             * @description What the organisation calls it.
+             * @example The morning run
+             */
+            ownName?: string | null;
+            /**
+             * Vendor number
+             * @description What it is called in the books of the organisation.
+             * @example V-77
+             */
+            accountNumber?: string | null;
+            /**
+             * Preferred
+             * @description Whether it is preferred to others; the same as being a favourite.
+             * @example true
+             */
+            isFavorite?: boolean;
+            /**
+             * Notes
+             * @description What is worth knowing about it; it never reads this.
+             * @example Ring twice.
+             */
+            notes?: string | null;
+            version?: components["schemas"]["EditVersion"];
+        };
+        /**
+         * @description A page of vendors.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        VendorPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["Vendor"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        VendorPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "connectedAt";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["VendorFilter"];
         };
         /**
          * @description To be added: a role of an organization's own, or a default role, which cannot be changed.
@@ -20588,6 +21830,36 @@ export interface components {
             };
         };
         /**
+         * @description Which customers: those that fit all of it.
+         * @example {}
+         */
+        CustomerFilter: {
+            /**
+             * @description Connection: any of these.
+             * @example [
+             *       "connected"
+             *     ]
+             */
+            status?: ("connected" | "ended")[];
+            /**
+             * @description Kind: any of these.
+             * @example [
+             *       "customer"
+             *     ]
+             */
+            relation?: ("customer" | "partner" | "supplied")[];
+            /**
+             * @description Credit hold: Yes, or else No.
+             * @example true
+             */
+            creditHold?: boolean;
+            /**
+             * @description Favourite: Yes, or else No.
+             * @example true
+             */
+            isFavorite?: boolean;
+        };
+        /**
          * @description Which invitations: those that fit all of it.
          * @example {}
          */
@@ -20606,6 +21878,47 @@ export interface components {
              *     ]
              */
             kind?: ("user" | "customer" | "supplier")[];
+        };
+        /**
+         * @description Which suppliers: those that fit all of it.
+         * @example {}
+         */
+        SupplierFilter: {
+            /**
+             * @description Connection: any of these.
+             * @example [
+             *       "connected"
+             *     ]
+             */
+            status?: ("connected" | "ended")[];
+            /**
+             * @description Places orders for us: Yes, or else No.
+             * @example true
+             */
+            placesOrders?: boolean;
+            /**
+             * @description Favourite: Yes, or else No.
+             * @example true
+             */
+            isFavorite?: boolean;
+        };
+        /**
+         * @description Which vendors: those that fit all of it.
+         * @example {}
+         */
+        VendorFilter: {
+            /**
+             * @description Connection: any of these.
+             * @example [
+             *       "connected"
+             *     ]
+             */
+            status?: ("connected" | "ended")[];
+            /**
+             * @description Preferred: Yes, or else No.
+             * @example true
+             */
+            isFavorite?: boolean;
         };
         /**
          * @description Which protocols: those that fit all of it.
@@ -20678,7 +21991,7 @@ export interface components {
              *       "accounting-settings"
              *     ]
              */
-            subjectType?: ("accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "invitation" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other")[];
+            subjectType?: ("accounting-settings" | "driver-pay-rates" | "location" | "delivery-order-field" | "customer" | "invitation" | "supplier" | "vendor" | "role" | "base-parcel-type" | "base-service-speed" | "base-tag" | "library-image" | "protocol" | "service-map" | "tax-setting" | "vehicle" | "audit-entry" | "contact" | "courier-settings" | "notification-settings" | "ownership-request" | "supplier-settings" | "absence" | "delivery-order" | "user" | "tenant" | "service" | "service-revision" | "fuel-prices" | "fuel-tables" | "job" | "other")[];
             /** @description Number: between these, both included, or on one side of one. */
             subjectId?: {
                 /**
@@ -20698,7 +22011,7 @@ export interface components {
              *       "updated"
              *     ]
              */
-            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "rejected" | "revoked" | "pending" | "shared" | "linked" | "owner-changed" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "other")[];
+            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "rejected" | "revoked" | "pending" | "shared" | "linked" | "owner-changed" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "retried" | "other")[];
             /**
              * @description By an administrator: Yes, or else No.
              * @example true
@@ -20895,6 +22208,16 @@ export interface components {
         OwnershipRequestId: components["schemas"]["Id"];
         /** @description The invitation's id. */
         InvitationId: components["schemas"]["Id"];
+        /** @description The customer's id. */
+        CustomerId: components["schemas"]["Id"];
+        /** @description The partner tenant's id. */
+        PartnerTenantId: components["schemas"]["Id"];
+        /** @description The favorite tenant's id. */
+        FavoriteTenantId: components["schemas"]["Id"];
+        /** @description The supplier's id. */
+        SupplierId: components["schemas"]["Id"];
+        /** @description The vendor's id. */
+        VendorId: components["schemas"]["Id"];
         /** @description The location's id. */
         LocationId: components["schemas"]["Id"];
         /** @description The base parcel type's id. */
@@ -20911,8 +22234,6 @@ export interface components {
         ProtocolId: components["schemas"]["Id"];
         /** @description The action's id. */
         ActionId: components["schemas"]["Id"];
-        /** @description The customer's id. */
-        CustomerId: components["schemas"]["Id"];
         /** @description The service map's id. */
         ServiceMapId: components["schemas"]["Id"];
         /** @description The tax setting's id. */
@@ -24708,6 +26029,601 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaginatedCustomers: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["CustomerPagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over name and customer number. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customers of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The customer's id. */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A customer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The customer's id. */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change a customer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCustomerContacts: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["ContactPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The customer's id. */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whom one asks for at a customer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCustomerPeople: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["CustomerPersonPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The customer's id. */
+                customerId: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who works at a customer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerPersonPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The partner tenant's id. */
+                partnerTenantId: components["parameters"]["PartnerTenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addFavoriteTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The favorite tenant's id. */
+                favoriteTenantId: components["parameters"]["FavoriteTenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFavoriteTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The favorite tenant's id. */
+                favoriteTenantId: components["parameters"]["FavoriteTenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["FormError"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSchedulerVariant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which order entry an organisation gets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchedulerVariant"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantSuppliers: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["TenantPagination"];
+                /** @description Part of the name or phone number. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that send to an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaginatedSuppliers: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["SupplierPagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over name. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suppliers of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSupplier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The supplier's id. */
+                supplierId: components["parameters"]["SupplierId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A supplier */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Supplier"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSupplier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The supplier's id. */
+                supplierId: components["parameters"]["SupplierId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change a supplier */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Supplier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTenantVendors: {
+        parameters: {
+            query?: {
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["TenantPagination"];
+                /** @description Part of the name or phone number. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The couriers that an organisation may order from */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaginatedVendors: {
+        parameters: {
+            query?: {
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["VendorPagination"];
+                /** @description Archived ones instead of the others. */
+                displayArchived?: boolean;
+                /** @description Text over name, your name for it and vendor number. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendors of an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The vendor's id. */
+                vendorId: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A vendor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vendor"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The vendor's id. */
+                vendorId: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change a vendor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vendor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVendorTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+                /** @description The vendor's id. */
+                vendorId: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On what terms a courier delivers for an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorTerms"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

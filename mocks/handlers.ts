@@ -6,6 +6,7 @@ import { type AnyMocks, callOf, inputOf, type MockHandlers } from './define-mock
 import type { MockContext } from './context.ts'
 import { actsMocks } from './handlers/acts.ts'
 import { brokerageMocks } from './handlers/brokerage.ts'
+import { connectionsMocks } from './handlers/connections.ts'
 import { documentsMocks } from './handlers/documents.ts'
 import { driversMocks } from './handlers/drivers.ts'
 import { fuelMocks } from './handlers/fuel.ts'
@@ -64,6 +65,7 @@ const own: MockHandlers = {
   ...protectionMocks,
   ...usersMocks,
   ...tenantsMocks,
+  ...connectionsMocks,
   ...driversMocks,
   ...servicesMocks,
   ...priceBookMocks,

@@ -45,11 +45,24 @@ function refusedOrder(visible: readonly MockOrder[]): MockOrder {
 
 /** Whether an order passes the filter of a list. */
 export function matchesFilter({ view }: MockOrder, filter: DeliveryOrderFilter = {}, { tenant }: Caller): boolean {
-  const { statuses = [], driverId, customerId, carriedOutHere, availableFrom, availableBefore, search } = filter
+  const {
+    statuses = [],
+    driverId,
+    customerId,
+    vendorId,
+    supplierId,
+    carriedOutHere,
+    availableFrom,
+    availableBefore,
+    search,
+  } = filter
   return (
     (statuses.length === 0 || statuses.includes(view.status)) &&
     (driverId === undefined || view.driver?.id === driverId) &&
     (customerId === undefined || view.senderTenant.id === customerId) &&
+    (vendorId === undefined || (view.receiverTenant.id === vendorId && view.senderTenant.id === tenant?.tenant.id)) &&
+    // Nobody but the parties places an order in this world.
+    supplierId === undefined &&
     (carriedOutHere === undefined || carriedOutHere === (carrierIdOf(view) === tenant?.tenant.id)) &&
     (availableFrom === undefined || view.availableAt >= availableFrom) &&
     (availableBefore === undefined || view.availableAt < availableBefore) &&

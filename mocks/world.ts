@@ -30,6 +30,7 @@ import { seedAbsences, seedPeople } from './seed/people.ts'
 import { courierLocations, pharmacyLocations, shopHours, supplierLocations } from './seed/locations.ts'
 import { seededOrderFields } from './seed/order-fields.ts'
 import { pricingOfSeed, type ServiceSeed, serviceSeeds } from './seed/services.ts'
+import { seedPartners } from './seed/connections.ts'
 import { bookkeeperOf, seedContacts, seedTaxes } from './seed/settings.ts'
 import { type TenantKey, tenantSeeds, type TenantSeed } from './seed/tenants.ts'
 import type { MockService, MockTenant, Samples, World } from './world-types.ts'
@@ -74,6 +75,7 @@ export function createWorld({ seed, now }: { readonly seed: number; readonly now
   world.resources.role = [bookkeeperOf(courier.id, now)]
   world.resources.absence = seedAbsences(world.people, courier.id, wallTimeAt(now, courier.timezone).date, now)
   world.resources.taxSetting = seedTaxes(world.tenants, now, 1)
+  Object.assign(world.resources, seedPartners(world.tenants, now))
   world.resources.contact = seedContacts(world.tenants, world.people, now, 1)
   const components = sampleComponents()
   world.services = serviceSeeds.map((service, index) => serviceOf(service, index, courier, components))

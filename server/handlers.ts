@@ -17,6 +17,10 @@ import { baseTagsHandlers } from '#server/services/base-tags.ts'
 import { serviceLifecycleHandlers } from '#server/services/lifecycle.ts'
 import { serviceRevisionsHandlers } from '#server/services/revisions.ts'
 import { pricePreviewHandlers } from '#server/services/preview-price.ts'
+import { connectionsHandlers } from '#server/customers/connections.ts'
+import { customersHandlers } from '#server/customers/customers.ts'
+import { suppliersHandlers } from '#server/customers/suppliers.ts'
+import { vendorsHandlers } from '#server/customers/vendors.ts'
 import { serviceCustomersHandlers } from '#server/services/service-customers.ts'
 import { serviceMapsHandlers } from '#server/services/service-maps.ts'
 import { servicesHandlers } from '#server/services/operations.ts'
@@ -54,6 +58,10 @@ export const handlers = {
   ...invitationsHandlers,
   ...colleaguesHandlers,
   ...contactsHandlers,
+  ...customersHandlers,
+  ...vendorsHandlers,
+  ...suppliersHandlers,
+  ...connectionsHandlers,
   ...courierSettingsHandlers,
   ...accountingSettingsHandlers,
   ...driverPayRatesHandlers,

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { hostedPaths, paths } from './paths.ts'
 
 it('names every address of the application', () => {
-  const { confirmBrokerage, serviceRevision, serviceList, protocolActions, tryOut, ...others } = paths
+  const { confirmBrokerage, serviceRevision, serviceList, protocolActions, tryOut, ...rest } = paths
+  const { customerSide, vendorSide, supplierSide, ...others } = rest
   const addresses = {
     confirmBrokerage: confirmBrokerage('31', '4'),
     serviceRevision: serviceRevision('31', '4', 'tags', { add: 'Keep dry' }),
@@ -10,6 +11,9 @@ it('names every address of the application', () => {
     'protocolActions.new': protocolActions('31', '4').new(),
     'protocolActions.one': protocolActions('31', '4').one('7'),
     'protocolActions.edit': protocolActions('31', '4').edit('7'),
+    customerSide: customerSide('31', 'terms'),
+    vendorSide: vendorSide('31', 'terms'),
+    supplierSide: supplierSide('31', 'general'),
     tryOut: tryOut('31', '4', { show: 'orders', outcome: 'unpriceable', customer: '2' }),
     ...Object.fromEntries(
       Object.entries(others).flatMap(([name, its]) =>
@@ -47,6 +51,11 @@ it('names every address of the application', () => {
       "customerInvitations.new": "/customers/invitations/new",
       "customerInvitations.one": "/customers/invitations/31",
       "customerInvitations.share": "/customers/invitations/31/share",
+      "customerSide": "/customers/31/terms",
+      "customers.edit": "/customers/31/terms",
+      "customers.list": "/customers",
+      "customers.new": "/customers",
+      "customers.one": "/customers/31",
       "defaultRole": "/settings/access-control/roles/default-roles/31",
       "dispatch": "/dispatch",
       "dispatchSettings": "/settings/dispatch",
@@ -146,6 +155,11 @@ it('names every address of the application', () => {
       "supplierInvitations.one": "/suppliers/invitations/31",
       "supplierInvitations.share": "/suppliers/invitations/31/share",
       "supplierSettings": "/settings/supplier-settings",
+      "supplierSide": "/suppliers/31/general",
+      "suppliers.edit": "/suppliers/31/general",
+      "suppliers.list": "/suppliers",
+      "suppliers.new": "/suppliers",
+      "suppliers.one": "/suppliers/31",
       "switchTenants": "/switch-tenants",
       "tags.edit": "/settings/tags/31/edit",
       "tags.list": "/settings/tags",
@@ -164,6 +178,11 @@ it('names every address of the application', () => {
       "vehicles.list": "/settings/vehicles",
       "vehicles.new": "/settings/vehicles/new",
       "vehicles.one": "/settings/vehicles/31",
+      "vendorSide": "/vendors/31/terms",
+      "vendors.edit": "/vendors/31/general/edit",
+      "vendors.list": "/vendors",
+      "vendors.new": "/vendors",
+      "vendors.one": "/vendors/31",
     }
   `)
 })

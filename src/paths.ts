@@ -45,6 +45,11 @@ function recordPaths(list: string): ResourcePaths {
   return { ...paths, new: paths.list, edit: paths.one }
 }
 
+/** The sides of those pages beside the orders, which lie at the address of the page itself. */
+type CustomerSide = 'contacts' | 'people' | 'services' | 'terms' | 'locations' | 'history'
+type VendorSide = 'services' | 'terms' | 'general' | 'history'
+type SupplierSide = 'general' | 'history'
+
 /** Every address of the application. Nothing else builds one: a renamed route is renamed here. */
 export const paths = {
   root: () => '/',
@@ -91,6 +96,13 @@ export const paths = {
   driverToday: (driverId: Id) => `/drivers/${driverId}/today`,
   /** `role`: the role that is chosen for a new colleague, by its number. */
   newUser: ({ role }: { role?: Id } = {}) => withQuery('/settings/users/new-user', { role: role?.toString() }),
+
+  customers: { ...recordPaths('/customers'), edit: (id: Id) => `/customers/${id}/terms` },
+  customerSide: (customerId: Id, side: CustomerSide) => `/customers/${customerId}/${side}`,
+  vendors: { ...recordPaths('/vendors'), edit: (id: Id) => `/vendors/${id}/general/edit` },
+  vendorSide: (vendorId: Id, side: VendorSide) => `/vendors/${vendorId}/${side}`,
+  suppliers: { ...recordPaths('/suppliers'), edit: (id: Id) => `/suppliers/${id}/general` },
+  supplierSide: (supplierId: Id, side: SupplierSide) => `/suppliers/${supplierId}/${side}`,
 
   locations: resourcePaths('/locations'),
   locationImport: () => '/locations/import',

@@ -118,11 +118,12 @@ export const routes: RouteObject[] = [
 
 const laterPaths = [
   paths.profile(),
+  paths.customers.list(),
+  paths.vendors.list(),
+  paths.suppliers.list(),
   paths.drivers(),
   paths.locations.list(),
   paths.settings(),
-  paths.customerInvitations.list(),
-  paths.supplierInvitations.list(),
 ]
 
 /** Adds the screens of `later-routes.ts` when somebody goes to one of them. */

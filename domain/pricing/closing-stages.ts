@@ -119,6 +119,7 @@ export const taxes: Stage = ({ tax }, input, soFar) => {
           ...(assumed && { assumed }),
           ...(each.row !== undefined && rowInput(each.row)),
           ...(each.isInterlined && { isInterlined: true }),
+          ...(each.taxExemption !== undefined && { taxExemption: each.taxExemption }),
         },
       },
     })),

@@ -303,6 +303,8 @@ describe('what is rare, or was stored before a line said as much', () => {
     ],
     [{ rule: 'cancellation_charge', input: { type: 'none' } }, 'The courier charges nothing', null],
     [{ rule: 'tax', input: { type: 'Exempt' } }, 'The service is exempt', null],
+    [{ rule: 'tax', input: { type: 'Exempt', taxExemption: 'R123' } }, 'The customer is exempt, by R123', null],
+    [{ rule: 'tax', input: { type: 'Exempt', taxExemption: '' } }, 'The customer is exempt', null],
     [
       { rule: 'tax', input: { type: 'Zero Rated', isInterlined: true } },
       'Another carrier bought this order, which is zero rated',

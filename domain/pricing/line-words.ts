@@ -296,6 +296,10 @@ function taxWords(line: PriceLine): LineWords {
   const row = rowId === undefined ? 'the rate in force' : `the courier’s own rate${named}${time}${until}`
   if (line.reason.input.isInterlined === true)
     return plain('Another carrier bought this order, which is zero rated', 'Zero Rated')
+  if (line.reason.input.taxExemption !== undefined) {
+    const number = text(line.reason.input.taxExemption)
+    return plain(`The customer is exempt${number === '' ? '' : `, by ${number}`}`, 'Exempt')
+  }
   if (type === 'Exempt' || type === 'Zero Rated') {
     if (rowId === undefined) return plain(`The service is ${type.toLowerCase()}`, type)
     return plain(`${type} in ${text(dropoffProvince)} on ${text(date)}, by ${row}`, type)

@@ -28,6 +28,8 @@ export interface PriceableOrder {
   readonly dropoffProvince: string
   /** Another carrier buys it of one that zero rates such orders. */
   readonly isInterlined?: boolean
+  /** Of a customer that bears no tax. */
+  readonly taxExemption?: string | null
   /** Unix seconds. */
   readonly availableAt: number
   /** Unix seconds; null when nothing is promised. */
@@ -64,7 +66,7 @@ export function priceNewOrder(order: PriceableOrder): { input: PricingInput; res
 
 /** What the price of a new order is worked out from. */
 export function newOrderInput(order: PriceableOrder): PricingInput {
-  const { offer, components, totals, route, pickupProvince, dropoffProvince, isInterlined } = order
+  const { offer, components, totals, route, pickupProvince, dropoffProvince, isInterlined, taxExemption = null } = order
   const { availableAt, dueAt, pickup, dropoff } = order
   return {
     distanceM: route.distanceM,
@@ -79,6 +81,7 @@ export function newOrderInput(order: PriceableOrder): PricingInput {
     dropoffProvince: dropoffProvince || null,
     pickupProvince: pickupProvince || null,
     ...(isInterlined && { isInterlined }),
+    ...(taxExemption !== null && { taxExemption }),
     timeZone: offer.timeZone,
     ...inputOfDay(offer.pricing, offer, availableAt),
     ...(dueAt !== undefined && { dueAt }),

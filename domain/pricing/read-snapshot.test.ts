@@ -49,6 +49,7 @@ test('an order of before knows no promise, holidays and stops', () => {
   expect(readInput(oldInput)).toEqual({
     ...oldInput,
     isInterlined: false,
+    taxExemption: null,
     pickupProvince: null,
     dueAt: null,
     holidays: [],

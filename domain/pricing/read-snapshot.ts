@@ -36,6 +36,7 @@ export function readInput(input: PricingInput): ReadInput {
     dropoff: input.dropoff ?? null,
     pickupProvince: input.pickupProvince ?? null,
     isInterlined: input.isInterlined ?? false,
+    taxExemption: input.taxExemption ?? null,
     clock: wallTimeAt(input.availableAt, input.timeZone),
   }
 }

@@ -45,6 +45,17 @@ describe('taxesFor', () => {
     expect(names(null, '2026-11-20', { kind: 'zeroRated', pstSk: false })).toEqual(['Zero Rated'])
   })
 
+  test('a customer that is exempt bears neither, wherever it is, and the line knows by which number', () => {
+    const exempt = { ...to('SK'), taxExemption: 'R123' }
+    expect(taxesFor(exempt, '2026-11-20', { kind: 'taxable', pstSk: true })).toEqual([
+      { type: 'Exempt', name: 'Exempt', percent: 0, taxExemption: 'R123' },
+    ])
+    expect(taxesFor({ ...exempt, dropoffProvince: null }, '2026-11-20', taxable)).toHaveLength(1)
+    expect(taxesFor({ ...exempt, taxExemption: null }, '2026-11-20', taxable)).toEqual(
+      taxesFor(to('SK'), '2026-11-20', taxable),
+    )
+  })
+
   test('a row of the courier counts from its day on, and comes first on the day of a standing one', () => {
     const rows = [
       { id: 9, type: 'GST/HST', province: 'NS', percent: 13.5, effectiveFrom: '2025-04-01' },

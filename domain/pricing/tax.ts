@@ -11,10 +11,12 @@ export interface AppliedTax {
   readonly row?: TaxRow
   /** Because another carrier bought the order. */
   readonly isInterlined?: true
+  /** The number by which the customer is exempt, or an empty text. */
+  readonly taxExemption?: string
 }
 
 /** What of an order decides about its taxes. */
-export type TaxedOrder = Pick<PricingInput, 'dropoffProvince' | 'pickupProvince' | 'isInterlined'>
+export type TaxedOrder = Pick<PricingInput, 'dropoffProvince' | 'pickupProvince' | 'isInterlined' | 'taxExemption'>
 
 const always = '2016-10-01'
 
@@ -58,16 +60,17 @@ export function standingTaxes(date: LocalDate): readonly StandingTax[] {
 /**
  * The taxes of an order on `date` (the courier's local date of `availableAt`), by the province of its drop-off. Empty when no
  * rate is known there, which the engine reports as a missing price. Exempt and Zero Rated, of the service, by a row of
- * the courier that holds there, or because another carrier bought the order, are one tax of 0 %. The QST stands beside the GST
+ * the courier that holds there, of the customer, or because another carrier bought the order, are one tax of 0 %. The QST stands beside the GST
  * within Québec alone. The courier's own PST row switches it on by itself.
  */
 export function taxesFor(order: TaxedOrder, date: LocalDate, treatment: TaxTreatment): readonly AppliedTax[] {
-  const { dropoffProvince: province, pickupProvince, isInterlined } = order
+  const { dropoffProvince: province, pickupProvince, isInterlined, taxExemption = null } = order
   if (treatment.kind === 'exempt') return [{ type: 'Exempt', name: 'Exempt', percent: 0 }]
   if (treatment.kind === 'zeroRated') return [{ type: 'Zero Rated', name: 'Zero Rated', percent: 0 }]
   const own = (type: TaxType) => rowInForce(treatment.rows ?? [], type, province, date)
   const free = own('Exempt') ?? own('Zero Rated')
   if (free !== undefined) return [applied(free)]
+  if (taxExemption !== null) return [{ type: 'Exempt', name: 'Exempt', percent: 0, taxExemption }]
   if (isInterlined) return [{ type: 'Zero Rated', name: 'Zero Rated', percent: 0, isInterlined }]
   return taxTypes.flatMap((type) => {
     if (type === 'QST' && pickupProvince !== 'QC') return []

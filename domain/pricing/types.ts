@@ -234,6 +234,8 @@ export interface PricingInput {
   readonly pickupProvince?: string | null
   /** Another carrier bought it of one that zero rates such orders (interlining, docs/rules/fuel-and-tax.md, "Tax"). */
   readonly isInterlined?: boolean
+  /** The number by which its customer bears no tax, empty where nobody wrote it down; null or left out: the customer bears it. */
+  readonly taxExemption?: string | null
   /** Unix seconds: decides which tax row and which windows of the day are in force. */
   readonly availableAt: number
   /** The promised time in unix seconds; null when none is promised. */
@@ -255,7 +257,9 @@ export type ReadRevision = RevisionPricing &
 
 /** The same of the order's half, with the courier's clock at `availableAt`. */
 export type ReadInput = PricingInput &
-  Required<Pick<PricingInput, 'dueAt' | 'holidays' | 'pickup' | 'dropoff' | 'pickupProvince' | 'isInterlined'>> & {
+  Required<
+    Pick<PricingInput, 'dueAt' | 'holidays' | 'pickup' | 'dropoff' | 'pickupProvince' | 'isInterlined' | 'taxExemption'>
+  > & {
     readonly clock: WallTime
   }
 

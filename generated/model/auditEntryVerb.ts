@@ -29,6 +29,7 @@ export const AuditEntryVerb = {
   customers: 'customers',
   'customer-enabled': 'customer-enabled',
   'customer-disabled': 'customer-disabled',
+  'link-ended': 'link-ended',
   assigned: 'assigned',
   unassigned: 'unassigned',
   'picked-up': 'picked-up',

@@ -16,6 +16,8 @@ export interface DeliveryOrderFilter {
   statuses?: OrderStatus[];
   driverId?: Id;
   customerId?: Id;
+  vendorId?: Id;
+  supplierId?: Id;
   /** True: only orders that the tenant's own drivers carry out, neither brokered to another courier nor placed with one. False: only the others. */
   carriedOutHere?: boolean;
   availableFrom?: UnixSeconds;

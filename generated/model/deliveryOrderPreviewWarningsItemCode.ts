@@ -19,4 +19,5 @@ export const DeliveryOrderPreviewWarningsItemCode = {
   dropoff_closed: 'dropoff_closed',
   price_missing: 'price_missing',
   price_pending: 'price_pending',
+  po_number_required: 'po_number_required',
 } as const;

@@ -1,3 +1,5 @@
+import { missingPoNumber, type OrderingTerms, poNumberFaults, refuseCreditHold } from '#domain/orders/ordering-terms.ts'
+import { customerOf } from './connections.ts'
 import { forbidden, formError, refuseErrors } from '#domain/text/refusal.ts'
 import { HttpResponse } from 'msw'
 import { bareLetters } from '#domain/text/bare-letters.ts'
@@ -17,7 +19,7 @@ import { pricesHidden, pricesUnsortable } from '#domain/text/refusals.ts'
 import type { UnitPreference } from '#domain/amounts/units.ts'
 import { findOddities, confirmOddities } from '#domain/orders/unusual-order.ts'
 import type { Input, Schema } from '#generated/handlers.ts'
-import type { DeliveryOrderException, FormError } from '#generated/model/index.ts'
+import type { DeliveryOrderException, FormError, Tenant } from '#generated/model/index.ts'
 import { tenantOf } from '../context.ts'
 import { ordersAsCsv } from '../csv.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
@@ -88,6 +90,7 @@ export const ordersMocks = defineMocks({
     const { summary } = placing.service
     const reader = { isOffice: summary.courierTenant.id === caller.tenant?.tenant.id }
     const { revision, result } = price
+    const noPoNumber = missingPoNumber(orderingTerms(call.world, placing.receiver, placing.sender), body.poNumber ?? '')
     const explainedWith = { revision, waits: [], units: caller.user.unitPreference }
     return {
       ...measured,
@@ -95,6 +98,7 @@ export const ordersMocks = defineMocks({
       explanation: caller.readsPrices ? explanationFor(reader, result.lines, explainedWith, priceSource(summary)) : [],
       warnings: [
         ...findOddities(placing, call.now(), placing.receiver.timezone),
+        ...(noPoNumber === null ? [] : [{ code: 'po_number_required', message: noPoNumber } as const]),
         ...(result.status === 'pending' ? [{ code: 'price_pending', message: pricedByHand } as const] : []),
       ],
     }
@@ -105,7 +109,8 @@ export const ordersMocks = defineMocks({
     const placing = readPlacing(call, body)
     const offered = fieldsIn('Scheduler', orderFieldsOf(world, placing.receiver.id))
     const { errors, value: orderFields } = checkOrderFields(body.orderFields ?? {}, offered)
-    refuseErrors(errors)
+    const terms = orderingTerms(world, placing.receiver, placing.sender)
+    refuseErrors({ ...errors, ...poNumberFaults(terms, body.poNumber ?? '') })
     confirmOddities(findOddities(placing, call.now(), placing.receiver.timezone), 'Place', body.confirmUnusual)
     const { view } = placeOrder(world, { ...placing, orderFields }, call.now())
     return { id: view.id, uid: view.uid, status: view.status, pricing: visiblePricing(view.pricing, caller) }
@@ -154,6 +159,20 @@ function problemsOf(world: World, order: MockOrder, units: UnitPreference): Deli
  * What the body asks for, looked up in the world.
  * @throws 422 naming what the world does not have
  */
+/** What the courier says of whom an order is for. */
+function orderingTerms(world: World, courier: Tenant, customer: Tenant): OrderingTerms | null {
+  const profile = customerOf(world, courier.id, customer.id)
+  if (profile === undefined) return null
+  const { creditHold, poNumberRequired, taxExempt, taxExemptionNumber } = profile
+  return {
+    creditHold,
+    poNumberRequired,
+    taxExemption: taxExempt ? (taxExemptionNumber ?? '') : null,
+    courierName: courier.name,
+    courierPhone: courier.orderSupportPhone,
+  }
+}
+
 function readPlacing({ world, now, caller }: MockCall, body: Schema<'DeliveryOrderCreate'>): OrderPlacement {
   const { tenant: byTenant } = tenantOf(caller)
   const service = world.services.find(({ summary }) => summary.id === body.serviceId)
@@ -177,6 +196,8 @@ function readPlacing({ world, now, caller }: MockCall, body: Schema<'DeliveryOrd
   }
   if (!service || !sender || !receiver || !components || !pickup || !dropoff || Object.keys(errors).length > 0)
     throw formError(errors)
+  const by = byTenant.id === receiver.id ? 'courier' : byTenant.id === sender.id ? 'customer' : 'supplier'
+  refuseCreditHold(orderingTerms(world, receiver, sender), sender.name, by)
   return {
     service,
     components,

@@ -34,6 +34,12 @@ export async function assembleContract(folder: string): Promise<AssembledContrac
   const filtersOf = addFilters(contract, resources, stateful, derived)
   const { operationsOf, acts } = deriveOperations(contract, resources, settings, stateful)
   addStandardAnswers(contract)
+  const wholes = resources.flatMap(({ name }) => {
+    const { create, update } = operationsOf.get(name) ?? {}
+    return create === undefined && update !== undefined ? [`${name}Input`] : []
+  })
+  // What comes of something else is edited and never added: no operation takes its form whole.
+  for (const name of wholes) forms[name] = contract.components.schemas[name] ?? {}
   dropUnused(contract, derived)
   for (const reference of referencesIn(contract)) resolveReference(contract, reference)
   return { contract, resources, settings, forms, areaOf, operationsOf, stateful, acts, filtersOf, audited }

@@ -112,6 +112,7 @@ export function screenModules(
       })
       const area = areaOf.get(name) ?? ''
       const form = `${name}Input`
+      const isEdited = operations.some(([act]) => act === 'update')
       const acts = actsOf.get(name)
       const imports = [...calls.map((call) => call.split(': ')[1]), ...(acts?.calls ?? [])]
       const block = (lines: readonly string[]) => lines.map((line) => `    ${line},`).join('\n')
@@ -131,7 +132,7 @@ ${block(calls)}
 ${block(facts)}
   },
   filters: [${(filtersOf.get(name) ?? []).map((filter) => `\n    ${JSON.stringify(filter)},`).join('')}${filtersOf.has(name) ? '\n  ' : ''}],
-${form in contract.components.schemas ? `  formName: '${form}',\n  form: async () => (await import('../forms/${form}.ts')).${keyOf(form)}Form,\n` : ''}} as const
+${isEdited || form in contract.components.schemas ? `  formName: '${form}',\n  form: async () => (await import('../forms/${form}.ts')).${keyOf(form)}Form,\n` : ''}} as const
 ${acts?.text ?? ''}`,
       ]
     }),

@@ -17,6 +17,12 @@ export async function taxRegistrationOf(db: Context['db'], courierTenantId: numb
   return gstHstNumber && `GST/HST registration ${gstHstNumber}`
 }
 
+/** How a courier bills those of whom it has said nothing else. Under the courier's own row-level security. */
+export async function usualBillingOf(courier: Context['db'], courierTenantId: number) {
+  const { paymentTerms, billingCycle } = await readSettings(accountingSettings, courier, courierTenantId)
+  return { paymentTerms, billingCycle }
+}
+
 export const accountingSettingsHandlers = defineHandlers({
   getAccountingSettings: settingsOf(accountingSettings),
   updateAccountingSettings: changeSettingsOf(accountingSettings),

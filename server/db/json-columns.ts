@@ -36,6 +36,7 @@ export interface JsonColumns {
     cancellation_charge: CancellationCharges
     more: Record<string, unknown>
   }
+  customers: { more: Record<string, unknown> }
   delivery_order_driver_pay: { adjustments: PriceAdjustment[] }
   delivery_order_fields: {
     options: string[]
@@ -89,6 +90,7 @@ export interface JsonColumns {
   }
   roles: { more: Record<string, unknown> }
   service_maps: { service_zones: StoredZone[]; published_zones: StoredZone[]; more: Record<string, unknown> }
+  suppliers: { more: Record<string, unknown> }
   supplier_settings: { more: Record<string, unknown> }
   tax_settings: { more: Record<string, unknown> }
   tenant_contacts: {
@@ -98,6 +100,7 @@ export interface JsonColumns {
   }
   table_layouts: { layout: unknown }
   absences: { more: Record<string, unknown> }
+  vendors: { more: Record<string, unknown> }
   vehicles: { more: Record<string, unknown> }
   try_outs: {
     pricing: RevisionPricing

@@ -71,6 +71,16 @@ const ofEveryLink: readonly LinkedAs[] = [
 const ofCarriers: readonly LinkedAs[] = ['courier', 'carrier']
 const looksAtSchedule = { as: ['courier', 'supplied_courier'], touches: ['getTenantScheduleInfo'] } as const
 
+/** Those that one delivers for, who deliver, and who send, with how much they order. */
+const looksAtPartners = [
+  'getPaginatedCustomers',
+  'getCustomer',
+  'getPaginatedVendors',
+  'getVendor',
+  'getPaginatedSuppliers',
+  'getSupplier',
+] satisfies readonly OperationId[]
+
 const looksAtPeople = [
   'getTenantUsers',
   'getTenantUsersByRole',
@@ -99,6 +109,7 @@ const ownTopics = {
       'getTenantDrivers',
       'getTenantDriver',
       'getRecentLocations',
+      ...looksAtPartners,
     ],
   },
   'tenant.changed': {
@@ -118,6 +129,10 @@ const ownTopics = {
         'getServiceCustomers',
         // For whom they were accepted.
         ...looksAtResource('invitation'),
+        'getTenantVendors',
+        'getTenantSuppliers',
+        'getVendorTerms',
+        ...looksAtPartners,
         ...looksAtOffers,
         ...looksAtOrders,
       ],
@@ -134,7 +149,7 @@ const ownTopics = {
       ...looksAtResource('invitation'),
       ...looksAtOrders,
     ],
-    shared: { as: ofEveryLink, touches: looksAtOrders },
+    shared: { as: ofEveryLink, touches: [...looksAtOrders, 'getCustomerPeople'] },
   },
   // The same for links; both ends hear of it, and a supplier when its customer gets another courier.
   'tenant-links': {
@@ -142,11 +157,20 @@ const ownTopics = {
       'getCustomerTenants',
       'getTenantScheduleInfo',
       'getServiceCustomers',
+      'getTenantVendors',
+      'getTenantSuppliers',
+      'getVendorTerms',
+      'getCustomerContacts',
+      'getCustomerPeople',
+      'getSchedulerVariant',
+      ...looksAtPartners,
       ...looksAtLocations,
       ...looksAtOffers,
       ...looksAtOfferedParts,
     ],
   },
+  // A courier changed what it says of a customer: told to that customer, by the courier.
+  'vendor-terms': { key: 'vendorId', touches: ['getVendorTerms'] },
   services: {
     key: 'serviceId',
     touches: ['getTenantServicesMeta', 'getTenantServices', 'getService', 'getServiceRevisions'],
@@ -178,6 +202,7 @@ const besideResources: Partial<Record<ResourceName, Omit<Topic, 'key'>>> = {
     touches: ['getAllLocations', 'getLocationMatches', 'getRecentLocations', 'getTenantLocations'],
     shared: { as: ['customer', 'supplied'], touches: looksAtLocations },
   },
+  contact: { touches: [], shared: { as: ['customer'], touches: ['getCustomerContacts'] } },
   role: { touches: [...looksAtRoles, ...looksAtRights] },
   vehicle: { touches: ['getTenantDrivers', 'getTenantDriver'] },
   absence: { touches: ['getTenantDrivers', 'getTenantDriver', 'getTenantUsersByRole'] },
@@ -292,6 +317,14 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   // When people were last seen, what they have in hand, and whether they are off today.
   'getTenantDrivers',
   'getTenantDriver',
+  // How much is open, and what belongs to another organisation, which says nothing of it here.
+  ...looksAtPartners,
+  'getVendorTerms',
+  'getCustomerContacts',
+  'getCustomerPeople',
+  'getTenantVendors',
+  'getTenantSuppliers',
+  'getSchedulerVariant',
   'getUserActs',
   'getUserAssignedOrders',
   'getTenantUsersWithRoles',

@@ -45,3 +45,32 @@ export async function ordersFor(db: Kysely<Database>, tenantId: number): Promise
   const { rows } = await sql<{ found: boolean }>`select ${isOrderedFor(sql.val(tenantId))} as found`.execute(db)
   return rows[0]?.found ?? false
 }
+
+/** Whether any organisation is that to the request's tenant. */
+export async function hasLinked(db: Kysely<Database>, as: LinkKind): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select exists (${idsOf[as]}) as found`.execute(db)
+  return rows[0]?.found ?? false
+}
+
+/** The live links between two organisations, whichever of them provides, held still until the request is through. */
+export function lockedLinks(db: Kysely<Database>, oneId: number, otherId: number) {
+  return db
+    .selectFrom('tenant_links')
+    .select(['id', 'kind', 'tenant_id'])
+    .where('ended_at', 'is', null)
+    .where('tenant_id', 'in', [oneId, otherId])
+    .where('partner_tenant_id', 'in', [oneId, otherId])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** Nothing new comes of these; what was stays with both. @param now unix seconds */
+export async function endLinks(
+  db: Kysely<Database>,
+  links: readonly { readonly id: number }[],
+  now: number,
+): Promise<void> {
+  const ids = links.map(({ id }) => id)
+  await db.updateTable('tenant_links').set({ ended_at: now }).where('id', 'in', ids).execute()
+}

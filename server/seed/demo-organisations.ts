@@ -9,6 +9,7 @@ import { importedValues } from '#server/locations/location.ts'
 import { makeTenant } from '#server/relationships/make-tenant.ts'
 import { insertOrderFields } from './demo-order-fields.ts'
 import { demoTenants, type DemoPerson, type DemoTenant } from '../session/demo-people.ts'
+import { insertCustomers } from './demo-customers.ts'
 import { insertContacts } from './demo-contacts.ts'
 import { realPlaces, type RealPlace } from './demo-places.ts'
 import { demoZones } from './demo-zones.ts'
@@ -86,6 +87,8 @@ export async function seedOrganisations(db: Kysely<Database>, now: number, passw
   const places = realPlaces()
   await insertGazetteer(db, places)
   const locations = await insertAddressBooks(db, tenants, places, now)
+  const serviceIds = services.map(({ id }) => id)
+  await insertCustomers(db, tenants, serviceIds, { now, passwordHash, timeZone: demoTimeZone })
   return { tenants, users, services, ...locations, orderFields }
 }
 

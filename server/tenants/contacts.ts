@@ -10,7 +10,7 @@ import { defineResource } from '#server/resources/resource.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
 
 /** Whom one asks for in an organisation. */
-const contacts = defineResource('contact', 'tenant_contacts', {
+export const contacts = defineResource('contact', 'tenant_contacts', {
   fields: {
     roles: { column: 'roles', read: ({ roles }) => roles, write: (roles) => JSON.stringify(roles) },
     details: {

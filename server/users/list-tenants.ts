@@ -15,7 +15,7 @@ export interface TenantListRequest {
 type TenantQuery = ReturnType<typeof tenantsOf>
 
 /** Tenants that have not been archived. */
-function tenantsOf(db: Kysely<Database>) {
+export function tenantsOf(db: Kysely<Database>) {
   return db
     .selectFrom('tenants')
     .select(['tenants.id', 'tenants.name', 'tenants.kind', 'tenants.image', 'tenants.time_zone as timezone'])

@@ -4,9 +4,12 @@ import type { NavigationSection } from '#domain/access/navigation.ts'
 export const builtSections: ReadonlySet<NavigationSection> = new Set<NavigationSection>([
   'scheduler',
   'dispatch',
+  'customers',
   'drivers',
   'locations',
   'order-history',
   'order-tracking',
+  'vendors',
+  'suppliers',
   'settings',
 ])

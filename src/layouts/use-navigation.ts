@@ -1,5 +1,6 @@
 import { navigationEntries, type NavigationEntry } from '#domain/access/navigation.ts'
 import { useGetPaginatedDeliveryOrders } from '#generated/client/orders/orders.ts'
+import { useGetTenantSuppliers } from '#generated/client/relationships/relationships.ts'
 import { can } from '#src/access/can.ts'
 import { refetchIntervalMs } from '#src/http/query-client.ts'
 import { endOfToday } from '#src/lib/today.ts'
@@ -29,15 +30,28 @@ function useUnassignedCount(): number {
   return data?.total ?? 0
 }
 
+/** How many send to the organization; asked where the menu may have an entry for them alone. */
+function useSupplierCount(): number {
+  const { tenant, permissions, features } = useSession()
+  const isIdle = useIdle()
+  const { data } = useGetTenantSuppliers(
+    tenant.id,
+    { pagination: { page: 0, pageSize: 1 } },
+    { query: { enabled: isIdle && permissions.has('suppliers.read') && features.has('Customer') } },
+  )
+  return data?.total ?? 0
+}
+
 /** The entries of the side menu for this session, with their badges. */
 export function useNavigation(): readonly NavigationEntry[] {
   const session = useSession()
   const { permissions, features } = session
   const unassignedOrders = useUnassignedCount()
+  const supplierCount = useSupplierCount()
   return navigationEntries({
     permissions,
     features,
-    supplierCount: 0,
+    supplierCount,
     builtSections,
     badges: {
       plannerStatus: 'none',

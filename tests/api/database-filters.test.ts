@@ -22,6 +22,9 @@ const rowCount = 100_000
  */
 const mostRead = 5_000
 
+/** Above whatever a sequence has given out. */
+const firstOwnId = 1_000_000_000
+
 const directions = ['asc', 'desc'] as const
 /** As much of a request as a list reads. */
 type ListContext = Pick<Context, 'db' | 'tenantId' | 'timeZone' | 'unitPreference' | 'permissions'>
@@ -149,8 +152,12 @@ async function seed(table: string, values: ReturnType<typeof sql.join>, key: str
       db,
     )
     const columns = sql.raw(rows[0]?.columns ?? '')
+    // What another table numbers stands here once by that number.
+    const own = sql.raw(
+      /\bid\b/.test(rows[0]?.columns ?? '') ? `jsonb_build_object('id', ${firstOwnId} + n)` : `'{}'::jsonb`,
+    )
     await sql`insert into ${sql.table(table)} (${columns})
-      select ${columns} from (select (jsonb_populate_record(model, jsonb_build_object(${values}))).*
+      select ${columns} from (select (jsonb_populate_record(model, jsonb_build_object(${values}) || ${own})).*
         from ${sql.table(table)} as model, generate_series(1, ${rowCount}::int) n where model.id = ${id}) as copies`.execute(
       db,
     )

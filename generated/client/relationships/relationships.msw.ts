@@ -13,16 +13,31 @@ import type {
   RequestHandlerOptions
 } from 'msw';
 
+import {
+  RelationshipKind,
+  TenantKind
+} from '../../model';
 import type {
   AcceptedInvitation,
+  ContactPage,
+  Customer,
+  CustomerPage,
+  CustomerPersonPage,
   DoneResponse,
   Invitation,
   InvitationChoices,
   InvitationLook,
   InvitationPage,
+  SchedulerVariant,
   SharedInvitation,
+  Supplier,
+  SupplierPage,
+  TenantPage,
   TenantRef,
-  TokenPair
+  TokenPair,
+  Vendor,
+  VendorPage,
+  VendorTerms
 } from '../../model';
 
 
@@ -53,6 +68,42 @@ export const getAcceptInvitationAsGuestResponseMock = (overrideResponse: Partial
 export const getRejectInvitationResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
 
 export const getSendInvitationLinkResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getGetPaginatedCustomersResponseMock = (overrideResponse: Partial<Extract<CustomerPage, object>> = {}): CustomerPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), relation: faker.helpers.arrayElement(['customer','partner','supplied'] as const), status: faker.helpers.arrayElement(['connected','ended'] as const), isManaged: faker.datatype.boolean(), isFavorite: faker.datatype.boolean(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), openOrders: faker.number.int({min: 0}), lastOrderAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), services: faker.number.int({min: 0}), connectedAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), accountNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), billToName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), billToAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), invoiceEmail: faker.helpers.arrayElement([faker.internet.email(), null]), paymentTerms: faker.helpers.arrayElement([faker.helpers.arrayElement(['dueOnReceipt','net10','net20','net30','net60','net90'] as const), null]), billingCycle: faker.helpers.arrayElement([faker.helpers.arrayElement(['soonest','daily','weekly','monthly'] as const), null]), taxExempt: faker.datatype.boolean(), taxExemptionNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), poNumberRequired: faker.datatype.boolean(), creditHold: faker.datatype.boolean(), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetCustomerResponseMock = (overrideResponse: Partial<Extract<Customer, object>> = {}): Customer => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), relation: faker.helpers.arrayElement(['customer','partner','supplied'] as const), status: faker.helpers.arrayElement(['connected','ended'] as const), isManaged: faker.datatype.boolean(), isFavorite: faker.datatype.boolean(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), openOrders: faker.number.int({min: 0}), lastOrderAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), services: faker.number.int({min: 0}), connectedAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), accountNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), billToName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), billToAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), invoiceEmail: faker.helpers.arrayElement([faker.internet.email(), null]), paymentTerms: faker.helpers.arrayElement([faker.helpers.arrayElement(['dueOnReceipt','net10','net20','net30','net60','net90'] as const), null]), billingCycle: faker.helpers.arrayElement([faker.helpers.arrayElement(['soonest','daily','weekly','monthly'] as const), null]), taxExempt: faker.datatype.boolean(), taxExemptionNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), poNumberRequired: faker.datatype.boolean(), creditHold: faker.datatype.boolean(), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getUpdateCustomerResponseMock = (overrideResponse: Partial<Extract<Customer, object>> = {}): Customer => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), relation: faker.helpers.arrayElement(['customer','partner','supplied'] as const), status: faker.helpers.arrayElement(['connected','ended'] as const), isManaged: faker.datatype.boolean(), isFavorite: faker.datatype.boolean(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), openOrders: faker.number.int({min: 0}), lastOrderAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), services: faker.number.int({min: 0}), connectedAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), accountNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), billToName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), billToAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), invoiceEmail: faker.helpers.arrayElement([faker.internet.email(), null]), paymentTerms: faker.helpers.arrayElement([faker.helpers.arrayElement(['dueOnReceipt','net10','net20','net30','net60','net90'] as const), null]), billingCycle: faker.helpers.arrayElement([faker.helpers.arrayElement(['soonest','daily','weekly','monthly'] as const), null]), taxExempt: faker.datatype.boolean(), taxExemptionNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), poNumberRequired: faker.datatype.boolean(), creditHold: faker.datatype.boolean(), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getGetCustomerContactsResponseMock = (overrideResponse: Partial<Extract<ContactPage, object>> = {}): ContactPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), roles: faker.helpers.arrayElements(['Primary','Accounting','Owner','Dispatch'] as const), details: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({type: faker.helpers.arrayElement(['email','phone','address','url'] as const), value: faker.string.alpha({length: {min: 1, max: 300}})})), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetCustomerPeopleResponseMock = (overrideResponse: Partial<Extract<CustomerPersonPage, object>> = {}): CustomerPersonPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.string.alpha({length: {min: 10, max: 20}}), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getEndLinkResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getAddFavoriteTenantResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getRemoveFavoriteTenantResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({done: true, ...overrideResponse})
+
+export const getGetSchedulerVariantResponseMock = (overrideResponse: Partial<Extract<SchedulerVariant, object>> = {}): SchedulerVariant => ({variant: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(RelationshipKind)),null,]), variants: faker.helpers.arrayElements(Object.values(RelationshipKind)), ...overrideResponse})
+
+export const getGetTenantSuppliersResponseMock = (overrideResponse: Partial<Extract<TenantPage, object>> = {}): TenantPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(TenantKind)), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), timezone: faker.string.alpha({length: {min: 10, max: 20}})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetPaginatedSuppliersResponseMock = (overrideResponse: Partial<Extract<SupplierPage, object>> = {}): SupplierPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['connected','ended'] as const), isFavorite: faker.datatype.boolean(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), openOrders: faker.number.int({min: 0}), lastOrderAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), connectedAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), placesOrders: faker.datatype.boolean(), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetSupplierResponseMock = (overrideResponse: Partial<Extract<Supplier, object>> = {}): Supplier => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['connected','ended'] as const), isFavorite: faker.datatype.boolean(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), openOrders: faker.number.int({min: 0}), lastOrderAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), connectedAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), placesOrders: faker.datatype.boolean(), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getUpdateSupplierResponseMock = (overrideResponse: Partial<Extract<Supplier, object>> = {}): Supplier => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['connected','ended'] as const), isFavorite: faker.datatype.boolean(), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), openOrders: faker.number.int({min: 0}), lastOrderAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), connectedAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), placesOrders: faker.datatype.boolean(), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getGetTenantVendorsResponseMock = (overrideResponse: Partial<Extract<TenantPage, object>> = {}): TenantPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(Object.values(TenantKind)), image: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), timezone: faker.string.alpha({length: {min: 10, max: 20}})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetPaginatedVendorsResponseMock = (overrideResponse: Partial<Extract<VendorPage, object>> = {}): VendorPage => ({data: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), relation: faker.helpers.arrayElement(['courier','partner'] as const), status: faker.helpers.arrayElement(['connected','ended'] as const), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), openOrders: faker.number.int({min: 0}), lastOrderAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), services: faker.number.int({min: 0}), connectedAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), ownName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), accountNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), isFavorite: faker.datatype.boolean(), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799})})), total: faker.number.int({min: 0}), totalIsCapped: faker.datatype.boolean(), page: faker.number.int({min: 0}), pageSize: faker.number.int({min: 1, max: 100}), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getGetVendorResponseMock = (overrideResponse: Partial<Extract<Vendor, object>> = {}): Vendor => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), relation: faker.helpers.arrayElement(['courier','partner'] as const), status: faker.helpers.arrayElement(['connected','ended'] as const), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), openOrders: faker.number.int({min: 0}), lastOrderAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), services: faker.number.int({min: 0}), connectedAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), ownName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), accountNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), isFavorite: faker.datatype.boolean(), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getUpdateVendorResponseMock = (overrideResponse: Partial<Extract<Vendor, object>> = {}): Vendor => ({id: faker.number.int({min: 1, max: 9007199254740991}), tenantId: faker.number.int({min: 1, max: 9007199254740991}), version: faker.number.int({min: 1, max: 2147483647}), name: faker.string.alpha({length: {min: 10, max: 20}}), relation: faker.helpers.arrayElement(['courier','partner'] as const), status: faker.helpers.arrayElement(['connected','ended'] as const), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), openOrders: faker.number.int({min: 0}), lastOrderAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), services: faker.number.int({min: 0}), connectedAt: faker.number.int({min: 0, max: 253402300799}), endedAt: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), ownName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), accountNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), isFavorite: faker.datatype.boolean(), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), archived: faker.datatype.boolean(), createdAt: faker.number.int({min: 0, max: 253402300799}), updatedAt: faker.number.int({min: 0, max: 253402300799}), ...overrideResponse})
+
+export const getGetVendorTermsResponseMock = (overrideResponse: Partial<Extract<VendorTerms, object>> = {}): VendorTerms => ({vendor: {id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}})}, billToName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), billToAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), invoiceEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), paymentTerms: faker.helpers.arrayElement(['dueOnReceipt','net10','net20','net30','net60','net90'] as const), billingCycle: faker.helpers.arrayElement(['soonest','daily','weekly','monthly'] as const), poNumberRequired: faker.datatype.boolean(), taxExempt: faker.datatype.boolean(), taxExemptionNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), creditHold: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), cancellation: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), waiting: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), services: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1, max: 9007199254740991}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), waiting: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), null])})), ...overrideResponse})
 
 
 export const getGetPaginatedInvitationsMockHandler = (overrideResponse?: InvitationPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvitationPage> | InvitationPage), options?: RequestHandlerOptions) => {
@@ -210,6 +261,222 @@ export const getSendInvitationLinkMockHandler = (overrideResponse?: DoneResponse
       })
   }, options)
 }
+
+export const getGetPaginatedCustomersMockHandler = (overrideResponse?: CustomerPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CustomerPage> | CustomerPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/paginated-customers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPaginatedCustomersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetCustomerMockHandler = (overrideResponse?: Customer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Customer> | Customer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/customers/:customerId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCustomerResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateCustomerMockHandler = (overrideResponse?: Customer | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<Customer> | Customer), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/tenants/:tenantId/customers/:customerId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCustomerResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetCustomerContactsMockHandler = (overrideResponse?: ContactPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ContactPage> | ContactPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/customers/:customerId/contacts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCustomerContactsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetCustomerPeopleMockHandler = (overrideResponse?: CustomerPersonPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CustomerPersonPage> | CustomerPersonPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/customers/:customerId/people', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCustomerPeopleResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getEndLinkMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/tenants/:tenantId/links/:partnerTenantId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEndLinkResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAddFavoriteTenantMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/tenants/:tenantId/favorite-tenants/:favoriteTenantId', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddFavoriteTenantResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRemoveFavoriteTenantMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/tenants/:tenantId/favorite-tenants/:favoriteTenantId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveFavoriteTenantResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetSchedulerVariantMockHandler = (overrideResponse?: SchedulerVariant | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SchedulerVariant> | SchedulerVariant), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/scheduler-variant', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSchedulerVariantResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetTenantSuppliersMockHandler = (overrideResponse?: TenantPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TenantPage> | TenantPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/suppliers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantSuppliersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetPaginatedSuppliersMockHandler = (overrideResponse?: SupplierPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SupplierPage> | SupplierPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/paginated-suppliers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPaginatedSuppliersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetSupplierMockHandler = (overrideResponse?: Supplier | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Supplier> | Supplier), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/suppliers/:supplierId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSupplierResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateSupplierMockHandler = (overrideResponse?: Supplier | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<Supplier> | Supplier), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/tenants/:tenantId/suppliers/:supplierId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateSupplierResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetTenantVendorsMockHandler = (overrideResponse?: TenantPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TenantPage> | TenantPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/vendors', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTenantVendorsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetPaginatedVendorsMockHandler = (overrideResponse?: VendorPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<VendorPage> | VendorPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/paginated-vendors', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPaginatedVendorsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetVendorMockHandler = (overrideResponse?: Vendor | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Vendor> | Vendor), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/vendors/:vendorId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetVendorResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateVendorMockHandler = (overrideResponse?: Vendor | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Vendor> | Vendor), options?: RequestHandlerOptions) => {
+  return http.put('*/api/tenants/:tenantId/vendors/:vendorId', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateVendorResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetVendorTermsMockHandler = (overrideResponse?: VendorTerms | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<VendorTerms> | VendorTerms), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tenants/:tenantId/vendors/:vendorId/terms', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetVendorTermsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getRelationshipsMock = () => [
   getGetPaginatedInvitationsMockHandler(),
   getCreateInvitationMockHandler(),
@@ -223,5 +490,23 @@ export const getRelationshipsMock = () => [
   getGetInvitationTenantsMockHandler(),
   getAcceptInvitationAsGuestMockHandler(),
   getRejectInvitationMockHandler(),
-  getSendInvitationLinkMockHandler()
+  getSendInvitationLinkMockHandler(),
+  getGetPaginatedCustomersMockHandler(),
+  getGetCustomerMockHandler(),
+  getUpdateCustomerMockHandler(),
+  getGetCustomerContactsMockHandler(),
+  getGetCustomerPeopleMockHandler(),
+  getEndLinkMockHandler(),
+  getAddFavoriteTenantMockHandler(),
+  getRemoveFavoriteTenantMockHandler(),
+  getGetSchedulerVariantMockHandler(),
+  getGetTenantSuppliersMockHandler(),
+  getGetPaginatedSuppliersMockHandler(),
+  getGetSupplierMockHandler(),
+  getUpdateSupplierMockHandler(),
+  getGetTenantVendorsMockHandler(),
+  getGetPaginatedVendorsMockHandler(),
+  getGetVendorMockHandler(),
+  getUpdateVendorMockHandler(),
+  getGetVendorTermsMockHandler()
 ]

@@ -24,10 +24,22 @@ import type {
   AcceptedInvitation,
   AccountCreation,
   BadRequestResponse,
+  ContactPage,
+  Customer,
+  CustomerPage,
+  CustomerPersonPage,
+  CustomerUpdate,
   DoneResponse,
   ForbiddenResponse,
   FormErrorResponse,
+  GetCustomerContactsParams,
+  GetCustomerPeopleParams,
+  GetPaginatedCustomersParams,
   GetPaginatedInvitationsParams,
+  GetPaginatedSuppliersParams,
+  GetPaginatedVendorsParams,
+  GetTenantSuppliersParams,
+  GetTenantVendorsParams,
   Invitation,
   InvitationAcceptance,
   InvitationChoices,
@@ -37,10 +49,19 @@ import type {
   InvitationPage,
   InvitationUid,
   NotFoundResponse,
+  SchedulerVariant,
   SharedInvitation,
+  Supplier,
+  SupplierPage,
+  SupplierUpdate,
+  TenantPage,
   TokenPair,
   TooManyRequestsResponse,
-  UnauthorizedResponse
+  UnauthorizedResponse,
+  Vendor,
+  VendorPage,
+  VendorTerms,
+  VendorUpdate
 } from '../../model';
 
 import { send } from '../../../src/api/transport.ts';
@@ -1040,3 +1061,1582 @@ export const useSendInvitationLink = <TError = ErrorType<BadRequestResponse | Fo
       > => {
       return useMutation(getSendInvitationLinkMutationOptions(options), queryClient);
     }
+    /**
+ * @summary The customers of an organisation
+ */
+export const getPaginatedCustomers = (
+    tenantId: number,
+    params?: GetPaginatedCustomersParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<CustomerPage>(
+      {url: `/tenants/${tenantId}/paginated-customers`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPaginatedCustomersQueryKey = (tenantId: number,
+    params?: GetPaginatedCustomersParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/paginated-customers` });
+
+
+export const useGetPaginatedCustomersQueryOptions = <TData = Awaited<ReturnType<typeof getPaginatedCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetPaginatedCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedCustomers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/paginated-customers`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPaginatedCustomers>>> = ({ signal }) => getPaginatedCustomers(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPaginatedCustomers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPaginatedCustomersQueryResult = NonNullable<Awaited<ReturnType<typeof getPaginatedCustomers>>>
+export type GetPaginatedCustomersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetPaginatedCustomers<TData = Awaited<ReturnType<typeof getPaginatedCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetPaginatedCustomersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedCustomers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPaginatedCustomers>>,
+          TError,
+          Awaited<ReturnType<typeof getPaginatedCustomers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPaginatedCustomers<TData = Awaited<ReturnType<typeof getPaginatedCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPaginatedCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedCustomers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPaginatedCustomers>>,
+          TError,
+          Awaited<ReturnType<typeof getPaginatedCustomers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPaginatedCustomers<TData = Awaited<ReturnType<typeof getPaginatedCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPaginatedCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedCustomers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The customers of an organisation
+ */
+
+export function useGetPaginatedCustomers<TData = Awaited<ReturnType<typeof getPaginatedCustomers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPaginatedCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedCustomers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetPaginatedCustomersQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary A customer
+ */
+export const getCustomer = (
+    tenantId: number,
+    customerId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Customer>(
+      {url: `/tenants/${tenantId}/customers/${customerId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetCustomerQueryKey = (tenantId: number,
+    customerId: number,) =>
+    tenantQueryKey({ tenantId,customerId }, { url: `/tenants/${tenantId}/customers/${customerId}` });
+
+
+export const useGetCustomerQueryOptions = <TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    customerId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,customerId }, { url: `/tenants/${tenantId}/customers/${customerId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomer>>> = ({ signal }) => getCustomer(tenantId,customerId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && customerId !== null && customerId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCustomerQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomer>>>
+export type GetCustomerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    customerId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomer>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomer>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    customerId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomer>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomer>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    customerId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A customer
+ */
+
+export function useGetCustomer<TData = Awaited<ReturnType<typeof getCustomer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    customerId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomer>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetCustomerQueryOptions(tenantId,customerId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Its billing profile, and what the organisation says of it. The customer is told that its terms changed.
+ * @summary Change a customer
+ */
+export const updateCustomer = (
+    tenantId: number,
+    customerId: number,
+    customerUpdate: BodyType<CustomerUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Customer>(
+      {url: `/tenants/${tenantId}/customers/${customerId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: customerUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateCustomerMutationKey = () => ['updateCustomer'] as const;
+
+export const getUpdateCustomerMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCustomer>>, TError,UpdateCustomerMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateCustomer>>, TError,UpdateCustomerMutationVariables, TContext> => {
+
+const mutationKey = getUpdateCustomerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCustomer>>, UpdateCustomerMutationVariables> = (props) => {
+          const {tenantId,customerId,data} = props ?? {};
+
+          return  updateCustomer(tenantId,customerId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof updateCustomer>>>
+    export type UpdateCustomerMutationBody = BodyType<CustomerUpdate>
+    export type UpdateCustomerMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateCustomerMutationVariables = {tenantId: number;customerId: number;data: BodyType<CustomerUpdate>}
+
+    /**
+ * @summary Change a customer
+ */
+export const useUpdateCustomer = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCustomer>>, TError,UpdateCustomerMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateCustomer>>,
+        TError,
+        UpdateCustomerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateCustomerMutationOptions(options), queryClient);
+    }
+    /**
+ * As the customer keeps them; of one that is not connected any more 404.
+ * @summary Whom one asks for at a customer
+ */
+export const getCustomerContacts = (
+    tenantId: number,
+    customerId: number,
+    params?: GetCustomerContactsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ContactPage>(
+      {url: `/tenants/${tenantId}/customers/${customerId}/contacts`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetCustomerContactsQueryKey = (tenantId: number,
+    customerId: number,
+    params?: GetCustomerContactsParams,) =>
+    tenantQueryKey({ tenantId,customerId,params }, { url: `/tenants/${tenantId}/customers/${customerId}/contacts` });
+
+
+export const useGetCustomerContactsQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    customerId: number,
+    params?: GetCustomerContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerContacts>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,customerId,params }, { url: `/tenants/${tenantId}/customers/${customerId}/contacts`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerContacts>>> = ({ signal }) => getCustomerContacts(tenantId,customerId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && customerId !== null && customerId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCustomerContacts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCustomerContactsQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerContacts>>>
+export type GetCustomerContactsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetCustomerContacts<TData = Awaited<ReturnType<typeof getCustomerContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    customerId: number,
+    params: undefined |  GetCustomerContactsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerContacts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomerContacts>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomerContacts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomerContacts<TData = Awaited<ReturnType<typeof getCustomerContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    customerId: number,
+    params?: GetCustomerContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerContacts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomerContacts>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomerContacts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomerContacts<TData = Awaited<ReturnType<typeof getCustomerContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    customerId: number,
+    params?: GetCustomerContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerContacts>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whom one asks for at a customer
+ */
+
+export function useGetCustomerContacts<TData = Awaited<ReturnType<typeof getCustomerContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    customerId: number,
+    params?: GetCustomerContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerContacts>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetCustomerContactsQueryOptions(tenantId,customerId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Nobody for one that is managed; of one that is not connected any more 404.
+ * @summary Who works at a customer
+ */
+export const getCustomerPeople = (
+    tenantId: number,
+    customerId: number,
+    params?: GetCustomerPeopleParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<CustomerPersonPage>(
+      {url: `/tenants/${tenantId}/customers/${customerId}/people`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetCustomerPeopleQueryKey = (tenantId: number,
+    customerId: number,
+    params?: GetCustomerPeopleParams,) =>
+    tenantQueryKey({ tenantId,customerId,params }, { url: `/tenants/${tenantId}/customers/${customerId}/people` });
+
+
+export const useGetCustomerPeopleQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    customerId: number,
+    params?: GetCustomerPeopleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerPeople>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,customerId,params }, { url: `/tenants/${tenantId}/customers/${customerId}/people`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerPeople>>> = ({ signal }) => getCustomerPeople(tenantId,customerId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && customerId !== null && customerId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCustomerPeople>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCustomerPeopleQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerPeople>>>
+export type GetCustomerPeopleQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetCustomerPeople<TData = Awaited<ReturnType<typeof getCustomerPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    customerId: number,
+    params: undefined |  GetCustomerPeopleParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerPeople>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomerPeople>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomerPeople>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomerPeople<TData = Awaited<ReturnType<typeof getCustomerPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    customerId: number,
+    params?: GetCustomerPeopleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerPeople>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomerPeople>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomerPeople>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomerPeople<TData = Awaited<ReturnType<typeof getCustomerPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    customerId: number,
+    params?: GetCustomerPeopleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerPeople>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who works at a customer
+ */
+
+export function useGetCustomerPeople<TData = Awaited<ReturnType<typeof getCustomerPeople>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    customerId: number,
+    params?: GetCustomerPeopleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerPeople>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetCustomerPeopleQueryOptions(tenantId,customerId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * All that connects the two, for both. Orders and history stay readable; nothing new can be ordered. The audit of both sides has it. 404 where nothing connects them any more; 403 for a side that the caller may not end.
+ * @summary End the connection with an organisation
+ */
+export const endLink = (
+    tenantId: number,
+    partnerTenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/tenants/${tenantId}/links/${partnerTenantId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getEndLinkMutationKey = () => ['endLink'] as const;
+
+export const getEndLinkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endLink>>, TError,EndLinkMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof endLink>>, TError,EndLinkMutationVariables, TContext> => {
+
+const mutationKey = getEndLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endLink>>, EndLinkMutationVariables> = (props) => {
+          const {tenantId,partnerTenantId} = props ?? {};
+
+          return  endLink(tenantId,partnerTenantId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndLinkMutationResult = NonNullable<Awaited<ReturnType<typeof endLink>>>
+
+    export type EndLinkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type EndLinkMutationVariables = {tenantId: number;partnerTenantId: number}
+
+    /**
+ * @summary End the connection with an organisation
+ */
+export const useEndLink = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endLink>>, TError,EndLinkMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endLink>>,
+        TError,
+        EndLinkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndLinkMutationOptions(options), queryClient);
+    }
+    /**
+ * A customer, vendor or supplier of the organisation.
+ * @summary Mark an organisation as a favourite
+ */
+export const addFavoriteTenant = (
+    tenantId: number,
+    favoriteTenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/tenants/${tenantId}/favorite-tenants/${favoriteTenantId}`, method: 'PUT', signal
+    },
+      options);
+    }
+
+
+
+
+export const getAddFavoriteTenantMutationKey = () => ['addFavoriteTenant'] as const;
+
+export const getAddFavoriteTenantMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addFavoriteTenant>>, TError,AddFavoriteTenantMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof addFavoriteTenant>>, TError,AddFavoriteTenantMutationVariables, TContext> => {
+
+const mutationKey = getAddFavoriteTenantMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addFavoriteTenant>>, AddFavoriteTenantMutationVariables> = (props) => {
+          const {tenantId,favoriteTenantId} = props ?? {};
+
+          return  addFavoriteTenant(tenantId,favoriteTenantId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddFavoriteTenantMutationResult = NonNullable<Awaited<ReturnType<typeof addFavoriteTenant>>>
+
+    export type AddFavoriteTenantMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type AddFavoriteTenantMutationVariables = {tenantId: number;favoriteTenantId: number}
+
+    /**
+ * @summary Mark an organisation as a favourite
+ */
+export const useAddFavoriteTenant = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addFavoriteTenant>>, TError,AddFavoriteTenantMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addFavoriteTenant>>,
+        TError,
+        AddFavoriteTenantMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddFavoriteTenantMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Take the mark of a favourite away
+ */
+export const removeFavoriteTenant = (
+    tenantId: number,
+    favoriteTenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<DoneResponse>(
+      {url: `/tenants/${tenantId}/favorite-tenants/${favoriteTenantId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRemoveFavoriteTenantMutationKey = () => ['removeFavoriteTenant'] as const;
+
+export const getRemoveFavoriteTenantMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFavoriteTenant>>, TError,RemoveFavoriteTenantMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeFavoriteTenant>>, TError,RemoveFavoriteTenantMutationVariables, TContext> => {
+
+const mutationKey = getRemoveFavoriteTenantMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeFavoriteTenant>>, RemoveFavoriteTenantMutationVariables> = (props) => {
+          const {tenantId,favoriteTenantId} = props ?? {};
+
+          return  removeFavoriteTenant(tenantId,favoriteTenantId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveFavoriteTenantMutationResult = NonNullable<Awaited<ReturnType<typeof removeFavoriteTenant>>>
+
+    export type RemoveFavoriteTenantMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>
+    export type RemoveFavoriteTenantMutationVariables = {tenantId: number;favoriteTenantId: number}
+
+    /**
+ * @summary Take the mark of a favourite away
+ */
+export const useRemoveFavoriteTenant = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFavoriteTenant>>, TError,RemoveFavoriteTenantMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeFavoriteTenant>>,
+        TError,
+        RemoveFavoriteTenantMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveFavoriteTenantMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Which order entry an organisation gets
+ */
+export const getSchedulerVariant = (
+    tenantId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<SchedulerVariant>(
+      {url: `/tenants/${tenantId}/scheduler-variant`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetSchedulerVariantQueryKey = (tenantId: number,) =>
+    tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/scheduler-variant` });
+
+
+export const useGetSchedulerVariantQueryOptions = <TData = Awaited<ReturnType<typeof getSchedulerVariant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSchedulerVariant>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId }, { url: `/tenants/${tenantId}/scheduler-variant`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSchedulerVariant>>> = ({ signal }) => getSchedulerVariant(tenantId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSchedulerVariant>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSchedulerVariantQueryResult = NonNullable<Awaited<ReturnType<typeof getSchedulerVariant>>>
+export type GetSchedulerVariantQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetSchedulerVariant<TData = Awaited<ReturnType<typeof getSchedulerVariant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSchedulerVariant>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSchedulerVariant>>,
+          TError,
+          Awaited<ReturnType<typeof getSchedulerVariant>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSchedulerVariant<TData = Awaited<ReturnType<typeof getSchedulerVariant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSchedulerVariant>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSchedulerVariant>>,
+          TError,
+          Awaited<ReturnType<typeof getSchedulerVariant>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSchedulerVariant<TData = Awaited<ReturnType<typeof getSchedulerVariant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSchedulerVariant>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Which order entry an organisation gets
+ */
+
+export function useGetSchedulerVariant<TData = Awaited<ReturnType<typeof getSchedulerVariant>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSchedulerVariant>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetSchedulerVariantQueryOptions(tenantId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Those that send to an organisation
+ */
+export const getTenantSuppliers = (
+    tenantId: number,
+    params?: GetTenantSuppliersParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TenantPage>(
+      {url: `/tenants/${tenantId}/suppliers`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantSuppliersQueryKey = (tenantId: number,
+    params?: GetTenantSuppliersParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/suppliers` });
+
+
+export const useGetTenantSuppliersQueryOptions = <TData = Awaited<ReturnType<typeof getTenantSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetTenantSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSuppliers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/suppliers`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantSuppliers>>> = ({ signal }) => getTenantSuppliers(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantSuppliers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantSuppliersQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantSuppliers>>>
+export type GetTenantSuppliersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTenantSuppliers<TData = Awaited<ReturnType<typeof getTenantSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetTenantSuppliersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSuppliers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantSuppliers>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantSuppliers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantSuppliers<TData = Awaited<ReturnType<typeof getTenantSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSuppliers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantSuppliers>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantSuppliers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantSuppliers<TData = Awaited<ReturnType<typeof getTenantSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSuppliers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Those that send to an organisation
+ */
+
+export function useGetTenantSuppliers<TData = Awaited<ReturnType<typeof getTenantSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantSuppliers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantSuppliersQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary The suppliers of an organisation
+ */
+export const getPaginatedSuppliers = (
+    tenantId: number,
+    params?: GetPaginatedSuppliersParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<SupplierPage>(
+      {url: `/tenants/${tenantId}/paginated-suppliers`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPaginatedSuppliersQueryKey = (tenantId: number,
+    params?: GetPaginatedSuppliersParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/paginated-suppliers` });
+
+
+export const useGetPaginatedSuppliersQueryOptions = <TData = Awaited<ReturnType<typeof getPaginatedSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetPaginatedSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedSuppliers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/paginated-suppliers`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPaginatedSuppliers>>> = ({ signal }) => getPaginatedSuppliers(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPaginatedSuppliers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPaginatedSuppliersQueryResult = NonNullable<Awaited<ReturnType<typeof getPaginatedSuppliers>>>
+export type GetPaginatedSuppliersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetPaginatedSuppliers<TData = Awaited<ReturnType<typeof getPaginatedSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetPaginatedSuppliersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedSuppliers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPaginatedSuppliers>>,
+          TError,
+          Awaited<ReturnType<typeof getPaginatedSuppliers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPaginatedSuppliers<TData = Awaited<ReturnType<typeof getPaginatedSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPaginatedSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedSuppliers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPaginatedSuppliers>>,
+          TError,
+          Awaited<ReturnType<typeof getPaginatedSuppliers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPaginatedSuppliers<TData = Awaited<ReturnType<typeof getPaginatedSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPaginatedSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedSuppliers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The suppliers of an organisation
+ */
+
+export function useGetPaginatedSuppliers<TData = Awaited<ReturnType<typeof getPaginatedSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPaginatedSuppliersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedSuppliers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetPaginatedSuppliersQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary A supplier
+ */
+export const getSupplier = (
+    tenantId: number,
+    supplierId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Supplier>(
+      {url: `/tenants/${tenantId}/suppliers/${supplierId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetSupplierQueryKey = (tenantId: number,
+    supplierId: number,) =>
+    tenantQueryKey({ tenantId,supplierId }, { url: `/tenants/${tenantId}/suppliers/${supplierId}` });
+
+
+export const useGetSupplierQueryOptions = <TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    supplierId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,supplierId }, { url: `/tenants/${tenantId}/suppliers/${supplierId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSupplier>>> = ({ signal }) => getSupplier(tenantId,supplierId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && supplierId !== null && supplierId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSupplierQueryResult = NonNullable<Awaited<ReturnType<typeof getSupplier>>>
+export type GetSupplierQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    supplierId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSupplier>>,
+          TError,
+          Awaited<ReturnType<typeof getSupplier>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    supplierId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSupplier>>,
+          TError,
+          Awaited<ReturnType<typeof getSupplier>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    supplierId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A supplier
+ */
+
+export function useGetSupplier<TData = Awaited<ReturnType<typeof getSupplier>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    supplierId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSupplier>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetSupplierQueryOptions(tenantId,supplierId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Whether it may place orders, and notes on it.
+ * @summary Change a supplier
+ */
+export const updateSupplier = (
+    tenantId: number,
+    supplierId: number,
+    supplierUpdate: BodyType<SupplierUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Supplier>(
+      {url: `/tenants/${tenantId}/suppliers/${supplierId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: supplierUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateSupplierMutationKey = () => ['updateSupplier'] as const;
+
+export const getUpdateSupplierMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSupplier>>, TError,UpdateSupplierMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateSupplier>>, TError,UpdateSupplierMutationVariables, TContext> => {
+
+const mutationKey = getUpdateSupplierMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateSupplier>>, UpdateSupplierMutationVariables> = (props) => {
+          const {tenantId,supplierId,data} = props ?? {};
+
+          return  updateSupplier(tenantId,supplierId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateSupplierMutationResult = NonNullable<Awaited<ReturnType<typeof updateSupplier>>>
+    export type UpdateSupplierMutationBody = BodyType<SupplierUpdate>
+    export type UpdateSupplierMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateSupplierMutationVariables = {tenantId: number;supplierId: number;data: BodyType<SupplierUpdate>}
+
+    /**
+ * @summary Change a supplier
+ */
+export const useUpdateSupplier = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSupplier>>, TError,UpdateSupplierMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateSupplier>>,
+        TError,
+        UpdateSupplierMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateSupplierMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The couriers that an organisation may order from
+ */
+export const getTenantVendors = (
+    tenantId: number,
+    params?: GetTenantVendorsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<TenantPage>(
+      {url: `/tenants/${tenantId}/vendors`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTenantVendorsQueryKey = (tenantId: number,
+    params?: GetTenantVendorsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/vendors` });
+
+
+export const useGetTenantVendorsQueryOptions = <TData = Awaited<ReturnType<typeof getTenantVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetTenantVendorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantVendors>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/vendors`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantVendors>>> = ({ signal }) => getTenantVendors(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantVendors>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTenantVendorsQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantVendors>>>
+export type GetTenantVendorsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTenantVendors<TData = Awaited<ReturnType<typeof getTenantVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetTenantVendorsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantVendors>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantVendors>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantVendors>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantVendors<TData = Awaited<ReturnType<typeof getTenantVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantVendorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantVendors>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTenantVendors>>,
+          TError,
+          Awaited<ReturnType<typeof getTenantVendors>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTenantVendors<TData = Awaited<ReturnType<typeof getTenantVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantVendorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantVendors>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The couriers that an organisation may order from
+ */
+
+export function useGetTenantVendors<TData = Awaited<ReturnType<typeof getTenantVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetTenantVendorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantVendors>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetTenantVendorsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary The vendors of an organisation
+ */
+export const getPaginatedVendors = (
+    tenantId: number,
+    params?: GetPaginatedVendorsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<VendorPage>(
+      {url: `/tenants/${tenantId}/paginated-vendors`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPaginatedVendorsQueryKey = (tenantId: number,
+    params?: GetPaginatedVendorsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/paginated-vendors` });
+
+
+export const useGetPaginatedVendorsQueryOptions = <TData = Awaited<ReturnType<typeof getPaginatedVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    params?: GetPaginatedVendorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedVendors>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/paginated-vendors`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPaginatedVendors>>> = ({ signal }) => getPaginatedVendors(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPaginatedVendors>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPaginatedVendorsQueryResult = NonNullable<Awaited<ReturnType<typeof getPaginatedVendors>>>
+export type GetPaginatedVendorsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetPaginatedVendors<TData = Awaited<ReturnType<typeof getPaginatedVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params: undefined |  GetPaginatedVendorsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedVendors>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPaginatedVendors>>,
+          TError,
+          Awaited<ReturnType<typeof getPaginatedVendors>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPaginatedVendors<TData = Awaited<ReturnType<typeof getPaginatedVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPaginatedVendorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedVendors>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPaginatedVendors>>,
+          TError,
+          Awaited<ReturnType<typeof getPaginatedVendors>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPaginatedVendors<TData = Awaited<ReturnType<typeof getPaginatedVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPaginatedVendorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedVendors>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The vendors of an organisation
+ */
+
+export function useGetPaginatedVendors<TData = Awaited<ReturnType<typeof getPaginatedVendors>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    params?: GetPaginatedVendorsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaginatedVendors>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetPaginatedVendorsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary A vendor
+ */
+export const getVendor = (
+    tenantId: number,
+    vendorId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Vendor>(
+      {url: `/tenants/${tenantId}/vendors/${vendorId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetVendorQueryKey = (tenantId: number,
+    vendorId: number,) =>
+    tenantQueryKey({ tenantId,vendorId }, { url: `/tenants/${tenantId}/vendors/${vendorId}` });
+
+
+export const useGetVendorQueryOptions = <TData = Awaited<ReturnType<typeof getVendor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    vendorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendor>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,vendorId }, { url: `/tenants/${tenantId}/vendors/${vendorId}`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVendor>>> = ({ signal }) => getVendor(tenantId,vendorId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && vendorId !== null && vendorId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVendor>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetVendorQueryResult = NonNullable<Awaited<ReturnType<typeof getVendor>>>
+export type GetVendorQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetVendor<TData = Awaited<ReturnType<typeof getVendor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendor>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVendor>>,
+          TError,
+          Awaited<ReturnType<typeof getVendor>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVendor<TData = Awaited<ReturnType<typeof getVendor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendor>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVendor>>,
+          TError,
+          Awaited<ReturnType<typeof getVendor>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVendor<TData = Awaited<ReturnType<typeof getVendor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendor>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A vendor
+ */
+
+export function useGetVendor<TData = Awaited<ReturnType<typeof getVendor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendor>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetVendorQueryOptions(tenantId,vendorId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * What the organisation says of it: a name and number of its own, notes, whether it is preferred.
+ * @summary Change a vendor
+ */
+export const updateVendor = (
+    tenantId: number,
+    vendorId: number,
+    vendorUpdate: BodyType<VendorUpdate>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<Vendor>(
+      {url: `/tenants/${tenantId}/vendors/${vendorId}`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: vendorUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateVendorMutationKey = () => ['updateVendor'] as const;
+
+export const getUpdateVendorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateVendor>>, TError,UpdateVendorMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateVendor>>, TError,UpdateVendorMutationVariables, TContext> => {
+
+const mutationKey = getUpdateVendorMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateVendor>>, UpdateVendorMutationVariables> = (props) => {
+          const {tenantId,vendorId,data} = props ?? {};
+
+          return  updateVendor(tenantId,vendorId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateVendorMutationResult = NonNullable<Awaited<ReturnType<typeof updateVendor>>>
+    export type UpdateVendorMutationBody = BodyType<VendorUpdate>
+    export type UpdateVendorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type UpdateVendorMutationVariables = {tenantId: number;vendorId: number;data: BodyType<VendorUpdate>}
+
+    /**
+ * @summary Change a vendor
+ */
+export const useUpdateVendor = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateVendor>>, TError,UpdateVendorMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateVendor>>,
+        TError,
+        UpdateVendorMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateVendorMutationOptions(options), queryClient);
+    }
+    /**
+ * The billing profile that the courier keeps of it, the services that are open to it, and what cancelling and waiting cost. Of one that is not connected any more 404.
+ * @summary On what terms a courier delivers for an organisation
+ */
+export const getVendorTerms = (
+    tenantId: number,
+    vendorId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<VendorTerms>(
+      {url: `/tenants/${tenantId}/vendors/${vendorId}/terms`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetVendorTermsQueryKey = (tenantId: number,
+    vendorId: number,) =>
+    tenantQueryKey({ tenantId,vendorId }, { url: `/tenants/${tenantId}/vendors/${vendorId}/terms` });
+
+
+export const useGetVendorTermsQueryOptions = <TData = Awaited<ReturnType<typeof getVendorTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(tenantId: number,
+    vendorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorTerms>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,vendorId }, { url: `/tenants/${tenantId}/vendors/${vendorId}/terms`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVendorTerms>>> = ({ signal }) => getVendorTerms(tenantId,vendorId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined && vendorId !== null && vendorId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVendorTerms>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetVendorTermsQueryResult = NonNullable<Awaited<ReturnType<typeof getVendorTerms>>>
+export type GetVendorTermsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetVendorTerms<TData = Awaited<ReturnType<typeof getVendorTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorTerms>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVendorTerms>>,
+          TError,
+          Awaited<ReturnType<typeof getVendorTerms>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVendorTerms<TData = Awaited<ReturnType<typeof getVendorTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorTerms>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVendorTerms>>,
+          TError,
+          Awaited<ReturnType<typeof getVendorTerms>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVendorTerms<TData = Awaited<ReturnType<typeof getVendorTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorTerms>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary On what terms a courier delivers for an organisation
+ */
+
+export function useGetVendorTerms<TData = Awaited<ReturnType<typeof getVendorTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ tenantId: number,
+    vendorId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVendorTerms>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetVendorTermsQueryOptions(tenantId,vendorId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

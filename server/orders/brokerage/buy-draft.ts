@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { OrderedParcel } from '#domain/orders/order-changes.ts'
+import { creditHoldText } from '#domain/orders/ordering-terms.ts'
 import { totalsOf, type OfferedSpeed } from '#domain/orders/order-components.ts'
 import { fitParcels, misfitText, type FitPiece } from '#domain/orders/parcel-fit.ts'
 import { newOrderInput } from '#domain/pricing/new-order.ts'
@@ -81,7 +82,7 @@ export function draftBuyOrder(
   const availableAt = row.available_at
   const dueAt = speed.durationS === null ? null : availableAt + speed.durationS
   const stops = { pickup: pointOf(row.pickup_location), dropoff: pointOf(row.dropoff_location) }
-  const taxed = { pickupProvince, dropoffProvince, isInterlined }
+  const taxed = { pickupProvince, dropoffProvince, isInterlined, taxExemption: offer.terms?.taxExemption ?? null }
   const order = { offer, components, totals, route, ...taxed, availableAt, dueAt, ...stops }
   const input = newOrderInput(order)
   const { result, excess } = boundedPrice(offer, input)
@@ -99,8 +100,13 @@ export function draftBuyOrder(
       pricingInput: input,
       price: result,
     },
-    problems: [...problemsOf(sold.parcels, misfits, offer, ctx.unitPreference), ...excess],
+    problems: [...holdOf(offer), ...problemsOf(sold.parcels, misfits, offer, ctx.unitPreference), ...excess],
   }
+}
+
+/** Who hands an order on is the customer of the courier that carries it out. The number of the sold order is its PO number. */
+function holdOf({ terms, customerName }: OrderOffer): readonly string[] {
+  return terms?.creditHold ? [creditHoldText(terms, customerName, 'customer')] : []
 }
 
 /** A price that is more than any order may cost is none, and keeps the order from being bought so. */

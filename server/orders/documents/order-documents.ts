@@ -1,4 +1,5 @@
 import { refuseReceipt, refuseDropoffReceipt } from '#domain/orders/order-papers.ts'
+import { billToOf } from '#server/accounting/billing-profile.ts'
 import { taxRegistrationOf } from '#server/accounting/accounting-settings.ts'
 import { withUnit } from '#domain/addresses/address.ts'
 import { pieceRangeFault, type PieceRange } from '#domain/orders/piece-labels.ts'
@@ -167,6 +168,7 @@ async function documentData(ctx: Context, view: OrderView): Promise<OrderDocumen
   const pricing = shownPricing(view.price, viewer.seesPrices)
   const driver = shownDriver(view)
   const cancellation = cancellationOf(view)
+  const billTo = await billToOf(ctx.db, row.receiver_tenant_id, row.sender_tenant_id)
   return {
     orderNumber: row.id,
     uid: row.uid,
@@ -186,8 +188,8 @@ async function documentData(ctx: Context, view: OrderView): Promise<OrderDocumen
     courier: { ...receiverOf(view), logo: await courierLogo(ctx, row.receiver_tenant_id, row.receiver_image) },
     chargeTo: {
       name: senderOf(view).name,
-      billToName: row.bill_to_name,
-      billToAddress: row.bill_to_address,
+      billToName: billTo.billToName ?? row.bill_to_name,
+      billToAddress: billTo.billToAddress ?? row.bill_to_address,
     },
     pickup: stopOf(row.pickup_location, row.pickup_location.pickupNotes),
     dropoff: stopOf(row.dropoff_location, row.dropoff_location.dropoffNotes),

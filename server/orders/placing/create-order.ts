@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { checkOrderFields, fieldsIn, type KeptOrderField } from '#domain/orders/order-fields.ts'
+import { poNumberFaults } from '#domain/orders/ordering-terms.ts'
 import type { StoredPriceInputs } from '#domain/pricing/reprice.ts'
 import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import { zoneNameAt } from '#domain/pricing/zone-index.ts'
@@ -37,7 +38,7 @@ export async function createOrder(
   const rows = await offered
   const draft = await draftOrder(ctx, body, rows)
   const fields = checkOrderFields(body.orderFields ?? {}, fieldsIn('Scheduler', draft.offer.orderFields))
-  refuseErrors(fields.errors)
+  refuseErrors({ ...fields.errors, ...poNumberFaults(draft.offer.terms, body.poNumber ?? '') })
   confirmOddities(findOddities(draft, ctx.now, draft.offer.timeZone), 'Place', body.confirmUnusual)
   const keys = keysOf(rows[0]?.found.order_id)
   const { seesPrices } = viewerOf(orderViewer(ctx), partiesOf(draft))

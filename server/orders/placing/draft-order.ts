@@ -8,6 +8,7 @@ import {
   unknownLocation,
   unknownPayer,
 } from '#domain/orders/order-components.ts'
+import { type OrderedBy, refuseCreditHold } from '#domain/orders/ordering-terms.ts'
 import { priceNewOrder } from '#domain/pricing/new-order.ts'
 import type { PriceFields } from '#domain/pricing/price-bound.ts'
 import type { PriceResult, PricingInput } from '#domain/pricing/types.ts'
@@ -42,7 +43,7 @@ export interface OrderDraft {
  * Checks an order against the published revision, measures the way and works out the price. The sender is the tenant that
  * pays: the request's own, or a customer of the courier or supplier whose clerk is ordering.
  * @param rows what {@link offerToOrder} found for this body
- * @throws formError naming each fault by the pointer of its field
+ * @throws formError naming each fault by the pointer of its field, or `credit_hold`
  */
 export async function draftOrder(
   ctx: Context,
@@ -53,6 +54,7 @@ export async function draftOrder(
   if (!row) throw await notOffered(ctx, customerTenantId)
   const { found } = row
   const offer = await offerOf(ctx, body.serviceId, found, availableAt)
+  refuseCreditHold(offer.terms, offer.customerName, orderedBy(ctx, offer, customerTenantId))
   const locations = copiesOf(found.locations)
 
   // Of a supplier that orders for its customer its own as well: there the things are.
@@ -76,6 +78,7 @@ export async function draftOrder(
     route,
     pickupProvince: pickup.province,
     dropoffProvince: dropoff.province,
+    taxExemption: offer.terms?.taxExemption ?? null,
     availableAt,
     dueAt,
     pickup: pointOf(pickup),
@@ -95,6 +98,11 @@ export async function draftOrder(
     pricingInput: input,
     price: result,
   }
+}
+
+function orderedBy({ tenantId }: Context, { courierTenantId }: OrderOffer, customerTenantId: number): OrderedBy {
+  if (tenantId === courierTenantId) return 'courier'
+  return tenantId === customerTenantId ? 'customer' : 'supplier'
 }
 
 /** The fields of a new order by which one decides what it costs. */

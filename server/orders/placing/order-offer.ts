@@ -1,6 +1,7 @@
 import { sql, type InferResult, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { OrderField } from '#domain/orders/order-fields.ts'
+import type { OrderingTerms } from '#domain/orders/ordering-terms.ts'
 import type { CourierCalendar } from '#domain/pricing/new-order.ts'
 import type { ReadRevision } from '#domain/pricing/types.ts'
 import type { Holiday } from '#domain/time/public-holidays.ts'
@@ -50,6 +51,8 @@ export interface OrderOffer extends CourierCalendar, OfferedLists {
   readonly courierTenantId: number
   /** The organisation that one orders for. */
   readonly customerName: string
+  /** What the courier says of that organisation; null: nothing that matters to a new order. */
+  readonly terms: OrderingTerms | null
   readonly dispatchHours: DispatchHours
   readonly namedHolidays: readonly Holiday[]
   readonly geostampsEnabled: boolean
@@ -151,6 +154,7 @@ function offerQuery(
     .select(['courier_schedules.dispatch_hours', 'courier_schedules.geostamps_enabled'])
     .select(['courier_schedules.order_fields', 'service_revisions.pricing_name', 'service_revisions.lists_name'])
     .select(calendarColumns)
+    .select(sql<OrderingTerms | null>`ordering_terms(services.tenant_id, ${customerTenantId})`.as('terms'))
     .select(({ selectFrom }) =>
       selectFrom('tenants as customer')
         .select('customer.name')
@@ -185,6 +189,7 @@ export async function offerOf(
     pricing,
     courierTenantId: row.tenant_id,
     customerName: row.customer_name ?? '',
+    terms: row.terms,
     timeZone: row.time_zone,
     holidays,
     namedHolidays,

@@ -1,4 +1,5 @@
 import { isWithinDispatchHours } from '#domain/time/operating-hours.ts'
+import { missingPoNumber } from '#domain/orders/ordering-terms.ts'
 import { pricedByHand } from '#domain/orders/order-components.ts'
 import { routeNotices } from '#domain/orders/route-notices.ts'
 import { scheduleNotices } from '#domain/orders/schedule-notices.ts'
@@ -15,8 +16,9 @@ export type OrderWarning = Schema<'DeliveryOrderPreview'>['warnings'][number]
  * location's hours on the clock at that location.
  * @param now unix seconds
  * @param units of who reads it
+ * @param poNumber as far as it was typed
  */
-export function orderWarnings(draft: OrderDraft, now: number, units: UnitPreference): OrderWarning[] {
+export function orderWarnings(draft: OrderDraft, now: number, units: UnitPreference, poNumber = ''): OrderWarning[] {
   const { offer, pickup, dropoff, availableAt, dueAt, route, price } = draft
   /** The promise, or when the drive would end. */
   const arrivesAt = dueAt ?? availableAt + route.timeS
@@ -35,6 +37,8 @@ export function orderWarnings(draft: OrderDraft, now: number, units: UnitPrefere
   if (!isOpen(dropoff, arrivesAt)) {
     warnings.push({ code: 'dropoff_closed', message: `${dropoff.name} is closed when the delivery would arrive` })
   }
+  const noPoNumber = missingPoNumber(offer.terms, poNumber)
+  if (noPoNumber !== null) warnings.push({ code: 'po_number_required', message: noPoNumber })
   if (price.status === 'missing') {
     const message = 'No price is set for this delivery; the courier will look at it'
     warnings.push({ code: 'price_missing', message })

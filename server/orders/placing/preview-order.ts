@@ -29,7 +29,7 @@ export async function previewOrder(
     totalWeightKg: draft.totals.weightKg,
     totalVolumeM3: draft.totals.volumeM3,
     totalParcels: draft.totals.parcels,
-    warnings: orderWarnings(draft, ctx.now, ctx.unitPreference),
+    warnings: orderWarnings(draft, ctx.now, ctx.unitPreference, body.poNumber),
   }
 }
 

@@ -31,7 +31,16 @@ export function partyOrders(
   filter: OrderFilter = {},
   reach: SearchReach = 'searched',
 ) {
-  const { statuses = [], driverId, customerId, carriedOutHere, availableFrom, availableBefore } = filter
+  const {
+    statuses = [],
+    driverId,
+    customerId,
+    vendorId,
+    supplierId,
+    carriedOutHere,
+    availableFrom,
+    availableBefore,
+  } = filter
   const search = filter.search?.trim() ?? ''
   let query = db
     .selectFrom('delivery_order_parties as p')
@@ -45,6 +54,18 @@ export function partyOrders(
   if (statuses.length > 0) query = query.where('p.status', 'in', statuses)
   if (driverId !== undefined) query = query.where('p.driver_user_id', '=', driverId)
   if (customerId !== undefined) query = query.where('p.sender_tenant_id', '=', customerId)
+  // As the index of it has it: what one ordered oneself.
+  if (vendorId !== undefined) query = query.where('p.receiver_tenant_id', '=', vendorId).where('p.is_sender', '=', true)
+  if (supplierId !== undefined) {
+    query = query.where('p.delivery_order_id', 'in', (orders) =>
+      orders
+        .selectFrom('delivery_orders as placed')
+        .select('placed.id')
+        .where('placed.sender_tenant_id', '=', viewer.tenantId)
+        .where('placed.scheduled_by_tenant_id', '=', supplierId)
+        .where('placed.supplier_tenant_name', 'is not', null),
+    )
+  }
   if (carriedOutHere !== undefined) {
     query = query.where((eb) => (carriedOutHere ? isCarriedOutHere(eb) : eb.not(isCarriedOutHere(eb))))
   }

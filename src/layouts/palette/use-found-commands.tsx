@@ -102,9 +102,8 @@ function useCustomerCommands(typed: string, search: string): CommandSearch {
     id: `customer-${id}`,
     group: 'Customers',
     text: name,
-    hint: 'Orders',
     icon: <People />,
-    run: () => void navigate(paths.orderHistory({ customer: id })),
+    run: () => void navigate(paths.customers.one(id)),
   }))
   return { ...standOf(customers), commands: holding(commands, typed, search) }
 }

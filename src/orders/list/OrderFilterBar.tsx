@@ -29,12 +29,13 @@ type State = ListState<OrderSortField>
 
 interface OrderFilterBarProps {
   readonly state: State
+  readonly isOfCustomer: boolean
   /** At the right: the count, columns, download. */
   readonly children: ReactNode
 }
 
 /** The filters of an order list. Couriers narrow by driver and customer, the others see only their own. */
-export function OrderFilterBar({ state, children }: OrderFilterBarProps) {
+export function OrderFilterBar({ state, isOfCustomer, children }: OrderFilterBarProps) {
   const session = useSession()
   const isCourier = session.tenant.kind === 'Courier'
   const search = state.filter('q')
@@ -51,7 +52,7 @@ export function OrderFilterBar({ state, children }: OrderFilterBarProps) {
         {isCourier && (can.readUsers(session).allowed || can.dispatch(session).allowed) && (
           <DriverFilter state={state} />
         )}
-        {isCourier && can.readCustomers(session).allowed && <CustomerFilter state={state} />}
+        {isCourier && !isOfCustomer && can.readCustomers(session).allowed && <CustomerFilter state={state} />}
         {isCourier && <CarrierFilter state={state} />}
         {state.isFiltered && <Button variant="minimal" text="Clear filters" onClick={state.clearFilters} />}
         {children}

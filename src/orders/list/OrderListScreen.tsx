@@ -21,16 +21,21 @@ import type { AssignBarProps } from '../assign/AssignBar.tsx'
 import { OrderFilterBar } from './OrderFilterBar.tsx'
 import { useOrderList } from './use-order-list.ts'
 
-interface OrderListScreenProps {
-  readonly title: string
+interface OrderListProps {
   /** Names the remembered layout and the downloaded file: `order-history`. */
   readonly tableId: string
   readonly columns: readonly OrderColumn[]
   readonly defaultSort: Sort<OrderSortField>
   readonly narrow?: (filter: DeliveryOrderFilter) => DeliveryOrderFilter
   readonly refetchInterval?: number
-  readonly actions?: ReactNode
+  /** Of one customer alone: there is none to choose. */
+  readonly isOfCustomer?: boolean
   readonly empty: ReactNode
+}
+
+interface OrderListScreenProps extends OrderListProps {
+  readonly title: string
+  readonly actions?: ReactNode
 }
 
 const assignDriver = lazyComponent(
@@ -44,8 +49,18 @@ const labelOf = (order: DeliveryOrderListItem) => `order ${orderNumber(order.id)
 const words: CountedWords = { one: 'order', many: 'orders' }
 
 /** A list of orders with its filters, columns and download; history and tracking differ in what they narrow it to. */
-export function OrderListScreen(props: OrderListScreenProps) {
-  const { title, tableId, columns, defaultSort, narrow, refetchInterval, actions, empty } = props
+export function OrderListScreen({ title, actions, ...list }: OrderListScreenProps) {
+  return (
+    <div className="wb-page wb-list-page">
+      <PageHeader title={title} actions={actions} />
+      <OrderList {...list} />
+    </div>
+  )
+}
+
+/** The same without a page of its own: on that of whom the orders are for. */
+export function OrderList(props: OrderListProps) {
+  const { tableId, columns, defaultSort, narrow, refetchInterval, isOfCustomer = false, empty } = props
   const session = useSession()
   const { state, paged, download } = useOrderList({ defaultSort, narrow, refetchInterval })
   const remembered = useTableLayout(tableId)
@@ -61,9 +76,8 @@ export function OrderListScreen(props: OrderListScreenProps) {
   const today = wallTimeAt(useNow(), session.timeZone).date
 
   return (
-    <div className="wb-page wb-list-page">
-      <PageHeader title={title} actions={actions} />
-      <OrderFilterBar state={state}>
+    <>
+      <OrderFilterBar state={state} isOfCustomer={isOfCustomer}>
         <div className="wb-filter-tail">
           <ListCount paged={paged} words={words} />
           <ColumnMenu columns={columns} layout={remembered.layout} onChange={remembered.change} />
@@ -99,6 +113,6 @@ export function OrderListScreen(props: OrderListScreenProps) {
         empty={empty}
       />
       {assigning.length > 0 && <assignDriver.Part orders={assigning} onClose={() => setAssigning([])} />}
-    </div>
+    </>
   )
 }

@@ -107,7 +107,9 @@ function PriceFailure({ error, retry }: { readonly error: unknown; readonly retr
     <div className={styles.priceFailure} role="alert">
       <p>
         <strong>There is no price for this yet.</strong>{' '}
-        {refused === null ? (messageOf(error) ?? genericErrorMessage) : 'Correct the fields that are marked.'}
+        {refused === null || refused.code === 'credit_hold'
+          ? (messageOf(error) ?? genericErrorMessage)
+          : 'Correct the fields that are marked.'}
       </p>
       {refused === null && <Button text="Retry" onClick={retry} />}
     </div>

@@ -14,7 +14,7 @@ import { useListState } from '#src/tables/use-list-state.ts'
 import { usePagedRows } from '#src/tables/use-paged-rows.ts'
 import { useTableLayout } from '#src/tables/use-table-layout.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { OrRefused } from './OrRefused.tsx'
+import { OrRefused } from '#src/ui/OrRefused.tsx'
 
 const tableId = 'driver-orders'
 const words = { one: 'order', many: 'orders' }

@@ -18,7 +18,7 @@ import { usePagedRows } from '#src/tables/use-paged-rows.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
-import { OrRefused } from './OrRefused.tsx'
+import { OrRefused } from '#src/ui/OrRefused.tsx'
 import styles from './drivers.module.css'
 
 /** What a driver did today, or on the day of the address, `?day=2026-11-27`. */

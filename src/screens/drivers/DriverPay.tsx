@@ -23,7 +23,7 @@ import { Fact, Facts } from '#src/ui/Facts.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
-import { OrRefused } from './OrRefused.tsx'
+import { OrRefused } from '#src/ui/OrRefused.tsx'
 import styles from './drivers.module.css'
 
 /** What a driver earns of an order: a rate of their own, or the usual one. */

@@ -1,7 +1,5 @@
-import { Tab, Tabs } from '@blueprintjs/core'
 import { Disable, Person } from '@blueprintjs/icons'
-import { useEffect, useRef } from 'react'
-import { Outlet, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { formatPhone } from '#domain/addresses/phone.ts'
 import { can } from '#src/access/can.ts'
 import { statusOf } from '#src/http/errors.ts'
@@ -12,6 +10,7 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { type Side, Sides, useSide } from '#src/ui/Sides.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { OffCell } from './driver-columns.tsx'
 import { PositionCell } from './PositionCell.tsx'
@@ -21,21 +20,22 @@ import styles from './drivers.module.css'
 const back = { to: paths.drivers(), label: 'Drivers' }
 
 /** The sides of a driver's page, each with an address of its own. */
-const tabs = [
-  { id: 'orders', title: 'Orders', path: paths.driver },
-  { id: 'vehicles', title: 'Vehicles', path: paths.driverVehicles },
-  { id: 'pay', title: 'Pay', path: paths.driverPay },
-  { id: 'days-off', title: 'Days off', path: (id: number) => paths.driverDaysOff(id).list() },
-  { id: 'today', title: 'Today', path: paths.driverToday },
-] as const
-
-type Side = (typeof tabs)[number]
+function sidesOf(id: number): [Side, ...Side[]] {
+  return [
+    { id: 'orders', title: 'Orders', path: paths.driver(id) },
+    { id: 'vehicles', title: 'Vehicles', path: paths.driverVehicles(id) },
+    { id: 'pay', title: 'Pay', path: paths.driverPay(id) },
+    { id: 'days-off', title: 'Days off', path: paths.driverDaysOff(id).list() },
+    { id: 'today', title: 'Today', path: paths.driverToday(id) },
+  ]
+}
 
 /** One who drives: how they stand, and a side for each thing that is theirs. */
 export function DriverScreen() {
   const session = useSession()
   const id = Number(useParams()['driverId'])
-  const side = useSide(id)
+  const sides = sidesOf(id)
+  const side = useSide(sides)
   const verdict = can.readDrivers(session)
   const { data: driver, error, refetch } = useDriver(id, verdict.allowed)
   if (!verdict.allowed)
@@ -68,7 +68,7 @@ export function DriverScreen() {
     )
   return (
     // The orders are a list, which fills the window and scrolls inside itself.
-    <div className={side === tabs[0] ? 'wb-page wb-list-page' : 'wb-page'}>
+    <div className={side === sides[0] ? 'wb-page wb-list-page' : 'wb-page'}>
       <PageHeader
         title={displayName(driver)}
         back={back}
@@ -87,7 +87,7 @@ export function DriverScreen() {
           </span>
         }
       />
-      <Sides id={id} chosen={side} />
+      <Sides id={`driver-${id}`} label="About the driver" sides={sides} chosen={side} />
     </div>
   )
 }
@@ -95,44 +95,4 @@ export function DriverScreen() {
 function inHandText(orders: number, late: number): string {
   if (orders === 0) return 'Nothing in hand'
   return `${orders} in hand${late > 0 ? `, ${late} late` : ''}`
-}
-
-/** What stays to be seen of the tab before the chosen one. Pixels. */
-const tabMargin = 48
-
-function useSide(id: number): Side {
-  const { pathname } = useLocation()
-  return tabs.findLast(({ path }) => pathname === path(id) || pathname.startsWith(`${path(id)}/`)) ?? tabs[0]
-}
-
-interface SidesProps {
-  readonly id: number
-  readonly chosen: Side
-}
-
-function Sides({ id, chosen }: SidesProps) {
-  const navigate = useNavigate()
-  const section = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // On a phone the row of tabs is longer than the screen is wide; the page itself stays where it is.
-    const tab = section.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
-    tab?.parentElement?.scrollTo({ left: tab.offsetLeft - tabMargin })
-  }, [chosen])
-  return (
-    <section className={styles.sides} aria-label="About the driver" ref={section}>
-      <Tabs
-        id={`driver-${id}`}
-        className={styles.tabs}
-        selectedTabId={chosen.id}
-        renderActiveTabPanelOnly
-        // Looking at another side of the driver is no step that Back should take again.
-        onChange={(tab) => void navigate((tabs.find((side) => side.id === tab) ?? tabs[0]).path(id), { replace: true })}
-      >
-        {tabs.map((tab) => (
-          // Blueprint's arrow keys know only tabs that say they are not disabled.
-          <Tab key={tab.id} id={tab.id} disabled={false} title={tab.title} panel={<Outlet />} />
-        ))}
-      </Tabs>
-    </section>
-  )
 }

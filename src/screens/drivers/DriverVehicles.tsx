@@ -24,7 +24,7 @@ import { askFirst, Decline } from '#src/ui/question.ts'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
 import { VerdictButton } from '#src/ui/VerdictButton.tsx'
-import { OrRefused } from './OrRefused.tsx'
+import { OrRefused } from '#src/ui/OrRefused.tsx'
 import { useDriver } from './use-driver.ts'
 import styles from './drivers.module.css'
 

@@ -9,6 +9,9 @@ import styles from './home.module.css'
 const purposes: Readonly<Partial<Record<NavigationSection | 'accounting', string>>> = {
   scheduler: 'Place an order',
   dispatch: 'Give orders to drivers',
+  customers: 'Whom you deliver for, and on what terms',
+  vendors: 'Who delivers for you, and on what terms',
+  suppliers: 'Who sends to you',
   drivers: 'Who drives, with what, and who is off',
   'order-history': 'Find any order',
   'order-tracking': 'See where parcels are',

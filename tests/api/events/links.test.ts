@@ -30,6 +30,7 @@ const heardFrom: Readonly<Record<string, readonly Relation[]>> = {
   'tenant.changed': anyLink,
   users: anyLink,
   locations: ['customer', 'supplied'],
+  contacts: ['customer'],
   services: ['courier', 'carrier'],
   'service-revisions': ['courier', 'carrier'],
   'order-fields': ['courier'],

@@ -49,6 +49,16 @@ export interface Answer {
   readonly text: string
 }
 
+/** Rows that are organisations themselves. */
+const namesTenant: ReadonlySet<keyof NamedRows> = new Set([
+  'receiverTenantId',
+  'customerId',
+  'vendorId',
+  'supplierId',
+  'partnerTenantId',
+  'favoriteTenantId',
+])
+
 /** Makes a call in the name of one of our people. */
 export async function call(
   { server }: TestApp,
@@ -61,7 +71,7 @@ export async function call(
   const own: Partial<NamedRows> = ownValues(operation.id, ours)
   const { path, query, body } = fillSlots(template, optional, (slot, row) => {
     if (!foreign.has(slot)) return own[row] ?? ours.rows[row]
-    return row === 'receiverTenantId' || row === 'customerId' ? theirs.rows.tenantId : theirs.rows[row]
+    return namesTenant.has(row) ? theirs.rows.tenantId : theirs.rows[row]
   })
   const values = query.map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)])
   const { entry } = operation

@@ -18,6 +18,8 @@ export interface Opening {
 interface Openings {
   /** What the other organisation has to be. */
   readonly by?: Partial<Record<Relation, Opening>>
+  /** What it has to be or to have been: an ended link keeps what was said. */
+  readonly ever?: Partial<Record<Relation, Opening>>
   /** To anybody: what is named there is taken for a remark of the caller and looked up nowhere. */
   readonly always?: Opening
 }
@@ -59,6 +61,16 @@ const done = { answer: '200' }
 const opened = { changes: ['customer_services'] }
 /** The other organisation has a part in the new order, and nothing else of it changes. */
 const placed = { answer: '200', changes: ['delivery_order_parties', 'delivery_orders'] }
+
+const among = (relations: readonly Relation[], opening: Opening) =>
+  Object.fromEntries(relations.map((relation) => [relation, opening]))
+const asCustomer: readonly Relation[] = ['customer', 'broker', 'supplied']
+const asVendor: readonly Relation[] = ['courier', 'carrier']
+const ended = (...rows: readonly string[]): Opening => ({
+  answer: '200',
+  changes: ['audit_entries', 'tenant_links', ...rows],
+})
+const everyRelation: readonly Relation[] = [...asCustomer, ...asVendor, 'supplier']
 
 export const openings: Partial<Record<OperationId, Record<string, Openings>>> = {
   getCustomerTenants: { 'query/search': { by: { customer: itself, supplied: itself } } },
@@ -109,6 +121,35 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
       by: { carrier: { ...itself, changes: ['delivery_order_parties', 'delivery_orders', 'order_brokerages'] } },
     },
   },
+  getPaginatedCustomers: { 'query/search': { ever: among(asCustomer, itself) } },
+  getCustomer: { 'path/customerId': { ever: among(asCustomer, itself) } },
+  updateCustomer: { 'path/customerId': { ever: among(asCustomer, itself) } },
+  getCustomerContacts: {
+    'path/customerId': { by: { customer: { answer: '200 shows tenant_contacts shows tenants shows its name' } } },
+  },
+  getCustomerPeople: { 'path/customerId': { by: { customer: { answer: '200 shows users shows its name' } } } },
+  getPaginatedVendors: { 'query/search': { ever: among(asVendor, itself) } },
+  getTenantVendors: { 'query/search': { by: { courier: itself } } },
+  getVendor: { 'path/vendorId': { ever: among(asVendor, itself) } },
+  updateVendor: { 'path/vendorId': { ever: among(asVendor, itself) } },
+  getVendorTerms: {
+    'path/vendorId': { by: among(asVendor, { answer: '200 shows services shows tenants shows its name' }) },
+  },
+  getPaginatedSuppliers: { 'query/search': { ever: { supplier: itself } } },
+  getTenantSuppliers: { 'query/search': { by: { supplier: itself } } },
+  getSupplier: { 'path/supplierId': { ever: { supplier: itself } } },
+  updateSupplier: { 'path/supplierId': { ever: { supplier: itself } } },
+  addFavoriteTenant: { 'path/favoriteTenantId': { ever: among(everyRelation, done) } },
+  removeFavoriteTenant: { 'path/favoriteTenantId': { ever: among(everyRelation, done) } },
+  endLink: {
+    'path/partnerTenantId': {
+      by: {
+        ...among(['customer', 'broker'], ended('vendors')),
+        supplied: ended('suppliers'),
+        ...among([...asVendor, 'supplier'], ended('customers', 'outbox')),
+      },
+    },
+  },
   assignServiceCustomers: { 'body/tenantIds/0': { by: { customer: { answer: '200 shows its name', ...opened } } } },
   enableCustomerService: { 'path/customerId': { by: { customer: { ...done, ...opened } } } },
   disableCustomerService: { 'path/customerId': { by: { customer: { ...done, ...opened } } } },
@@ -127,8 +168,21 @@ export const visibleDetails: Partial<Record<OperationId, Partial<Record<Relation
   },
   getCustomerTenants: { customer: ['tenants', 'its name'], supplied: ['tenants', 'its name'] },
   getServiceCustomers: { customer: ['tenants', 'its name'] },
+  getTenantVendors: { courier: ['tenants', 'its name'] },
+  getTenantSuppliers: { supplier: ['tenants', 'its name'] },
   getTenantServices: { courier: ['service_revisions', 'services', 'tenants', 'its name'] },
   getDeliveryOrderBrokerageReceivers: { carrier: ['tenants', 'its name'] },
+}
+
+/** The same that it shows once the link has ended, too. */
+export const visibleEver: Partial<Record<OperationId, Partial<Record<Relation, readonly string[]>>>> = {
+  getPaginatedCustomers: {
+    customer: ['tenants', 'its name'],
+    broker: ['tenants', 'its name'],
+    supplied: ['tenants', 'its name'],
+  },
+  getPaginatedVendors: { courier: ['tenants', 'its name'], carrier: ['tenants', 'its name'] },
+  getPaginatedSuppliers: { supplier: ['tenants', 'its name'] },
 }
 
 /** Properties of a contract's example that fit no order but the example's. */

@@ -59,6 +59,12 @@ export interface TenantRows {
   mediaId: number
   /** A courier that carries out orders for this one. */
   receiverTenantId: number
+  /** The same, as it is listed. */
+  vendorId: number
+  /** One that sends to it. */
+  supplierId: number
+  partnerTenantId: number
+  favoriteTenantId: number
   /** One that was rejected. */
   invitationId: number
 }
@@ -166,6 +172,17 @@ async function addPartner(db: Kysely<Database>, brokerTenantId: number): Promise
     .values({ tenant_id: id, partner_tenant_id: brokerTenantId, kind: 'courier-broker' })
     .execute()
   return id
+}
+
+async function addPartners(db: Kysely<Database>, tenantId: number) {
+  const vendorId = await addPartner(db, tenantId)
+  const supplierId = await addTenant(db, `Supplier of ${tenantId}`, 'Supplier')
+  await db
+    .insertInto('tenant_links')
+    .values({ tenant_id: supplierId, partner_tenant_id: tenantId, kind: 'supplier-customer', places_orders: true })
+    .execute()
+  const supplier = { supplierId, partnerTenantId: supplierId, favoriteTenantId: supplierId }
+  return { receiverTenantId: vendorId, vendorId, ...supplier }
 }
 
 export async function addUser(
@@ -391,7 +408,7 @@ export async function addRows(
     orderId: order.id,
     modifierId: 1,
     mediaId: await addMedia(db, { tenantId, userId, orderId: order.id }),
-    receiverTenantId: await addPartner(db, tenantId),
+    ...(await addPartners(db, tenantId)),
   }
 }
 

@@ -1,7 +1,7 @@
 import { Disable } from '@blueprintjs/icons'
 import type { ReactNode } from 'react'
 import type { Verdict } from '#src/access/verdict.ts'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { EmptyState } from './EmptyState.tsx'
 
 interface OrRefusedProps {
   readonly verdict: Verdict

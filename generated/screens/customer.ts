@@ -1,0 +1,51 @@
+// Generated from openapi/ by `npm run generate`. Never edited by hand.
+import { getPaginatedCustomers, getGetPaginatedCustomersQueryKey, getCustomer, getGetCustomerQueryKey, updateCustomer } from '../client/relationships/relationships.ts'
+
+/** What the contract says of customers, as `defineResource` takes it. */
+export const customerContract = {
+  words: {"one":"customer","many":"customers"},
+  subject: 'customer',
+  defaultSort: {"field":"name","direction":"asc"},
+  calls: {
+    list: getPaginatedCustomers,
+    listKey: getGetPaginatedCustomersQueryKey,
+    get: getCustomer,
+    getKey: getGetCustomerQueryKey,
+    update: updateCustomer,
+  },
+  facts: {
+    name: {"title":"Name","kind":"text","sortField":"name"},
+    relation: {"title":"Kind","kind":"choice","choices":{"customer":"Customer","partner":"Broker partner","supplied":"Supplied by us"}},
+    status: {"title":"Connection","kind":"choice","choices":{"connected":"Connected","ended":"Ended"}},
+    isManaged: {"title":"Managed","kind":"boolean"},
+    isFavorite: {"title":"Favourite","kind":"boolean"},
+    phone: {"title":"Phone","kind":"text"},
+    address: {"title":"Address","kind":"text"},
+    openOrders: {"title":"Open orders","kind":"number"},
+    lastOrderAt: {"title":"Last order","kind":"number"},
+    services: {"title":"Services","kind":"number"},
+    connectedAt: {"title":"Since","kind":"instant","sortField":"connectedAt"},
+    endedAt: {"title":"Ended","kind":"number"},
+    accountNumber: {"title":"Customer number","kind":"text"},
+    notes: {"title":"Notes","kind":"text"},
+    billToName: {"title":"Bill to name","kind":"text"},
+    billToAddress: {"title":"Bill to address","kind":"text"},
+    invoiceEmail: {"title":"Email for invoices","kind":"text"},
+    paymentTerms: {"title":"Payment terms","kind":"choice","choices":{"dueOnReceipt":"Due on Receipt","net10":"Net 10","net20":"Net 20","net30":"Net 30","net60":"Net 60","net90":"Net 90"}},
+    billingCycle: {"title":"Billing cycle","kind":"choice","choices":{"soonest":"As soon as possible","daily":"Daily","weekly":"Weekly","monthly":"Monthly"}},
+    taxExempt: {"title":"Tax exempt","kind":"boolean"},
+    taxExemptionNumber: {"title":"Exemption number","kind":"text"},
+    poNumberRequired: {"title":"PO number required","kind":"boolean"},
+    creditHold: {"title":"Credit hold","kind":"boolean"},
+    createdAt: {"title":"Created","kind":"instant"},
+    updatedAt: {"title":"Updated","kind":"instant"},
+  },
+  filters: [
+    {"name":"status","title":"Connection","kind":"choice","choices":{"connected":"Connected","ended":"Ended"}},
+    {"name":"relation","title":"Kind","kind":"choice","choices":{"customer":"Customer","partner":"Broker partner","supplied":"Supplied by us"}},
+    {"name":"creditHold","title":"Credit hold","kind":"boolean","choices":{"true":"Yes","false":"No"}},
+    {"name":"isFavorite","title":"Favourite","kind":"boolean","choices":{"true":"Yes","false":"No"}},
+  ],
+  formName: 'CustomerInput',
+  form: async () => (await import('../forms/CustomerInput.ts')).customerInputForm,
+} as const

@@ -1,0 +1,30 @@
+import { sql, type RawBuilder } from 'kysely'
+
+type PartnerTable = 'customers' | 'vendors' | 'suppliers'
+
+const own = (table: PartnerTable, column: string) => sql.ref(`${table}.${column}`)
+
+/** Whom one calls about orders. */
+export function supportPhone(table: PartnerTable) {
+  return sql<
+    string | null
+  >`(select coalesce(order_support_phone, phone) from tenants where tenants.id = ${own(table, 'id')})`
+}
+
+export function postalAddress(table: PartnerTable) {
+  return sql<string | null>`(select nullif(address, '') from tenants where tenants.id = ${own(table, 'id')})`
+}
+
+/** How many of the orders that fit are neither completed nor cancelled; written as the indexes of 0260 say it. */
+export function openOrders(table: PartnerTable, fits: RawBuilder<unknown>) {
+  return sql<number>`(select count(*)::int from delivery_order_parties p where p.tenant_id = ${own(table, 'tenant_id')} and ${fits}
+    and p.status in ('created', 'assigned', 'pickedUp', 'droppedOff'))`
+}
+
+/** When the latest of the orders that fit was to be picked up, unix seconds. */
+export function lastOrder(table: PartnerTable, fits: RawBuilder<unknown>) {
+  return sql<
+    number | null
+  >`(select p.available_at from delivery_order_parties p where p.tenant_id = ${own(table, 'tenant_id')}
+    and ${fits} order by p.available_at desc limit 1)`
+}

@@ -1,0 +1,54 @@
+import { Tag } from '@blueprintjs/core'
+import { People } from '@blueprintjs/icons'
+import { useParams } from 'react-router-dom'
+import { useGetCustomer } from '#generated/client/relationships/relationships.ts'
+import type { Customer } from '#generated/model/index.ts'
+import { paths } from '#src/paths.ts'
+import { useSession } from '#src/session/session.ts'
+import type { Side } from '#src/ui/Sides.tsx'
+import { HoldTag } from './partner-cells.tsx'
+import { PartnerPage } from './PartnerPage.tsx'
+
+const back = { to: paths.customers.list(), label: 'Customers' }
+
+function sidesOf(id: number, isDelivered: boolean): [Side, ...Side[]] {
+  const side = (name: Parameters<typeof paths.customerSide>[1], title: string): Side => ({
+    id: name,
+    title,
+    path: paths.customerSide(id, name),
+  })
+  return [
+    { id: 'orders', title: 'Orders', path: paths.customers.one(id) },
+    ...(isDelivered
+      ? [side('contacts', 'Contacts'), side('people', 'People'), side('services', 'Services and prices')]
+      : []),
+    side('terms', 'Terms'),
+    ...(isDelivered ? [side('locations', 'Locations')] : []),
+    side('history', 'History'),
+  ]
+}
+
+/** One that the organization delivers or sends for. */
+export function CustomerScreen() {
+  const { tenant } = useSession()
+  const id = Number(useParams()['id'])
+  const asked = useGetCustomer(tenant.id, id)
+  return (
+    <PartnerPage<Customer>
+      subject="customer"
+      icon={<People size={18} />}
+      back={back}
+      asked={asked}
+      title={({ name }) => name}
+      sides={sidesOf(id, asked.data?.relation !== 'partner' && asked.data?.relation !== 'supplied')}
+      renderTags={({ isManaged, relation, creditHold }) => (
+        <>
+          {isManaged && <Tag minimal>Managed</Tag>}
+          {relation === 'partner' && <Tag minimal>Broker partner</Tag>}
+          {creditHold && <HoldTag />}
+        </>
+      )}
+      afterwards={({ name }) => `${name} can place no new ones with you, and you none for it.`}
+    />
+  )
+}

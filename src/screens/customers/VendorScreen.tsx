@@ -1,0 +1,51 @@
+import { Tag } from '@blueprintjs/core'
+import { Shop } from '@blueprintjs/icons'
+import { useParams } from 'react-router-dom'
+import { useGetVendor } from '#generated/client/relationships/relationships.ts'
+import type { Vendor } from '#generated/model/index.ts'
+import { paths } from '#src/paths.ts'
+import { useSession } from '#src/session/session.ts'
+import type { Side } from '#src/ui/Sides.tsx'
+import { PartnerPage } from './PartnerPage.tsx'
+import { vendorName } from './vendors.tsx'
+
+const back = { to: paths.vendors.list(), label: 'Vendors' }
+
+function sidesOf(id: number): [Side, ...Side[]] {
+  const side = (name: Parameters<typeof paths.vendorSide>[1], title: string): Side => ({
+    id: name,
+    title,
+    path: paths.vendorSide(id, name),
+  })
+  return [
+    { id: 'orders', title: 'Orders', path: paths.vendors.one(id) },
+    side('services', 'Services'),
+    side('terms', 'Terms'),
+    side('general', 'In your books'),
+    side('history', 'History'),
+  ]
+}
+
+/** A courier that delivers for the organization. */
+export function VendorScreen() {
+  const { tenant } = useSession()
+  const id = Number(useParams()['id'])
+  const asked = useGetVendor(tenant.id, id)
+  return (
+    <PartnerPage<Vendor>
+      subject="vendor"
+      icon={<Shop size={18} />}
+      back={back}
+      asked={asked}
+      title={vendorName}
+      sides={sidesOf(id)}
+      renderTags={({ name, ownName, relation }) => (
+        <>
+          {ownName !== null && <span className="wb-muted">{name}</span>}
+          {relation === 'partner' && <Tag minimal>Broker partner</Tag>}
+        </>
+      )}
+      afterwards={({ name }) => `You can order nothing more of ${name}.`}
+    />
+  )
+}

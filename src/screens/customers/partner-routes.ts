@@ -1,0 +1,72 @@
+import type { RouteObject } from 'react-router-dom'
+import { paths } from '#src/paths.ts'
+import { screenRoute } from '#src/ui/load-screen.ts'
+
+const id = ':id'
+const loadList = async () => (await import('#src/resources/ResourceList.tsx')).resourceList
+const loadForm = async () => (await import('./RowForm.tsx')).rowForm
+const loadCustomers = async () => (await import('./customers.tsx')).customers
+const loadVendors = async () => (await import('./vendors.tsx')).vendors
+const loadSuppliers = async () => (await import('./suppliers.tsx')).suppliers
+const loadOrders = () => import('./PartnerOrders.tsx')
+const loadHistory = () => import('./PartnerHistory.tsx')
+const loadContacts = () => import('./CustomerContacts.tsx')
+const loadTerms = () => import('./VendorTerms.tsx')
+
+/** Those that the organization delivers for, that deliver for it and that send to it: each a list, and a page with its sides. */
+export const partnerRoutes: RouteObject[] = [
+  screenRoute(paths.customers.list(), async () => (await loadList())(await loadCustomers())),
+  {
+    ...screenRoute(paths.customers.one(id), async () => (await import('./CustomerScreen.tsx')).CustomerScreen),
+    children: [
+      screenRoute(paths.customers.one(id), async () => (await loadOrders()).CustomerOrders),
+      screenRoute(paths.customerSide(id, 'contacts'), async () => (await loadContacts()).CustomerContacts),
+      screenRoute(paths.customerSide(id, 'people'), async () => (await loadContacts()).CustomerPeople),
+      screenRoute(
+        paths.customerSide(id, 'services'),
+        async () => (await import('./CustomerServices.tsx')).CustomerServices,
+      ),
+      screenRoute(paths.customerSide(id, 'terms'), async () => (await loadForm())(await loadCustomers())),
+      screenRoute(
+        paths.customerSide(id, 'locations'),
+        async () => (await import('./CustomerLocations.tsx')).CustomerLocations,
+      ),
+      screenRoute(paths.customerSide(id, 'history'), async () => (await loadHistory()).CustomerHistory),
+    ],
+  },
+  screenRoute(paths.vendors.list(), async () => (await loadList())(await loadVendors())),
+  {
+    ...screenRoute(paths.vendors.one(id), async () => (await import('./VendorScreen.tsx')).VendorScreen),
+    children: [
+      screenRoute(paths.vendors.one(id), async () => (await loadOrders()).VendorOrders),
+      screenRoute(paths.vendorSide(id, 'services'), async () => (await loadTerms()).VendorServices),
+      screenRoute(paths.vendorSide(id, 'terms'), async () => (await loadTerms()).VendorTerms),
+      {
+        ...screenRoute(
+          paths.vendorSide(id, 'general'),
+          async () => (await import('./VendorGeneral.tsx')).VendorGeneral,
+        ),
+        children: [
+          screenRoute(paths.vendors.edit(id), async () => {
+            const [{ resourceEdit }, { useOverVendor }, vendors] = await Promise.all([
+              import('#src/resources/ResourceForms.tsx'),
+              import('./VendorGeneral.tsx'),
+              loadVendors(),
+            ])
+            return resourceEdit(vendors, useOverVendor)
+          }),
+        ],
+      },
+      screenRoute(paths.vendorSide(id, 'history'), async () => (await loadHistory()).VendorHistory),
+    ],
+  },
+  screenRoute(paths.suppliers.list(), async () => (await loadList())(await loadSuppliers())),
+  {
+    ...screenRoute(paths.suppliers.one(id), async () => (await import('./SupplierScreen.tsx')).SupplierScreen),
+    children: [
+      screenRoute(paths.suppliers.one(id), async () => (await loadOrders()).SupplierOrders),
+      screenRoute(paths.supplierSide(id, 'general'), async () => (await loadForm())(await loadSuppliers())),
+      screenRoute(paths.supplierSide(id, 'history'), async () => (await loadHistory()).SupplierHistory),
+    ],
+  },
+]
