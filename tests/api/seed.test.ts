@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PriceRule } from '#domain/pricing/types.ts'
 import { missingActions, protocolActionTypes } from '#domain/orders/protocol.ts'
-import { roles } from '#domain/access/roles.ts'
+import { firstOwnRoleId, roles } from '#domain/access/roles.ts'
 import { waitPeriods, waitTimeCents } from '#domain/orders/wait-time.ts'
 import { demoTimeZone } from '#server/seed/demo-organisations.ts'
 import { demoPassword } from '#server/session/demo-people.ts'
@@ -109,6 +109,7 @@ describe('the demo world', () => {
           'owner@prairiesky.example': [roles.owner],
           'dispatcher@prairiesky.example': [roles.dispatcher],
           'viewer@prairiesky.example': [roles.viewer],
+          'bookkeeper@prairiesky.example': [firstOwnRoleId],
           ...Object.fromEntries(drivers),
         },
       },
@@ -116,13 +117,13 @@ describe('the demo world', () => {
         name: 'Meewasin Pharmacy Group',
         kind: 'Customer',
         features: ['Customer', 'Planner'],
-        accounts: { 'scheduler@meewasin.example': [roles.scheduler] },
+        accounts: { 'owner@meewasin.example': [roles.owner], 'scheduler@meewasin.example': [roles.scheduler] },
       },
       {
         name: 'Northline Medical Supply',
         kind: 'Supplier',
         features: ['Supplier'],
-        accounts: { 'supplier@northline.example': [roles.scheduler] },
+        accounts: { 'owner@northline.example': [roles.owner], 'supplier@northline.example': [roles.scheduler] },
       },
       {
         name: 'Queen City Rush',
@@ -161,6 +162,20 @@ describe('the demo world', () => {
     const tenantId = await tenantNamed('Meewasin Pharmacy Group')
     const page = await morning.call(`/api/tenants/${tenantId}/paginated-delivery-orders`, { token, tenantId })
     expect(page.json).toMatchObject({ total: 327, totalIsCapped: false })
+  })
+
+  test('has a bookkeeper who reads prices and settings of the accounts, and neither people nor the board', async () => {
+    const { token } = await signIn(morning, 'bookkeeper@prairiesky.example', demoPassword)
+    const tenantId = await tenantNamed('Prairie Sky Couriers')
+    const ask = (path: string) => morning.call(`/api/tenants/${tenantId}${path}`, { token, tenantId })
+    const [accounts, orders, people, rights] = await Promise.all([
+      ask('/accounting-settings'),
+      ask('/paginated-delivery-orders'),
+      ask('/users'),
+      morning.call('/api/permissions', { token, tenantId }),
+    ])
+    expect([accounts.status, orders.status, people.status]).toEqual([200, 200, 403])
+    expect(rights.json).toMatchObject({ roles: [], ownRoles: [{ name: 'Bookkeeper' }] })
   })
 
   test('has what orders are made from', async () => {
