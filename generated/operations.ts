@@ -75,7 +75,7 @@ export const operations = {
   assignDeliveryOrders: {"method":"put","path":"/users/{userId}/delivery-orders/bulk","root":false,"access":{"permission":["delivery-orders.assign"],"tenant":"request"},"confirm":false,"tag":"users","idempotent":true},
   getTableLayout: {"method":"get","path":"/users/{userId}/table-layouts/{tableId}","root":false,"access":{"permission":[],"tenant":"self"},"confirm":false,"tag":"users","idempotent":false},
   saveTableLayout: {"method":"put","path":"/users/{userId}/table-layouts/{tableId}","root":false,"access":{"permission":[],"tenant":"self"},"confirm":false,"tag":"users","idempotent":false},
-  setSuperAdmin: {"method":"put","path":"/users/{userId}/super-admin","root":false,"access":{"permission":["installation.manage"],"tenant":"request"},"confirm":false,"tag":"users","idempotent":false},
+  setSuperAdmin: {"method":"put","path":"/users/{userId}/super-admin","root":false,"access":{"permission":["installation.manage"],"tenant":"request"},"confirm":true,"tag":"users","idempotent":false},
   sendPasswordLink: {"method":"post","path":"/users/{userId}/send-password-link","root":false,"access":{"permission":["users.create"],"tenant":"request"},"confirm":false,"tag":"users","idempotent":false},
   getTenantDrivers: {"method":"get","path":"/tenants/{tenantId}/drivers","root":false,"access":{"permission":["users.read"],"tenant":"path"},"confirm":false,"tag":"users","idempotent":false},
   getTenantDriver: {"method":"get","path":"/tenants/{tenantId}/drivers/{userId}","root":false,"access":{"permission":["users.read"],"tenant":"path"},"confirm":false,"tag":"users","idempotent":false},

@@ -1,5 +1,13 @@
 import { formError, notFound } from '#domain/text/refusal.ts'
-import { noSuch, sameEmail, wrongCode, wrongMailedCode, wrongPassword } from '#domain/text/refusals.ts'
+import {
+  noSuch,
+  noSuchPerson,
+  otherAdministrator,
+  sameEmail,
+  wrongCode,
+  wrongMailedCode,
+  wrongPassword,
+} from '#domain/text/refusals.ts'
 import type { RecoveryCodes } from '#generated/model/index.ts'
 import { defineMocks } from '../define-mocks.ts'
 import { pageOf } from '../pages.ts'
@@ -84,6 +92,13 @@ export const protectionMocks = defineMocks({
     protection.emailChange = null
     Object.assign(person, { user: { ...person.user, email }, me: { ...person.me, email } })
     return done
+  },
+
+  setSuperAdmin({ path, body: { admin } }, { world, caller }) {
+    if (path.userId === caller.user.id) throw formError({ '/admin': [otherAdministrator] })
+    const person = world.people.find(({ user }) => user.id === path.userId)
+    if (person === undefined) throw notFound(noSuchPerson)
+    return Object.assign(person.user, { admin })
   },
 
   disableTwoStep({ path }, { world }) {

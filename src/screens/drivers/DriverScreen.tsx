@@ -6,6 +6,7 @@ import { formatPhone } from '#domain/addresses/phone.ts'
 import { can } from '#src/access/can.ts'
 import { statusOf } from '#src/http/errors.ts'
 import { paths } from '#src/paths.ts'
+import { AdministratorActs, useLooksAfter } from '#src/resources/people/AdministratorActs.tsx'
 import { displayName, useSession } from '#src/session/session.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
@@ -37,6 +38,7 @@ export function DriverScreen() {
   const id = Number(useParams()['driverId'])
   const side = useSide(id)
   const verdict = can.readDrivers(session)
+  const looksAfter = useLooksAfter(id)
   const { data: driver, error, refetch } = useDriver(id, verdict.allowed)
   if (!verdict.allowed)
     return (
@@ -72,6 +74,7 @@ export function DriverScreen() {
       <PageHeader
         title={displayName(driver)}
         back={back}
+        actions={looksAfter ? <AdministratorActs userId={id} /> : undefined}
         aside={
           <span className={styles.standing}>
             <Avatar name={displayName(driver)} image={driver.image} />

@@ -16,6 +16,7 @@ import { statusOf } from '#src/http/errors.ts'
 import { StatusTag } from '#src/orders/cells/StatusTag.tsx'
 import { paths } from '#src/paths.ts'
 import { ArchiveQuestionHost } from '#src/resources/archive-question.tsx'
+import { AdministratorActs, useLooksAfter } from '#src/resources/people/AdministratorActs.tsx'
 import { Moment } from '#src/resources/Moment.tsx'
 import { useArchive } from '#src/resources/use-archive.ts'
 import { displayName, useSession } from '#src/session/session.ts'
@@ -60,6 +61,7 @@ interface OfUser {
 function User({ user }: OfUser) {
   const { permissions } = useSession()
   const name = displayName(user)
+  const looksAfter = useLooksAfter(user.id)
   const { archived, archivedAt, lastSeenAt, belongsElsewhere, phone, timezone } = user
   return (
     <div className="wb-page wb-page-narrow">
@@ -84,6 +86,15 @@ function User({ user }: OfUser) {
           <Fact label="Archived">{archivedAt === null ? null : <Moment at={archivedAt} />}</Fact>
         </Facts>
       </section>
+      {looksAfter && (
+        <section className="wb-card" aria-label="For administrators">
+          <h2 className="wb-section-title">For administrators</h2>
+          <p className="wb-muted">Whoever acts as {name} sees what they see. All of it is recorded with both names.</p>
+          <div className={styles.acts}>
+            <AdministratorActs userId={user.id} />
+          </div>
+        </section>
+      )}
       <section className="wb-card" aria-label="Roles">
         <h2 className="wb-section-title">Roles</h2>
         {permissions.has('roles.read') ? <Grants user={user} /> : <RoleNames user={user} />}
