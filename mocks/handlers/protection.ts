@@ -1,4 +1,5 @@
-import { formError, notFound } from '#domain/text/refusal.ts'
+import { whyNotSignedOut } from '#domain/access/people.ts'
+import { forbidden, formError, notFound } from '#domain/text/refusal.ts'
 import {
   noSuch,
   noSuchPerson,
@@ -31,12 +32,21 @@ export const protectionMocks = defineMocks({
     return done
   },
 
-  getSignIns: ({ path }, call) =>
-    pageOf(call, {
-      rows: protectionOf(call.world, path.userId).signIns,
+  getSignIns({ path }, call) {
+    const { world, caller } = call
+    const isOwn = path.userId === caller.user.id
+    const person = world.people.find(({ user }) => user.id === path.userId)
+    if (!isOwn && !caller.user.admin && person !== undefined) {
+      const { admin } = person.user
+      const why = whyNotSignedOut({ admin, belongsElsewhere: person.memberships.length > 1 })
+      if (why !== null) throw forbidden(why, 'not_changeable')
+    }
+    return pageOf(call, {
+      rows: protectionOf(world, path.userId).signIns.map((row) => ({ ...row, current: row.current && isOwn })),
       sortBy: { lastUsedAt: ({ lastUsedAt }) => lastUsedAt },
       usual: { field: 'lastUsedAt', direction: 'desc' },
-    }),
+    })
+  },
 
   endSignIn({ path }, { world }) {
     const protection = protectionOf(world, path.userId)

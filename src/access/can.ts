@@ -40,5 +40,7 @@ export const can = {
   readCustomers: (session: Session): Verdict => checkPermission(session, 'customers.read', 'see customers'),
   readDrivers: (session: Session): Verdict =>
     allOf(checkPermission(session, 'users.read', 'see drivers'), hasFeature(session, ['Courier'], 'Driving')),
+  signOutOthers: (session: Session): Verdict =>
+    checkPermission(session, 'users.update', 'see where others are signed in'),
   readUsers: (session: Session): Verdict => checkPermission(session, 'users.read', 'see people'),
 } as const

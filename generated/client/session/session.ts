@@ -826,6 +826,7 @@ export const useConfirmIdentity = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getConfirmIdentityMutationOptions(options), queryClient);
     }
     /**
+ * Of oneself, or of a colleague. Administrators, and those who belong to another organisation as well, answer for themselves: 403 `not_changeable`.
  * @summary Where a person is signed in
  */
 export const getSignIns = (
@@ -923,6 +924,7 @@ export function useGetSignIns<TData = Awaited<ReturnType<typeof getSignIns>>, TE
 
 
 /**
+ * Of oneself, or of a colleague. Administrators, and those who belong to another organisation as well, answer for themselves: 403 `not_changeable`.
  * @summary Sign a device out
  */
 export const endSignIn = (
@@ -989,6 +991,7 @@ export const useEndSignIn = <TError = ErrorType<BadRequestResponse | Unauthorize
       return useMutation(getEndSignInMutationOptions(options), queryClient);
     }
     /**
+ * Of oneself, or of a colleague. Administrators, and those who belong to another organisation as well, answer for themselves: 403 `not_changeable`.
  * @summary Sign every device out
  */
 export const signOutEverywhere = (
@@ -1057,6 +1060,7 @@ export const useSignOutEverywhere = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getSignOutEverywhereMutationOptions(options), queryClient);
     }
     /**
+ * Of oneself, or of a colleague. Administrators, and those who belong to another organisation as well, answer for themselves: 403 `not_changeable`.
  * @summary The devices on which a person gets notices
  */
 export const getNoticeDevices = (

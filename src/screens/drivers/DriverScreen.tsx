@@ -27,6 +27,7 @@ const tabs = [
   { id: 'vehicles', title: 'Vehicles', path: paths.driverVehicles },
   { id: 'pay', title: 'Pay', path: paths.driverPay },
   { id: 'days-off', title: 'Days off', path: (id: number) => paths.driverDaysOff(id).list() },
+  { id: 'devices', title: 'Devices', path: paths.driverDevices },
   { id: 'today', title: 'Today', path: paths.driverToday },
 ] as const
 

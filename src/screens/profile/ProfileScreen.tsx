@@ -6,12 +6,12 @@ import { useGetMe } from '#generated/client/session/session.ts'
 import type { UnitPreference } from '#generated/model/index.ts'
 import { meStaleTimeMs } from '#src/http/query-client.ts'
 import { paths } from '#src/paths.ts'
+import { SignInsCard } from '#src/resources/people/SignInsCard.tsx'
 import { displayName, useSession } from '#src/session/session.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Fact, Facts, orNotGiven } from '#src/ui/Facts.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { SignInsCard } from './SignInsCard.tsx'
 import { ZoneOfDevice } from './ZoneOfDevice.tsx'
 import { TwoStepCard } from './TwoStepCard.tsx'
 import styles from './profile.module.css'
@@ -79,7 +79,7 @@ export function ProfileScreen() {
         </ButtonLink>
       </section>
       {!me.impersonated && <TwoStepCard />}
-      <SignInsCard />
+      <SignInsCard userId={me.id} />
       {!me.impersonated && (
         <section className={`wb-card ${styles.password}`}>
           <div>

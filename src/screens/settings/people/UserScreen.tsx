@@ -10,13 +10,14 @@ import {
   useGetUserWithRoles,
 } from '#generated/client/users/users.ts'
 import type { TenantUser } from '#generated/model/index.ts'
-import { checkPermission } from '#src/access/can.ts'
+import { can, checkPermission } from '#src/access/can.ts'
 import { allOf, approval, denial, type Verdict } from '#src/access/verdict.ts'
 import { statusOf } from '#src/http/errors.ts'
 import { StatusTag } from '#src/orders/cells/StatusTag.tsx'
 import { paths } from '#src/paths.ts'
 import { ArchiveQuestionHost } from '#src/resources/archive-question.tsx'
 import { AdministratorActs, useLooksAfter } from '#src/resources/people/AdministratorActs.tsx'
+import { SignInsCard } from '#src/resources/people/SignInsCard.tsx'
 import { Moment } from '#src/resources/Moment.tsx'
 import { useArchive } from '#src/resources/use-archive.ts'
 import { displayName, useSession } from '#src/session/session.ts'
@@ -59,7 +60,8 @@ interface OfUser {
 }
 
 function User({ user }: OfUser) {
-  const { permissions } = useSession()
+  const session = useSession()
+  const { permissions } = session
   const name = displayName(user)
   const looksAfter = useLooksAfter(user.id)
   const { archived, archivedAt, lastSeenAt, belongsElsewhere, phone, timezone } = user
@@ -109,6 +111,9 @@ function User({ user }: OfUser) {
           <h2 className="wb-section-title">Open orders</h2>
           <OpenOrders user={user} />
         </section>
+      )}
+      {!archived && can.signOutOthers(session).allowed && (
+        <SignInsCard userId={user.id} {...(user.id !== session.me.id && { name })} />
       )}
       <Outlet />
       <ArchiveQuestionHost />
