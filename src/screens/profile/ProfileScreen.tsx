@@ -6,6 +6,7 @@ import { useGetMe } from '#generated/client/session/session.ts'
 import type { UnitPreference } from '#generated/model/index.ts'
 import { meStaleTimeMs } from '#src/http/query-client.ts'
 import { paths } from '#src/paths.ts'
+import { OrganizationsOf } from '#src/resources/people/OrganizationsOf.tsx'
 import { SignInsCard } from '#src/resources/people/SignInsCard.tsx'
 import { displayName, useSession } from '#src/session/session.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
@@ -55,8 +56,13 @@ export function ProfileScreen() {
             {me.timezone.replaceAll('_', ' ')} <ZoneOfDevice zone={me.timezone} />
           </Fact>
           <Fact label="Units">{unitWords[me.unitPreference]}</Fact>
-          <Fact label="Organization">{session.tenant.name}</Fact>
         </Facts>
+      </section>
+      <section className="wb-card" aria-labelledby="organizations">
+        <h2 className="wb-section-title" id="organizations">
+          Your organizations
+        </h2>
+        <OrganizationsOf userId={me.id} />
       </section>
       <section className={`wb-card ${styles.password}`}>
         <div>

@@ -4,11 +4,7 @@ import { Link, Outlet, useNavigate, useParams } from 'react-router-dom'
 import { formatPhone } from '#domain/addresses/phone.ts'
 import { whyNotArchived, whyNotChanged } from '#domain/access/people.ts'
 import { useGetRoleGrants } from '#generated/client/roles/roles.ts'
-import {
-  useGetUserInProgressDeliveryOrders,
-  useGetUserTenantsWithRoles,
-  useGetUserWithRoles,
-} from '#generated/client/users/users.ts'
+import { useGetUserInProgressDeliveryOrders, useGetUserWithRoles } from '#generated/client/users/users.ts'
 import type { TenantUser } from '#generated/model/index.ts'
 import { can, checkPermission } from '#src/access/can.ts'
 import { allOf, approval, denial, type Verdict } from '#src/access/verdict.ts'
@@ -17,6 +13,7 @@ import { StatusTag } from '#src/orders/cells/StatusTag.tsx'
 import { paths } from '#src/paths.ts'
 import { ArchiveQuestionHost } from '#src/resources/archive-question.tsx'
 import { AdministratorActs, useLooksAfter } from '#src/resources/people/AdministratorActs.tsx'
+import { OrganizationsOf } from '#src/resources/people/OrganizationsOf.tsx'
 import { SignInsCard } from '#src/resources/people/SignInsCard.tsx'
 import { Moment } from '#src/resources/Moment.tsx'
 import { useArchive } from '#src/resources/use-archive.ts'
@@ -103,7 +100,7 @@ function User({ user }: OfUser) {
       </section>
       <section className="wb-card" aria-label="Organizations">
         <h2 className="wb-section-title">Organizations</h2>
-        <Organizations user={user} />
+        <OrganizationsOf userId={user.id} />
         {belongsElsewhere && <p className="wb-muted">They belong to another organization as well.</p>}
       </section>
       {permissions.has('delivery-orders.assign') && (
@@ -189,24 +186,6 @@ function Grants({ user }: OfUser) {
             since <Moment at={grantedAt} />
             {grantedBy !== null && ` by ${displayName(grantedBy)}`}
           </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Organizations({ user }: OfUser) {
-  const { data, error, refetch } = useGetUserTenantsWithRoles(user.id)
-  if (error !== null && data === undefined)
-    return <ErrorState title="The organizations could not be loaded" error={error} retry={() => void refetch()} />
-  if (data === undefined) return <SkeletonLines count={1} what="the organizations" />
-  if (data.data.length === 0) return <p className="wb-muted">None any more.</p>
-  return (
-    <ul className={styles.rows}>
-      {data.data.map(({ tenant, roles }) => (
-        <li key={tenant.id}>
-          <span>{tenant.name}</span>
-          <span className="wb-muted">{roles.map(({ name }) => name).join(', ')}</span>
         </li>
       ))}
     </ul>
