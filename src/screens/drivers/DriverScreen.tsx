@@ -44,7 +44,7 @@ export function DriverScreen() {
   if (!verdict.allowed)
     return (
       <div className="wb-page">
-        <PageHeader title="Driver" back={back} />
+        <PageHeader title="Driver" back={back} isBlank />
         <EmptyState icon={<Disable size={18} />} title="You cannot see drivers here">
           {verdict.reason}
         </EmptyState>

@@ -38,7 +38,7 @@ export function UserScreen() {
   if (user !== undefined) return <User user={user} />
   return (
     <div className="wb-page wb-page-narrow">
-      <PageHeader title="User" back={back} />
+      <PageHeader title="User" back={back} isBlank />
       {error === null ? (
         <SkeletonLines count={8} what="the user" />
       ) : statusOf(error) === 404 || statusOf(error) === 400 ? (
