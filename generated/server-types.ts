@@ -329,7 +329,7 @@ export interface paths {
         put?: never;
         /**
          * Make new recovery codes
-         * @description Those from before work no more.
+         * @description Those from before work no more. While others are being made at the same moment: 422 `codes_renewed`.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;

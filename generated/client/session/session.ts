@@ -1509,7 +1509,7 @@ export const useDisableTwoStep = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getDisableTwoStepMutationOptions(options), queryClient);
     }
     /**
- * Those from before work no more.
+ * Those from before work no more. While others are being made at the same moment: 422 `codes_renewed`.
  * @summary Make new recovery codes
  */
 export const renewRecoveryCodes = (
