@@ -41,7 +41,10 @@ export function whyNotArchived(
 }
 
 /** Why a colleague may not see where a person is signed in, nor end it; null: they may. */
-export function whyNotSignedOut({ admin, belongsElsewhere }: Pick<Person, 'admin' | 'belongsElsewhere'>): string | null {
+export function whyNotSignedOut({
+  admin,
+  belongsElsewhere,
+}: Pick<Person, 'admin' | 'belongsElsewhere'>): string | null {
   if (admin) return 'Administrators look after their own sign-ins.'
   return belongsElsewhere
     ? 'This person belongs to another organization as well, and looks after their own sign-ins.'

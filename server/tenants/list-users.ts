@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import type { RoleId } from '#domain/access/roles.ts'
+import { roles, type RoleId } from '#domain/access/roles.ts'
+import { drives } from '#server/access/own-roles.ts'
 import { countedPage } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -34,11 +35,15 @@ export function usersOf(db: Kysely<Database>, tenantId: number) {
 
 type UserQuery = ReturnType<typeof usersOf>
 
-/** The people of a tenant with a role, without the archived ones. */
+/** The people of a tenant with a role, without the archived ones. Drivers are those too whom a role of the tenant's own makes one. */
 export function usersWithRole(db: Kysely<Database>, tenantId: number, role: RoleId): UserQuery {
   return usersOf(db, tenantId)
     .where('users.archived_at', 'is', null)
-    .where(sql<boolean>`${role}::bigint = any(${sql.ref('memberships.roles')})`)
+    .where(
+      role === roles.driver
+        ? drives(tenantId, sql`memberships.roles`)
+        : sql<boolean>`${role}::bigint = any (memberships.roles)`,
+    )
 }
 
 /**
