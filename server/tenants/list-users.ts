@@ -5,7 +5,7 @@ import { countedPage } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
-import { bareText, holdsEveryWord } from '#server/search-words.ts'
+import { isFoundPerson } from '#server/search-words.ts'
 import { toUser, userFacts } from '#server/users/read-user.ts'
 
 export interface UserListRequest {
@@ -60,7 +60,7 @@ export async function listUsers(
   const request = pageRequest(pagination)
   const { field, direction } = sortOf(pagination, { field: 'data.firstName', direction: 'asc' })
   const column = sortColumns[field]
-  const matching = search?.trim() ? query.where(matches(search)) : query
+  const matching = search?.trim() ? query.where(isFoundPerson(sql.ref('users.id'), search)) : query
   const found = await countedPage(
     db,
     matching,
@@ -73,11 +73,4 @@ export async function listUsers(
     request,
   )
   return pageBody(found, request, (row) => toUser(row, timeZone))
-}
-
-function matches(search: string) {
-  return holdsEveryWord(
-    bareText(sql.ref('users.first_name'), sql.ref('users.last_name'), sql.ref('users.email'), sql.ref('users.phone')),
-    search,
-  )
 }
