@@ -76,7 +76,7 @@ function AdministratorButton({ person, name }: OfPerson & { readonly name: strin
         <p className="wb-dialog-message">
           {admin
             ? 'They keep the roles that they hold, and no longer see other organizations.'
-            : 'They can do everything in every organization, act as other people, and look after the installation. Whoever acts as them is signed out.'}
+            : 'They can do everything in every organization, act as other people, and look after the installation. Those who act as them are signed out.'}
         </p>
       </ConfirmDialog>
     </>

@@ -61,6 +61,7 @@ export function SignInsCard({ userId, name }: SignInsCardProps) {
           <h2 className="wb-section-title" id="sign-ins">
             Where {who} signed in
           </h2>
+          {!list.isPending && list.error === null && list.rows.length === 0 && <p className="wb-muted">Nowhere.</p>}
           {devices !== undefined && devices.data.length > 0 && (
             <p className="wb-muted">Notices go to {devices.data.map(({ device }) => device).join(', ')}.</p>
           )}
@@ -71,7 +72,6 @@ export function SignInsCard({ userId, name }: SignInsCardProps) {
       </div>
       {list.isPending && <Skeleton />}
       {list.error !== null && <Refused error={list.error} retry={list.retry} />}
-      {!list.isPending && list.error === null && list.rows.length === 0 && <p className="wb-muted">Nowhere.</p>}
       <ul className={styles.list}>
         {list.rows.map((signIn) => (
           <li key={signIn.id}>

@@ -88,7 +88,7 @@ function User({ user }: OfUser) {
       {looksAfter && (
         <section className="wb-card" aria-label="For administrators">
           <h2 className="wb-section-title">For administrators</h2>
-          <p className="wb-muted">Whoever acts as {name} sees what they see. All of it is recorded with both names.</p>
+          <p className="wb-muted">Who acts as {name} sees what they see. All of it is recorded with both names.</p>
           <div className={styles.acts}>
             <AdministratorActs userId={user.id} />
           </div>
