@@ -62,13 +62,13 @@ export const invitations = defineResource({
   search: 'Name or email',
   rights: { create: mayAdd, update: mayAdd },
   columns: [
-    { field: 'forInitialUserEmail', width: 210 },
-    { id: 'name', title: 'Name', width: 140, cell: nameOf },
+    { field: 'forInitialUserEmail', width: 200 },
+    { id: 'name', title: 'Name', width: 130, cell: nameOf },
     { id: 'roles', title: 'Roles', width: 130, cell: RoleNames },
     { field: 'state', width: 90, cell: ({ state }) => <State state={state} /> },
     { field: 'invitedByName', width: 120 },
     'createdAt',
-    { field: 'expiresAt', width: 110, cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
+    { field: 'expiresAt', width: 130, cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
   ],
   Detail,
 })
