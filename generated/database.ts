@@ -652,6 +652,7 @@ export interface People {
   created_at: number;
   last_seen_at: number | null;
   name: string;
+  search_text: string;
   tenant_id: number;
   user_id: number;
 }

@@ -196,7 +196,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a person is signed in */
+        /**
+         * Where a person is signed in
+         * @description Of oneself, or of a colleague. Administrators, and those who belong to another organisation as well, answer for themselves: 403 `not_changeable`.
+         */
         get: operations["getSignIns"];
         put?: never;
         post?: never;
@@ -216,7 +219,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign a device out */
+        /**
+         * Sign a device out
+         * @description Of oneself, or of a colleague. Administrators, and those who belong to another organisation as well, answer for themselves: 403 `not_changeable`.
+         */
         delete: operations["endSignIn"];
         options?: never;
         head?: never;
@@ -232,7 +238,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign every device out */
+        /**
+         * Sign every device out
+         * @description Of oneself, or of a colleague. Administrators, and those who belong to another organisation as well, answer for themselves: 403 `not_changeable`.
+         */
         post: operations["signOutEverywhere"];
         delete?: never;
         options?: never;
@@ -247,7 +256,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The devices on which a person gets notices */
+        /**
+         * The devices on which a person gets notices
+         * @description Of oneself, or of a colleague. Administrators, and those who belong to another organisation as well, answer for themselves: 403 `not_changeable`.
+         */
         get: operations["getNoticeDevices"];
         put?: never;
         post?: never;
@@ -317,7 +329,7 @@ export interface paths {
         put?: never;
         /**
          * Make new recovery codes
-         * @description Those from before work no more.
+         * @description Those from before work no more. While others are being made at the same moment: 422 `codes_renewed`.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;

@@ -1,5 +1,7 @@
+import { isDriver } from '#domain/access/role-permissions.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import type { TenantSummary, User } from '#generated/model/index.ts'
+import { heldRolesOf } from './roles.ts'
 import { fullName } from './order-acts.ts'
 import type { MockPerson, MockTenant, World } from './world-types.ts'
 
@@ -8,6 +10,11 @@ export function reachableTenants(world: World, person: MockPerson): TenantSummar
   return world.tenants
     .filter(({ tenant }) => person.user.admin || person.memberships.some(({ tenantId }) => tenantId === tenant.id))
     .map(summaryOfTenant)
+}
+
+/** Those to whom orders of the organisation are given. */
+export function driversIn(world: World, { id }: Pick<TenantSummary, 'id'>): User[] {
+  return world.people.filter((person) => isDriver(heldRolesOf(world, person, id))).map(({ user }) => user)
 }
 
 export function summaryOfTenant({ tenant: { id, name, kind, image, timezone } }: MockTenant): TenantSummary {

@@ -66,6 +66,7 @@ it('names every address of the application', () => {
         "new": [Function],
         "one": [Function],
       },
+      "driverDevices": "/drivers/31/devices",
       "driverPay": "/drivers/31/pay",
       "driverPaySettings": "/settings/driver-pay",
       "driverToday": "/drivers/31/today",

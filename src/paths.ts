@@ -93,6 +93,7 @@ export const paths = {
   driverPay: (driverId: Id) => `/drivers/${driverId}/pay`,
   /** On the driver's page, and over it the drawers that add, show and edit one period. */
   driverDaysOff: (driverId: Id) => resourcePaths(`/drivers/${driverId}/days-off`),
+  driverDevices: (driverId: Id) => `/drivers/${driverId}/devices`,
   driverToday: (driverId: Id) => `/drivers/${driverId}/today`,
   /** `role`: the role that is chosen for a new colleague, by its number. */
   newUser: ({ role }: { role?: Id } = {}) => withQuery('/settings/users/new-user', { role: role?.toString() }),

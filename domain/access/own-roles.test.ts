@@ -14,6 +14,7 @@ import {
 } from './own-roles.ts'
 import {
   givablePermissions,
+  isDriver,
   permissionIds,
   permissionsOf,
   seesOnlyOwnOrders,
@@ -73,6 +74,13 @@ describe('roles of an organization’s own', () => {
     const books = { roles: [roles.user], ownRoles: [own('accounting.read')] }
     expect([hasScreens(books), hasDriverRole(books)]).toEqual([true, false])
     expect(hasScreens({ roles: [roles.user], ownRoles: [own()] })).toBe(false)
+  })
+
+  test('that drive make a driver, as the default role does; to be allowed everything does not', () => {
+    const isOne = (held: RoleId[], ...permissions: PermissionId[]) =>
+      isDriver({ roles: held, ownRoles: [own(...permissions)] })
+    expect([isOne([roles.driver]), isOne([roles.dispatcher], 'delivery-orders.drive')]).toEqual([true, true])
+    expect([isOne([roles.owner]), isOne([roles.dispatcher], 'delivery-orders.read')]).toEqual([false, false])
   })
 
   test('are named behind the default ones', () => {

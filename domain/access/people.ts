@@ -40,6 +40,23 @@ export function whyNotArchived(
   return held.some((role) => role.id === roles.owner) ? 'The owner stays. Hand the organization over first.' : null
 }
 
+/** Why a colleague may not see where a person is signed in, nor end it; null: they may. */
+export function whyNotSignedOut({
+  admin,
+  belongsElsewhere,
+}: Pick<Person, 'admin' | 'belongsElsewhere'>): string | null {
+  if (admin) return 'Administrators look after their own sign-ins.'
+  return belongsElsewhere
+    ? 'This person belongs to another organization as well, and looks after their own sign-ins.'
+    : null
+}
+
+/** Why an administrator may not act as a person; null: they may. */
+export function whyNotActedAs({ admin, archived }: Pick<Person, 'admin' | 'archived'>): string | null {
+  if (admin) return 'An administrator cannot be acted as'
+  return archived ? 'This person is archived. Restore them first.' : null
+}
+
 /** Who deleted their own account holds nothing that could be given back. */
 export const accountIsDeleted = 'This person deleted their account. Invite them anew.'
 export const unitsAreOwn = 'Units are chosen by everybody for themselves'

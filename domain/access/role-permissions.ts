@@ -166,6 +166,17 @@ function permissionsByHeldRole({ roles: held, ownRoles }: HeldRoles): (readonly 
   ]
 }
 
+/** What makes a driver of who holds it by a role of an organization's own. */
+export const drivingPermission = 'delivery-orders.drive' satisfies PermissionId
+
+/**
+ * Whether orders are given to somebody with these roles: the default role Driver, or one of the organization's own that drives. Owners
+ * and managers may drive as they may do everything, and are no drivers. `drives` in `server/access/own-roles.ts` says the same in SQL.
+ */
+export function isDriver({ roles: held, ownRoles }: HeldRoles): boolean {
+  return held.includes(roles.driver) || ownRoles.some(({ permissions }) => permissions.includes(drivingPermission))
+}
+
 /** What is done with orders other than driving them. */
 const officeVerbs: readonly PermissionId[] = [
   'delivery-orders.create',

@@ -6,6 +6,7 @@ export const faultyForm = 'The form has errors.'
 
 export const noSuchOrganization = 'There is no such organization.'
 export const noSuchPerson = 'There is no such person.'
+export const otherAdministrator = 'Another administrator has to do this'
 export const noSuchColleague = 'No such person in this organization.'
 export const ofAnotherPerson = 'This belongs to another person.'
 export const notOfOrganization = 'You do not belong to this organization'

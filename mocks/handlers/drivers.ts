@@ -1,5 +1,4 @@
 import { actInShort } from '#domain/orders/act-in-short.ts'
-import { roles } from '#domain/access/roles.ts'
 import { checkDaysOff, isOff } from '#domain/orders/days-off.ts'
 import { checkVehicles } from '#domain/orders/driver-vehicles.ts'
 import { isClosed, statusesInHand } from '#domain/orders/order-status.ts'
@@ -11,18 +10,17 @@ import { resources } from '#generated/resources.ts'
 import { tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { absencesOf, daysOffOf, todayOf, vehiclesOf } from '../drivers.ts'
-import { peopleWith } from '../lookup.ts'
 import { fullName } from '../order-acts.ts'
 import { rowOf as orderRowOf } from '../order-views.ts'
 import { ordersFor } from '../orders.ts'
 import { pageOf } from '../pages.ts'
-import { matchesPerson } from '../people.ts'
+import { driversIn, matchesPerson } from '../people.ts'
 import { addRow, changeRow, type NamedResource, rowOf } from '../resource-store.ts'
 
 const absence: NamedResource = { ...resources.absence, name: 'absence' }
 
 function driversOf({ world, caller }: MockCall): User[] {
-  return peopleWith(world, tenantOf(caller).tenant, roles.driver)
+  return driversIn(world, tenantOf(caller).tenant)
 }
 
 function driverById(call: MockCall, userId: number): User {

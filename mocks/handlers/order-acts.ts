@@ -25,14 +25,13 @@ import {
 } from '#domain/orders/order-status.ts'
 import { stopAhead, refuseIncomplete } from '#domain/orders/protocol.ts'
 import { noSuch, noSuchColleague } from '#domain/text/refusals.ts'
-import { roles } from '#domain/access/roles.ts'
 import type { Input, Schema } from '#generated/handlers.ts'
 import type { OrderMoved, OrderStatus } from '#generated/model/index.ts'
 import { carryUp, isSold, refuseSold } from '../brokerage.ts'
 import { type Caller, tenantOf } from '../context.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { daysOffOf } from '../drivers.ts'
-import { peopleWith } from '../lookup.ts'
+import { driversIn } from '../people.ts'
 import { actorOf, advance, assignTo, cancel, fullName, takeBack, undoMove } from '../order-acts.ts'
 import { lastMoveOf, missingActionsOf, moverOf } from '../order-records.ts'
 import { orderFor, ordersFor, refusedOrderId } from '../orders.ts'
@@ -85,7 +84,7 @@ export const orderActsMocks = defineMocks({
     const { world, caller, now } = call
     const { user: driver } = world.people.find(({ user }) => user.id === userId) ?? {}
     if (driver === undefined) throw notFound(noSuchColleague)
-    const holdsDriverRole = peopleWith(world, tenantOf(caller).tenant, roles.driver).includes(driver)
+    const holdsDriverRole = driversIn(world, tenantOf(caller).tenant).includes(driver)
     refuseNoDriver({ name: fullName(driver), holdsDriverRole, archived: false })
     askForDaysOff(
       { name: fullName(driver), daysOff: daysOffOf(call, driver) },

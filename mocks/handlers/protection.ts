@@ -1,5 +1,14 @@
-import { formError, notFound } from '#domain/text/refusal.ts'
-import { noSuch, sameEmail, wrongCode, wrongMailedCode, wrongPassword } from '#domain/text/refusals.ts'
+import { whyNotSignedOut } from '#domain/access/people.ts'
+import { forbidden, formError, notFound } from '#domain/text/refusal.ts'
+import {
+  noSuch,
+  noSuchPerson,
+  otherAdministrator,
+  sameEmail,
+  wrongCode,
+  wrongMailedCode,
+  wrongPassword,
+} from '#domain/text/refusals.ts'
 import type { RecoveryCodes } from '#generated/model/index.ts'
 import { defineMocks } from '../define-mocks.ts'
 import { pageOf } from '../pages.ts'
@@ -23,12 +32,21 @@ export const protectionMocks = defineMocks({
     return done
   },
 
-  getSignIns: ({ path }, call) =>
-    pageOf(call, {
-      rows: protectionOf(call.world, path.userId).signIns,
+  getSignIns({ path }, call) {
+    const { world, caller } = call
+    const isOwn = path.userId === caller.user.id
+    const person = world.people.find(({ user }) => user.id === path.userId)
+    if (!isOwn && !caller.user.admin && person !== undefined) {
+      const { admin } = person.user
+      const why = whyNotSignedOut({ admin, belongsElsewhere: person.memberships.length > 1 })
+      if (why !== null) throw forbidden(why, 'not_changeable')
+    }
+    return pageOf(call, {
+      rows: protectionOf(world, path.userId).signIns.map((row) => ({ ...row, current: row.current && isOwn })),
       sortBy: { lastUsedAt: ({ lastUsedAt }) => lastUsedAt },
       usual: { field: 'lastUsedAt', direction: 'desc' },
-    }),
+    })
+  },
 
   endSignIn({ path }, { world }) {
     const protection = protectionOf(world, path.userId)
@@ -84,6 +102,13 @@ export const protectionMocks = defineMocks({
     protection.emailChange = null
     Object.assign(person, { user: { ...person.user, email }, me: { ...person.me, email } })
     return done
+  },
+
+  setSuperAdmin({ path, body: { admin } }, { world, caller }) {
+    if (path.userId === caller.user.id) throw formError({ '/admin': [otherAdministrator] })
+    const person = world.people.find(({ user }) => user.id === path.userId)
+    if (person === undefined) throw notFound(noSuchPerson)
+    return Object.assign(person.user, { admin })
   },
 
   disableTwoStep({ path }, { world }) {

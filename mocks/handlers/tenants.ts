@@ -14,7 +14,7 @@ import { daysOffOf } from '../drivers.ts'
 import { peopleWith } from '../lookup.ts'
 import { orderFieldsOf } from '../order-fields.ts'
 import { pageOf } from '../pages.ts'
-import { matchesPerson, summaryOfTenant } from '../people.ts'
+import { driversIn, matchesPerson, summaryOfTenant } from '../people.ts'
 import type { MockTenant, World } from '../world-types.ts'
 
 function tenantById({ tenants }: World, { tenantId }: { readonly tenantId: number }): MockTenant {
@@ -100,7 +100,7 @@ export const tenantsMocks = defineMocks({
   getTenantUsersByRole({ path, query }, call) {
     const { world, caller } = call
     const { tenant } = tenantById(world, path)
-    const people = peopleWith(world, tenant, roleOf(path.role))
+    const people = path.role === 'Driver' ? driversIn(world, tenant) : peopleWith(world, tenant, roleOf(path.role))
     if (!caller.permissions.has('delivery-orders.assign')) return pageOfPeople(call, query.search, people)
     const inHand = world.orders.filter(
       ({ view }) => view.receiverTenant.id === tenant.id && statusesInHand.includes(view.status),

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely'
-import { permissionsOf, type OwnRole, type PermissionId } from '#domain/access/role-permissions.ts'
-import { firstOwnRoleId, isRoleId, roleNames } from '#domain/access/roles.ts'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { drivingPermission, permissionsOf, type OwnRole, type PermissionId } from '#domain/access/role-permissions.ts'
+import { firstOwnRoleId, isRoleId, roleNames, roles } from '#domain/access/roles.ts'
 import type { Database } from '#server/db/schema.ts'
 
 /** A role, of the organisation's own or a default one. */
@@ -41,6 +41,16 @@ export async function rolesById(
     ...ids.filter(isRoleId).map((id) => [id, defaultRole(id)] as const),
     ...rows.map((role) => [role.id, { ...role, permissions: [...permissionsOf([], [role])] }] as const),
   ])
+}
+
+/**
+ * Whether who holds these roles drives for the tenant: `isDriver` of the domain, in SQL. The roles that drive are looked up once for all rows.
+ * @param held a column of numbers of roles
+ */
+export function drives(tenantId: number, held: RawBuilder<number[]>): RawBuilder<boolean> {
+  return sql<boolean>`${held} && (array[${sql.lit(roles.driver)}]::bigint[] || array(
+    select driving.id from roles as driving
+    where driving.tenant_id = ${tenantId} and ${sql.lit(drivingPermission)} = any (driving.permissions)))`
 }
 
 /** @param id of a default role */

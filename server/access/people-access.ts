@@ -17,7 +17,7 @@ import { countedPage } from '#server/db/cursor.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
-import { bareText, holdsEveryWord } from '#server/search-words.ts'
+import { isFoundPerson } from '#server/search-words.ts'
 import { defaultRole, ownRolesOfMember, type RoleRecord } from './own-roles.ts'
 
 const sortColumns = { firstName: 'first_name', lastName: 'last_name' } as const
@@ -106,14 +106,7 @@ async function listAccess(
   const asked = people
     .$if(userId !== undefined, (rows) => rows.where('users.id', '=', userId ?? 0))
     .$if(userId === undefined, (rows) => rows.where('users.archived_at', 'is', null))
-    .$if((search ?? '').trim() !== '', (rows) =>
-      rows.where(
-        holdsEveryWord(
-          bareText(sql.ref('users.first_name'), sql.ref('users.last_name'), sql.ref('users.email')),
-          search ?? '',
-        ),
-      ),
-    )
+    .$if((search ?? '').trim() !== '', (rows) => rows.where(isFoundPerson(sql.ref('users.id'), search ?? '')))
   const found = await countedPage(
     ctx.db,
     asked,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { roles } from '#domain/access/roles.ts'
 import { actRows } from '#server/audit.ts'
 import { writeTogether } from '#server/db/write-together.ts'
 import { formError, conflictOf } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
+import { drives } from '#server/access/own-roles.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { eventRows } from '#server/outbox.ts'
@@ -30,7 +30,7 @@ async function readRates({ db, tenantId }: Context): Promise<Rates> {
       .select(['users.id as userId', 'own.rate'])
       .select(sql<string>`users.first_name || ' ' || users.last_name`.as('name'))
       .where('memberships.tenant_id', '=', tenantId)
-      .where(sql<boolean>`${roles.driver} = any (memberships.roles)`)
+      .where(drives(tenantId, sql`memberships.roles`))
       .where('users.archived_at', 'is', null)
       .orderBy(sql`lower(users.first_name || ' ' || users.last_name), users.id`)
       .execute(),

@@ -21,7 +21,7 @@ export async function openDemoAccounts({
       .orderBy('id')
       .execute(),
   )
-  // The seed gives everybody the same hash: one check instead of fifteen at each start.
+  // The seed gives everybody the same hash, which is checked once and not for each of them.
   const hashes = [...new Set(found.map(({ password_hash: hash }) => hash))]
   const matches = await Promise.all(hashes.map((hash) => isPassword(hash, demoPassword)))
   const open = new Set(hashes.filter((_hash, index) => matches[index]))

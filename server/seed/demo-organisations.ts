@@ -8,7 +8,7 @@ import type { Database, Row } from '#server/db/schema.ts'
 import { importedValues } from '#server/locations/location.ts'
 import { makeTenant } from '#server/relationships/make-tenant.ts'
 import { insertOrderFields } from './demo-order-fields.ts'
-import { demoTenants, type DemoPerson, type DemoTenant } from '../session/demo-people.ts'
+import { demoTenants, type DemoPerson, type DemoRole, type DemoTenant } from '../session/demo-people.ts'
 import { insertCustomers } from './demo-customers.ts'
 import { insertContacts } from './demo-contacts.ts'
 import { realPlaces, type RealPlace } from './demo-places.ts'
@@ -123,8 +123,25 @@ async function insertPerson(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await addMember(db, { tenantId, userId: id, now }, [defaultRole(person.role)])
+  const role =
+    typeof person.role === 'number' ? defaultRole(person.role) : await insertRole(db, person.role, tenantId, now)
+  await addMember(db, { tenantId, userId: id, now }, [role])
   return id
+}
+
+function insertRole(db: Kysely<Database>, { name, description, permissions }: DemoRole, tenantId: number, now: number) {
+  return db
+    .insertInto('roles')
+    .values({
+      tenant_id: tenantId,
+      name,
+      description,
+      permissions: [...permissions],
+      created_at: now,
+      updated_at: now,
+    })
+    .returning(['id', 'name'])
+    .executeTakeFirstOrThrow()
 }
 
 async function insertLinks(db: Kysely<Database>, tenants: DemoWorld['tenants'], now: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { roles } from '#domain/access/roles.ts'
 import { formError } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
+import { drives } from '#server/access/own-roles.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { archiveOf, createOf, deleteOf, getOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'
@@ -27,7 +27,7 @@ async function checkDriver({ db, tenantId }: Context, userId: number): Promise<v
     .select('user_id')
     .where('tenant_id', '=', tenantId)
     .where('user_id', '=', userId)
-    .where(sql<boolean>`${roles.driver} = any (roles)`)
+    .where(drives(tenantId, sql`memberships.roles`))
     .executeTakeFirst()
   if (!driver) throw formError({ '/driverUserId': ['Must be a driver of this organization'] })
 }

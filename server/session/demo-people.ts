@@ -1,15 +1,23 @@
 import type { Row, TenantKind } from '#server/db/schema.ts'
+import type { PermissionId } from '#domain/access/role-permissions.ts'
 import { roles, type RoleId } from '#domain/access/roles.ts'
 
 /** Everyone in the demo signs in with this; it stands in the README. */
 export const demoPassword = 'waybill-demo'
+
+/** A role of the organisation's own, which one person holds. */
+export interface DemoRole {
+  name: string
+  description: string
+  permissions: readonly PermissionId[]
+}
 
 export interface DemoPerson {
   email: string
   firstName: string
   lastName: string
   phone: string
-  role: RoleId
+  role: RoleId | DemoRole
   admin?: boolean
 }
 
@@ -43,6 +51,20 @@ const drivers = driverNames.map(([firstName, lastName], index): DemoPerson => ({
   role: roles.driver,
 }))
 
+const bookkeeper: DemoRole = {
+  name: 'Bookkeeper',
+  description: 'Keeps the books: prices, customers and what is billed',
+  permissions: [
+    'delivery-orders.read',
+    'customers.read',
+    'accounting.read',
+    'accounting.create',
+    'accounting.update',
+    'accounting.delete',
+    'pricing.read',
+  ],
+}
+
 /** The organisations of the demo, as README.md names them. People and orders are made up, places are real. */
 export const demoTenants: readonly DemoTenant[] = [
   {
@@ -75,6 +97,13 @@ export const demoTenants: readonly DemoTenant[] = [
         phone: '+13065550122',
         role: roles.viewer,
       },
+      {
+        email: 'bookkeeper@prairiesky.example',
+        firstName: 'Marta',
+        lastName: 'Lindqvist',
+        phone: '+13065550123',
+        role: bookkeeper,
+      },
       ...drivers,
     ],
   },
@@ -88,18 +117,18 @@ export const demoTenants: readonly DemoTenant[] = [
     phone: '+13065550200',
     people: [
       {
+        email: 'owner@meewasin.example',
+        firstName: 'Joanne',
+        lastName: 'Fehr',
+        phone: '+13065550202',
+        role: roles.owner,
+      },
+      {
         email: 'scheduler@meewasin.example',
         firstName: 'Aylin',
         lastName: 'Yılmaz',
         phone: '+13065550201',
         role: roles.scheduler,
-      },
-      {
-        email: 'owner@meewasin.example',
-        firstName: 'Farah',
-        lastName: 'Siddiqui',
-        phone: '+13065550202',
-        role: roles.owner,
       },
     ],
   },
@@ -112,6 +141,13 @@ export const demoTenants: readonly DemoTenant[] = [
     address: '2625 Airport Drive, Saskatoon, SK S7L 7L1',
     phone: '+13065550300',
     people: [
+      {
+        email: 'owner@northline.example',
+        firstName: 'Amara',
+        lastName: 'Chukwu',
+        phone: '+13065550303',
+        role: roles.owner,
+      },
       {
         email: 'supplier@northline.example',
         firstName: 'George',

@@ -1,3 +1,4 @@
+import { whyNotActedAs } from '#domain/access/people.ts'
 import { noSuchPerson } from '#domain/text/refusals.ts'
 import type { Context } from '#server/http/context.ts'
 import { recordAct } from '#server/audit.ts'
@@ -21,7 +22,8 @@ export async function impersonate(ctx: Context, userId: number): Promise<TokenPa
       .where('archived_at', 'is', null)
       .executeTakeFirst()
     if (!target) throw notFound(noSuchPerson)
-    if (target.is_admin) throw formError({ '/userId': ['An administrator cannot be acted as'] })
+    const why = whyNotActedAs({ admin: target.is_admin, archived: false })
+    if (why !== null) throw formError({ '/userId': [why] })
     // It stands in the person's own organization as well, with both names.
     await recordOwnAct(db, ctx, {
       userId,

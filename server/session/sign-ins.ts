@@ -1,28 +1,45 @@
 import { sql, type Kysely } from 'kysely'
+import { whyNotSignedOut } from '#domain/access/people.ts'
 import { forbidden, notFound } from '#domain/text/refusal.ts'
 import { noSuch, ofAnotherPerson, ownersAlone } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { countedPage } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/schema.ts'
 import { asSystem } from '#server/http/as-system.ts'
-import type { SignedInContext } from '#server/http/context.ts'
+import { recordAct } from '#server/audit.ts'
+import type { Context, SignedInContext } from '#server/http/context.ts'
 import { recordOwnAct } from '#server/http/own-act.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { deviceWords } from '#server/session/device-words.ts'
 import { refreshTokenSeconds, revokeFamiliesOf, revokeFamily } from '#server/session/families.ts'
+import { readPerson } from '#server/users/people.ts'
 import { readUser } from '#server/users/read-user.ts'
 
 /** Of a person more than this get no list: each is a device that somebody registered by hand. */
 const mostDevices = 100
 
+/**
+ * The person's colleague who asks, within their organisation; null for the person and for administrators. Access has let nobody else through.
+ * @throws forbidden `not_changeable` for a person who answers for themselves
+ */
+async function colleagueOf(ctx: SignedInContext, userId: number): Promise<Context | null> {
+  const { tenantId } = ctx
+  if (userId === ctx.userId || ctx.admin || tenantId === null) return null
+  const colleague = { ...ctx, tenantId }
+  const why = whyNotSignedOut(await readPerson(colleague, userId))
+  if (why !== null) throw forbidden(why, 'not_changeable')
+  return colleague
+}
+
 /** One page of the sign-ins of a person that could still be used, and of those who act as the person. */
-export function listSignIns(
+export async function listSignIns(
   ctx: SignedInContext,
   userId: number,
   pagination: Schema<'SignInPagination'> | undefined,
 ): Promise<Schema<'SignInPage'>> {
   const request = pageRequest(pagination)
   const { direction } = sortOf(pagination, { field: 'lastUsedAt', direction: 'desc' })
+  await colleagueOf(ctx, userId)
   return asSystem(ctx.db, async (db) => {
     await readUser(db, userId, ctx.timeZone)
     const found = await countedPage(
@@ -69,21 +86,25 @@ function live(db: Kysely<Database>, userId: number, now: number) {
 /** Ends one sign-in of a person. @throws not found for one that has ended or is another's */
 export async function endSignIn(ctx: SignedInContext, userId: number, signInId: number): Promise<void> {
   if (ctx.impersonatorUserId !== null) throw forbidden(ownersAlone)
+  const colleague = await colleagueOf(ctx, userId)
   await asSystem(ctx.db, async (db) => {
     const found = await live(db, userId, ctx.now).where('sign_in_families.id', '=', signInId).executeTakeFirst()
     if (!found) throw notFound(noSuch('sign-in'))
     await revokeFamily(db, signInId, 'signed out elsewhere', ctx.now)
-    await recordSecurityAct(db, ctx, userId, 'user.signed-out-device')
+    if (!colleague) await recordSecurityAct(db, ctx, userId, 'user.signed-out-device')
   })
+  if (colleague) await recordAct(colleague, { action: 'user.signed-out-device', entity: 'user', entityId: userId })
 }
 
 /** Ends every sign-in of a person; the one that asks goes on if it is one of them and is to be kept. */
 export async function signOutEverywhere(ctx: SignedInContext, userId: number, keepsThisOne: boolean): Promise<void> {
+  const colleague = await colleagueOf(ctx, userId)
   await asSystem(ctx.db, async (db) => {
     await readUser(db, userId, ctx.timeZone)
-    await recordSecurityAct(db, ctx, userId, 'user.signed-out-everywhere')
+    if (!colleague) await recordSecurityAct(db, ctx, userId, 'user.signed-out-everywhere')
     await revokeFamiliesOf(db, userId, 'signed out everywhere', ctx.now, keepsThisOne ? ctx.familyId : null)
   })
+  if (colleague) await recordAct(colleague, { action: 'user.signed-out-everywhere', entity: 'user', entityId: userId })
 }
 
 /** Names the administrator where one does it for another person. In a system transaction. */
@@ -98,7 +119,8 @@ export function recordSecurityAct(
 }
 
 /** The devices on which a person gets notices. */
-export function listDevices(ctx: SignedInContext, userId: number): Promise<Schema<'NoticeDevices'>> {
+export async function listDevices(ctx: SignedInContext, userId: number): Promise<Schema<'NoticeDevices'>> {
+  await colleagueOf(ctx, userId)
   return asSystem(ctx.db, async (db) => {
     await readUser(db, userId, ctx.timeZone)
     const rows = await db

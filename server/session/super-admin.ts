@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { formError, notFound } from '#domain/text/refusal.ts'
-import { noSuchPerson } from '#domain/text/refusals.ts'
+import { noSuchPerson, otherAdministrator } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { recordAct } from '#server/audit.ts'
 import { asSystem } from '#server/http/as-system.ts'
@@ -17,7 +17,7 @@ import { readUser } from '#server/users/read-user.ts'
  */
 export async function setSuperAdmin(ctx: Context, userId: number, admin: boolean): Promise<Schema<'User'>> {
   refuseImpersonator(ctx, 'Administrators are made')
-  if (userId === ctx.userId) throw formError({ '/admin': ['Another administrator has to do this'] })
+  if (userId === ctx.userId) throw formError({ '/admin': [otherAdministrator] })
   const user = await asSystem(ctx.db, async (db) => {
     await sql`select pg_advisory_xact_lock(${administratorsLock}::bigint)`.execute(db)
     const person = await db

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import * as otpauth from 'otpauth'
 import qrcode from 'qrcode'
 import { forbidden, formError } from '#domain/text/refusal.ts'
@@ -182,10 +182,18 @@ function hashOfRecoveryCode(code: string): string {
   return hashOfToken(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
 }
 
-/** Makes new recovery codes in the place of those from before. @throws forbidden for another person's; formError `two_step_off` */
+/**
+ * Makes new recovery codes in the place of those from before. Of several that are asked for at the same moment one alone are in force,
+ * so the others are refused instead of shown.
+ * @throws forbidden for another person's; formError `two_step_off`, `codes_renewed`
+ */
 export async function renewRecoveryCodes(ctx: SignedInContext, userId: number): Promise<Schema<'RecoveryCodes'>> {
   if (userId !== ctx.userId) throw forbidden(ofAnotherPerson)
   return asSystem(ctx.db, async (db) => {
+    const { rows } = await sql<{ is_free: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended('recovery_codes', ${userId})) as is_free`.execute(db)
+    if (!rows[0]?.is_free)
+      throw formError({}, 'codes_renewed', 'New recovery codes were made elsewhere at this moment. Those are in force.')
     if (!(await hasTwoStep(db, userId))) throw formError({}, 'two_step_off', 'Two-step sign-in is off.')
     await recordSecurityAct(db, ctx, userId, 'user.recovery-codes-renewed')
     await tellOwner(db, ctx, userId, 'recoveryCodes')

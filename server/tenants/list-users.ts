@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely'
-import type { RoleId } from '#domain/access/roles.ts'
+import { roles, type RoleId } from '#domain/access/roles.ts'
+import { drives } from '#server/access/own-roles.ts'
 import { countedPage } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
-import { bareText, holdsEveryWord } from '#server/search-words.ts'
+import { isFoundPerson } from '#server/search-words.ts'
 import { toUser, userFacts } from '#server/users/read-user.ts'
 
 export interface UserListRequest {
@@ -34,11 +35,15 @@ export function usersOf(db: Kysely<Database>, tenantId: number) {
 
 type UserQuery = ReturnType<typeof usersOf>
 
-/** The people of a tenant with a role, without the archived ones. */
+/** The people of a tenant with a role, without the archived ones. Drivers are those too whom a role of the tenant's own makes one. */
 export function usersWithRole(db: Kysely<Database>, tenantId: number, role: RoleId): UserQuery {
   return usersOf(db, tenantId)
     .where('users.archived_at', 'is', null)
-    .where(sql<boolean>`${role}::bigint = any(${sql.ref('memberships.roles')})`)
+    .where(
+      role === roles.driver
+        ? drives(tenantId, sql`memberships.roles`)
+        : sql<boolean>`${role}::bigint = any (memberships.roles)`,
+    )
 }
 
 /**
@@ -55,7 +60,7 @@ export async function listUsers(
   const request = pageRequest(pagination)
   const { field, direction } = sortOf(pagination, { field: 'data.firstName', direction: 'asc' })
   const column = sortColumns[field]
-  const matching = search?.trim() ? query.where(matches(search)) : query
+  const matching = search?.trim() ? query.where(isFoundPerson(sql.ref('users.id'), search)) : query
   const found = await countedPage(
     db,
     matching,
@@ -68,11 +73,4 @@ export async function listUsers(
     request,
   )
   return pageBody(found, request, (row) => toUser(row, timeZone))
-}
-
-function matches(search: string) {
-  return holdsEveryWord(
-    bareText(sql.ref('users.first_name'), sql.ref('users.last_name'), sql.ref('users.email'), sql.ref('users.phone')),
-    search,
-  )
 }

@@ -1,8 +1,8 @@
 import { sql, type SqlBool } from 'kysely'
-import { roles } from '#domain/access/roles.ts'
 import { checkDaysOff } from '#domain/orders/days-off.ts'
 import { formError } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
+import { drives } from '#server/access/own-roles.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { createOf, deleteOf, getOf, updateOf } from '#server/resources/handlers.ts'
 import { list, ofTenant } from '#server/resources/read.ts'
@@ -40,7 +40,7 @@ async function lockDriver({ db, tenantId }: Context, userId: number): Promise<vo
     .select('user_id')
     .where('tenant_id', '=', tenantId)
     .where('user_id', '=', userId)
-    .where(sql<boolean>`${roles.driver} = any (roles)`)
+    .where(drives(tenantId, sql`memberships.roles`))
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!driver) throw formError({ '/userId': ['Must be a driver of this organization'] })

@@ -1,10 +1,10 @@
 import { sql, type SqlBool } from 'kysely'
-import { roles } from '#domain/access/roles.ts'
 import { checkVehicles } from '#domain/orders/driver-vehicles.ts'
 import { refuseNoDriver } from '#domain/orders/move-refusals.ts'
 import { statusesInHand } from '#domain/orders/order-status.ts'
 import { noSuchColleague } from '#domain/text/refusals.ts'
 import { notFound } from '#domain/text/refusal.ts'
+import { drives } from '#server/access/own-roles.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { actRows } from '#server/audit.ts'
 import { countedPage } from '#server/db/cursor.ts'
@@ -47,7 +47,7 @@ function driversOf({ db, tenantId, now }: Context) {
     ])
     .where('memberships.tenant_id', '=', tenantId)
     .where('users.archived_at', 'is', null)
-    .where(sql<boolean>`${roles.driver} = any (memberships.roles)`)
+    .where(drives(tenantId, sql`memberships.roles`))
   return { query, hasOrders: sql<SqlBool>`exists (select ${inHand})`, hasVehicle, isOff }
 }
 

@@ -7,7 +7,7 @@ import { countCap, countedPage } from '#server/db/cursor.ts'
 import { asSystem } from '#server/http/as-system.ts'
 import type { Context, SignedInContext } from '#server/http/context.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
-import { bareText, holdsEveryWord } from '#server/search-words.ts'
+import { isFoundPerson } from '#server/search-words.ts'
 
 export interface PeopleQuery {
   pagination?: Schema<'TenantUserPagination'> | undefined
@@ -104,19 +104,7 @@ export async function listPeople(
     .$if(neverSignedIn !== undefined, (people) =>
       people.where('people.last_seen_at', neverSignedIn ? 'is' : 'is not', null),
     )
-    .$if(term !== '', (people) =>
-      people.where(
-        holdsEveryWord(
-          bareText(
-            sql.ref('users.first_name'),
-            sql.ref('users.last_name'),
-            sql.ref('users.email'),
-            sql.ref('users.phone'),
-          ),
-          term,
-        ),
-      ),
-    )
+    .$if(term !== '', (people) => people.where(isFoundPerson(sql.ref('people.user_id'), term, displayArchived)))
   const byName = field === 'name'
   const found = await countedPage(
     ctx.db,

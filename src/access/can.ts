@@ -45,5 +45,7 @@ export const can = {
     const reason = whyNotInvited(kind, session.permissions, session.features)
     return reason === null ? approval : denial(reason)
   },
+  signOutOthers: (session: Session): Verdict =>
+    checkPermission(session, 'users.update', 'see where others are signed in'),
   readUsers: (session: Session): Verdict => checkPermission(session, 'users.read', 'see people'),
 } as const

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ChevronLeft } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
+import { HistoryOfPage } from './HistoryLink.tsx'
 import { useArrival } from './arrival.ts'
 import './page.css'
 
@@ -14,13 +15,15 @@ interface PageHeaderProps {
   readonly back?: { readonly to: string; readonly label: string }
   /** Top right; the act most often done comes last and is the one primary button. */
   readonly actions?: ReactNode
+  /** Nothing stands under it yet, or there is no such thing: no history of it is offered. */
+  readonly isBlank?: boolean
 }
 
 /**
  * The head of every screen. After a navigation it takes the focus, so that the page is announced and the keyboard
  * starts at its top; drawers and dialogs that open by address leave the screen, and so the focus, alone.
  */
-export function PageHeader({ title, aside, subtitle, back, actions }: PageHeaderProps) {
+export function PageHeader({ title, aside, subtitle, back, actions, isBlank = false }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const arrived = useArrival()
 
@@ -49,7 +52,10 @@ export function PageHeader({ title, aside, subtitle, back, actions }: PageHeader
         </div>
         {subtitle !== undefined && <p className="wb-page-subtitle">{subtitle}</p>}
       </div>
-      {actions !== undefined && <div className="wb-page-actions">{actions}</div>}
+      <div className="wb-page-actions">
+        {!isBlank && <HistoryOfPage />}
+        {actions}
+      </div>
     </header>
   )
 }

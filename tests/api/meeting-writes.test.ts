@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nameOfOwnRole } from '#domain/access/own-roles.ts'
 import { roles } from '#domain/access/roles.ts'
-import type { Contact, LocationImportResult, ServiceMeta } from '#generated/model/index.ts'
+import type { Contact, LocationImportResult, RecoveryCodes, ServiceMeta } from '#generated/model/index.ts'
 import { bodyOf, locationWorld, type LocationWorld } from './locations-support.ts'
 import type { Answer } from './support/app.ts'
 import { signIn } from './support/world.ts'
@@ -29,14 +29,18 @@ afterAll(async () => {
 
 type Statement = readonly [text: string, values?: unknown[]]
 
-/** @param last what the other one does when the request waits for it already: each waits for the other then, and the request gives way */
+/**
+ * @param last what the other one does when the request waits for it already: each waits for the other then, and the request gives way
+ * @param meanwhile what happens beside both while the request waits
+ */
 interface Meeting {
   readonly first: Statement
   readonly request: () => Promise<Answer>
   readonly last?: Statement
+  readonly meanwhile?: () => Promise<void>
 }
 
-async function meet({ first, request, last }: Meeting): Promise<Answer> {
+async function meet({ first, request, last, meanwhile }: Meeting): Promise<Answer> {
   await other.query(`begin; set local deadlock_timeout = '1h'`)
   try {
     await other.query(...spread(first))
@@ -46,6 +50,7 @@ async function meet({ first, request, last }: Meeting): Promise<Answer> {
       answered.then(({ text }) => Promise.reject(new Error(`It did not wait: ${text}`))),
     ])
     if (last) await other.query(...spread(last))
+    await meanwhile?.()
     await other.query('commit')
     return await answered
   } finally {
@@ -385,6 +390,27 @@ const apart: Readonly<Record<string, string>> = {
 
 /** Vehicles are all that is deleted while something else may begin to refer to it; the others are only archived, or go with what has them. */
 const deletedWhileNeeded = ['service_revisions_vehicle_id_fkey']
+
+test('of two who make new recovery codes at the same moment one gets them, and the other is told', async () => {
+  const { userId } = await signInOfOwner()
+  await other.query(`insert into two_step_secrets (user_id, secret, enabled_at) values ($1, 'sealed', 1)`, [userId])
+  await other.query(`insert into recovery_codes (user_id, hash) values ($1, 'of before')`, [userId])
+  const renew = () => send('POST', `/users/${userId}/two-step/recovery-codes`, undefined)
+  let second: Answer | undefined
+  const first = await meet({
+    first: ['select from recovery_codes where user_id = $1 for update', [userId]],
+    request: renew,
+    meanwhile: async () => {
+      second = await renew()
+    },
+  })
+  expect(second).toMatchObject({ status: 422, json: { code: 'codes_renewed' } })
+  const { recoveryCodes } = bodyOf<RecoveryCodes>(first)
+  const { rows } = await other.query('select from recovery_codes where user_id = $1', [userId])
+  expect([recoveryCodes.length, rows.length]).toEqual([10, 10])
+  // One after the other is no meeting.
+  expect((await renew()).status).toBe(200)
+})
 
 test('there is no key at which two may meet that is not spoken of here', async () => {
   const { rows } = await other.query<{ name: string }>(`

@@ -49,6 +49,29 @@ describe('each filter and order', () => {
     await app.database.pool.query('vacuum analyze people, memberships, role_grants, users')
   }, 120_000)
 
+  /** What many are called, what few are, and what is nobody's. */
+  test.each(['person', '4711', 'person 42 no 1', 'nobody@elsewhere'])(
+    'a search for "%s" has one as well',
+    async (search) => {
+      const tenant = { tenantId: crowdedId, userId: world.stranger.userId }
+      const asked = await app.database.tenantTransaction(tenant, async (db) => {
+        const { text, parameters, answer } = await firstAsked(db, (asking) =>
+          listPeople({ db: asking, tenantId: crowdedId }, { search }),
+        )
+        const { rows } = await sql<{
+          found: number
+        }>`select count(*)::integer as found from search_people(${search}, false)`.execute(db)
+        return {
+          ...(await explainStatement(db, text, parameters, 'people')),
+          total: answer.total,
+          found: rows[0]?.found,
+        }
+      })
+      expect(asked.total).toBe(asked.found)
+      expect(asked.read, asked.plan).toBeLessThan(mostRead)
+    },
+  )
+
   const filters = [
     {},
     { neverSignedIn: true },

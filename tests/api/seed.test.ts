@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PriceRule } from '#domain/pricing/types.ts'
 import { missingActions, protocolActionTypes } from '#domain/orders/protocol.ts'
-import { roles } from '#domain/access/roles.ts'
+import { firstOwnRoleId, roles } from '#domain/access/roles.ts'
 import { waitPeriods, waitTimeCents } from '#domain/orders/wait-time.ts'
 import { demoTimeZone } from '#server/seed/demo-organisations.ts'
 import { demoPassword } from '#server/session/demo-people.ts'
@@ -109,6 +109,7 @@ describe('the demo world', () => {
           'owner@prairiesky.example': [roles.owner],
           'dispatcher@prairiesky.example': [roles.dispatcher],
           'viewer@prairiesky.example': [roles.viewer],
+          'bookkeeper@prairiesky.example': [firstOwnRoleId],
           ...Object.fromEntries(drivers),
         },
       },
@@ -122,7 +123,7 @@ describe('the demo world', () => {
         name: 'Northline Medical Supply',
         kind: 'Supplier',
         features: ['Supplier'],
-        accounts: { 'supplier@northline.example': [roles.scheduler] },
+        accounts: { 'owner@northline.example': [roles.owner], 'supplier@northline.example': [roles.scheduler] },
       },
       {
         name: 'Queen City Rush',
@@ -156,8 +157,7 @@ describe('the demo world', () => {
 
   test('lets an account in with the demo password, and shows it the orders', async () => {
     const { token } = await signIn(morning, 'scheduler@meewasin.example', demoPassword)
-    const me = await morning.call('/api/me', { token })
-    expect(me.json).toMatchObject({ email: 'scheduler@meewasin.example' })
+    expect((await morning.call('/api/me', { token })).json).toMatchObject({ email: 'scheduler@meewasin.example' })
     const tenantId = await tenantNamed('Meewasin Pharmacy Group')
     const page = await morning.call(`/api/tenants/${tenantId}/paginated-delivery-orders`, { token, tenantId })
     expect(page.json).toMatchObject({ total: 327, totalIsCapped: false })

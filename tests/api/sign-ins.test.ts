@@ -126,3 +126,59 @@ test('have a device for notices each, which is forgotten with them and belongs t
   await app.call('/api/auth/logout', { json: { refreshToken: second.refreshToken } })
   expect(await devices(await signIn(app, world.customerEmail))).toEqual([])
 })
+
+test('are seen and ended by those who change people, in their own name, and not of who answers for themselves', async () => {
+  const { tenantId } = world.courier
+  const owner = await signIn(app, world.emailOf[roles.owner])
+  const [ownerId, driver] = [await idOf(owner.token), await signIn(app, world.emailOf[roles.driver])]
+  const driverId = await idOf(driver.token)
+  const as = (token: string, userId: number, rest = 'sign-ins', call: object = {}) =>
+    app.call(`/api/users/${userId}/${rest}`, { token, tenantId, ...call })
+  const own = (await list(driver.token, driverId)).data.find(({ current }) => current)
+  const signedIn = ((await as(owner.token, driverId)).json as Listed).data.find(({ id }) => id === own?.id)
+  expect(signedIn).toMatchObject({ device: own?.device, current: false })
+  expect((await as(owner.token, driverId, 'devices')).json).toEqual({ data: [] })
+  const dispatcher = await signIn(app, world.emailOf[roles.dispatcher])
+  expect((await as(dispatcher.token, driverId)).status).toBe(403)
+
+  const ending = { method: 'DELETE' }
+  expect((await as(owner.token, driverId, `sign-ins/${signedIn?.id}`, ending)).status).toBe(200)
+  expect((await me(driver.token)).status).toBe(401)
+  const again = await signIn(app, world.emailOf[roles.driver])
+  const everywhere = { json: { keepsThisOne: false } }
+  expect((await as(owner.token, driverId, 'sign-out-everywhere', everywhere)).status).toBe(200)
+  expect([(await me(again.token)).status, (await me(owner.token)).status]).toEqual([401, 200])
+  const recorded = await app.database.systemTransaction((db) =>
+    db
+      .selectFrom('audit_entries')
+      .select(['action', 'actor_user_id', 'by_administrator'])
+      .where('subject_type', '=', 'user')
+      .where('subject_id', '=', driverId)
+      .where('action', 'like', 'user.signed-out%')
+      .orderBy('id')
+      .execute(),
+  )
+  const byOwner = { actor_user_id: ownerId, by_administrator: false }
+  expect(recorded).toEqual([
+    { action: 'user.signed-out-device', ...byOwner },
+    { action: 'user.signed-out-everywhere', ...byOwner },
+  ])
+
+  const admin = await signIn(app, world.emailOf[roles.admin])
+  const adminId = await idOf(admin.token)
+  const schedulerId = await idOf((await signIn(app, world.emailOf[roles.scheduler])).token)
+  await app.database.systemTransaction((db) =>
+    db
+      .insertInto('memberships')
+      .values({ tenant_id: world.stranger.tenantId, user_id: schedulerId, roles: [roles.viewer], created_at: 0 })
+      .execute(),
+  )
+  for (const userId of [adminId, schedulerId])
+    for (const [rest, call] of [
+      ['sign-ins', {}],
+      ['devices', {}],
+      ['sign-ins/1', ending],
+      ['sign-out-everywhere', everywhere],
+    ] as const)
+      expect(await as(owner.token, userId, rest, call)).toMatchObject({ status: 403, json: { code: 'not_changeable' } })
+})

@@ -1,18 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, expectAccessibleInBothModes, signIn, test } from '#tests/e2e/support/journey.ts'
 import { serverUrl } from '#tests/e2e/support/arrange.ts'
+import { invitationFor } from '#tests/e2e/support/mail.ts'
 
 const email = 'new.dispatcher@prairiesky.example'
-
-/** The link of the mail that the server would have sent. */
-async function linkTo(address: string): Promise<string> {
-  const folder = join(process.env.WAYBILL_E2E_DATA_DIR ?? '', 'mail')
-  const files = await readdir(folder).catch(() => [])
-  const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
-  const mail = mails.find((text) => text.includes(`To: ${address}`)) ?? ''
-  return /\/invitations\/[0-9a-f]{32}/.exec(mail)?.[0] ?? ''
-}
 
 test.describe('an invited colleague', () => {
   test.use({ expectedErrors: [/status of 4(04|22)/] })
@@ -24,8 +14,8 @@ test.describe('an invited colleague', () => {
     await page.getByRole('checkbox', { name: 'Dispatcher' }).check({ force: true })
     await page.getByRole('button', { name: 'Send the invitation' }).click()
     await expect(page.getByRole('link', { name: email })).toBeVisible()
-    await expect.poll(() => linkTo(email)).not.toBe('')
-    const link = await linkTo(email)
+    await expect.poll(() => invitationFor(email)).not.toBe('')
+    const link = await invitationFor(email)
 
     const guest = await browser.newContext({ baseURL: serverUrl(), viewport: { width: 390, height: 844 } })
     const theirs = await guest.newPage()

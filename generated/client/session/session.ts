@@ -826,6 +826,7 @@ export const useConfirmIdentity = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getConfirmIdentityMutationOptions(options), queryClient);
     }
     /**
+ * Of oneself, or of a colleague. Administrators, and those who belong to another organisation as well, answer for themselves: 403 `not_changeable`.
  * @summary Where a person is signed in
  */
 export const getSignIns = (
@@ -923,6 +924,7 @@ export function useGetSignIns<TData = Awaited<ReturnType<typeof getSignIns>>, TE
 
 
 /**
+ * Of oneself, or of a colleague. Administrators, and those who belong to another organisation as well, answer for themselves: 403 `not_changeable`.
  * @summary Sign a device out
  */
 export const endSignIn = (
@@ -989,6 +991,7 @@ export const useEndSignIn = <TError = ErrorType<BadRequestResponse | Unauthorize
       return useMutation(getEndSignInMutationOptions(options), queryClient);
     }
     /**
+ * Of oneself, or of a colleague. Administrators, and those who belong to another organisation as well, answer for themselves: 403 `not_changeable`.
  * @summary Sign every device out
  */
 export const signOutEverywhere = (
@@ -1057,6 +1060,7 @@ export const useSignOutEverywhere = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getSignOutEverywhereMutationOptions(options), queryClient);
     }
     /**
+ * Of oneself, or of a colleague. Administrators, and those who belong to another organisation as well, answer for themselves: 403 `not_changeable`.
  * @summary The devices on which a person gets notices
  */
 export const getNoticeDevices = (
@@ -1505,7 +1509,7 @@ export const useDisableTwoStep = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getDisableTwoStepMutationOptions(options), queryClient);
     }
     /**
- * Those from before work no more.
+ * Those from before work no more. While others are being made at the same moment: 422 `codes_renewed`.
  * @summary Make new recovery codes
  */
 export const renewRecoveryCodes = (

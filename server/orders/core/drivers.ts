@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { DaysOff } from '#domain/orders/days-off.ts'
 import type { AssignableDriver } from '#domain/orders/move-refusals.ts'
 import { noSuchColleague } from '#domain/text/refusals.ts'
-import { roles } from '#domain/access/roles.ts'
 import { notFound } from '#domain/text/refusal.ts'
+import { drives } from '#server/access/own-roles.ts'
 import type { Context } from '#server/http/context.ts'
 import { comingDaysOff } from './days-off.ts'
 import { fullName } from './order-timeline.ts'
@@ -32,7 +32,7 @@ export async function findDriver(ctx: Context, userId: number): Promise<Driver> 
     .innerJoin('tenants', 'tenants.id', 'people.tenant_id')
     .select(['tenants.time_zone', comingDaysOff(ctx.tenantId, ctx.now).as('days_off')])
     .select([
-      sql<number[]>`coalesce(memberships.roles, people.archived_roles)`.as('roles'),
+      drives(ctx.tenantId, sql`coalesce(memberships.roles, people.archived_roles)`).as('is_driver'),
       sql<number | null>`coalesce(people.archived_at, users.archived_at)`.as('archived_at'),
     ])
     .where('people.tenant_id', '=', ctx.tenantId)
@@ -43,7 +43,7 @@ export async function findDriver(ctx: Context, userId: number): Promise<Driver> 
     id: userId,
     name: fullName(row),
     email: row.email,
-    holdsDriverRole: row.roles.includes(roles.driver),
+    holdsDriverRole: row.is_driver,
     archived: row.archived_at !== null,
     daysOff: row.days_off,
     timeZone: row.time_zone,

@@ -8,7 +8,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 export function NoSuchOrder() {
   return (
     <div className="wb-page">
-      <PageHeader title="Order not found" back={{ to: paths.orderHistory(), label: 'Orders' }} />
+      <PageHeader title="Order not found" back={{ to: paths.orderHistory(), label: 'Orders' }} isBlank />
       <EmptyState
         icon={<Search size={18} />}
         title="There is no such order here"

@@ -50,7 +50,7 @@ function OrderById({ orderId }: { readonly orderId: number }) {
   if (statusOf(order.error) === 404) return <NoSuchOrder />
   return (
     <div className="wb-page">
-      <PageHeader title={orderNumber(orderId)} back={{ to: paths.orderHistory(), label: 'Orders' }} />
+      <PageHeader title={orderNumber(orderId)} back={{ to: paths.orderHistory(), label: 'Orders' }} isBlank />
       <ErrorState title="The order could not be loaded" error={order.error} retry={() => void order.refetch()} />
     </div>
   )
@@ -139,7 +139,7 @@ function OrderPage({ order }: { readonly order: DeliveryOrderPageView }) {
 function OrderComing({ orderId }: { readonly orderId: number }) {
   return (
     <div className={`wb-page ${styles.order}`} aria-busy="true">
-      <PageHeader title={orderNumber(orderId)} back={{ to: paths.orderHistory(), label: 'Orders' }} />
+      <PageHeader title={orderNumber(orderId)} back={{ to: paths.orderHistory(), label: 'Orders' }} isBlank />
       <Skeleton height={44} />
       <OnItsWay label="Loading the order" className={styles.grid}>
         <div className={styles.facts}>

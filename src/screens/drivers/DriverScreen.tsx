@@ -4,6 +4,7 @@ import { formatPhone } from '#domain/addresses/phone.ts'
 import { can } from '#src/access/can.ts'
 import { statusOf } from '#src/http/errors.ts'
 import { paths } from '#src/paths.ts'
+import { AdministratorActs, useLooksAfter } from '#src/resources/people/AdministratorActs.tsx'
 import { displayName, useSession } from '#src/session/session.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
@@ -26,6 +27,7 @@ function sidesOf(id: number): [Side, ...Side[]] {
     { id: 'vehicles', title: 'Vehicles', path: paths.driverVehicles(id) },
     { id: 'pay', title: 'Pay', path: paths.driverPay(id) },
     { id: 'days-off', title: 'Days off', path: paths.driverDaysOff(id).list() },
+    { id: 'devices', title: 'Devices', path: paths.driverDevices(id) },
     { id: 'today', title: 'Today', path: paths.driverToday(id) },
   ]
 }
@@ -37,11 +39,12 @@ export function DriverScreen() {
   const sides = sidesOf(id)
   const side = useSide(sides)
   const verdict = can.readDrivers(session)
+  const looksAfter = useLooksAfter(id)
   const { data: driver, error, refetch } = useDriver(id, verdict.allowed)
   if (!verdict.allowed)
     return (
       <div className="wb-page">
-        <PageHeader title="Driver" back={back} />
+        <PageHeader title="Driver" back={back} isBlank />
         <EmptyState icon={<Disable size={18} />} title="You cannot see drivers here">
           {verdict.reason}
         </EmptyState>
@@ -72,6 +75,7 @@ export function DriverScreen() {
       <PageHeader
         title={displayName(driver)}
         back={back}
+        actions={looksAfter ? <AdministratorActs userId={id} /> : undefined}
         aside={
           <span className={styles.standing}>
             <Avatar name={displayName(driver)} image={driver.image} />

@@ -34,6 +34,7 @@ export const driverRoutes: RouteObject[] = [
         ...screenRoute(drawers.list(), async () => (await import('./DriverDaysOff.tsx')).DriverDaysOff),
         children: [drawer(drawers.new(), 'resourceCreate'), drawer(drawers.edit(':id'), 'resourceEdit')],
       },
+      screenRoute(paths.driverDevices(driver), async () => (await import('./DriverDevices.tsx')).DriverDevices),
       screenRoute(paths.driverToday(driver), async () => (await import('./DriverActs.tsx')).DriverActs),
     ],
   },

@@ -146,3 +146,26 @@ it('shows the orders of a driver and what they did, a side for each, by the arro
   await expect.poll(() => router.state.location.search).toMatch(/^\?day=/)
   expect(await axeViolations()).toEqual([])
 })
+
+it('lists on which devices a driver is signed in, and signs out one, for those who change people', async () => {
+  const served = serveWorld({ role: 'owner' })
+  const { id } = driverNamed(served, 'Ravi')
+  await openApp(`/drivers/${id}/devices`)
+  const card = page.getByRole('region', { name: 'Where Ravi Patel is signed in' })
+  await expect.element(card).toMatchTextContent(/Chrome on Windows.*Last used.*Safari on iOS/)
+  await expect.element(card.getByText('This device')).not.toBeInTheDocument()
+  expect(await axeViolations()).toEqual([])
+  await card.getByRole('button', { name: 'Sign out Safari on iOS' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect.element(page.getByText('Signed out: Safari on iOS')).toBeVisible()
+  await expect.element(card).not.toMatchTextContent(/Safari on iOS/)
+  expect(served.api.sent('DELETE', `/users/${id}/sign-ins/2`)).toHaveLength(1)
+})
+
+it('says at a driver who works elsewhere as well that they look after their own sign-ins', async () => {
+  const served = serveWorld({ role: 'owner' })
+  const { id } = driverNamed(served, 'Ravi')
+  served.mock.world.people.find(({ user }) => user.id === id)?.memberships.push({ tenantId: 2, roles: [2] })
+  await openApp(`/drivers/${id}/devices`)
+  await expect.element(page.getByText(/looks after their own sign-ins/)).toBeVisible()
+})

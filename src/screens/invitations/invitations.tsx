@@ -71,10 +71,10 @@ function contractOf<const Words extends { one: string; many: string }>(kind: Inv
   }
 }
 
-const name = { id: 'name', title: 'Name', width: 160, cell: nameOf } as const
+const name = { id: 'name', title: 'Name', width: 130, cell: nameOf } as const
 const endOfList = [
-  { field: 'state', width: 100, cell: ({ state }: Invitation) => <State state={state} /> },
-  { field: 'invitedByName', width: 150 },
+  { field: 'state', width: 90, cell: ({ state }: Invitation) => <State state={state} /> },
+  { field: 'invitedByName', width: 120 },
   'createdAt',
   { field: 'expiresAt', width: 130, cell: ({ expiresAt }: Invitation) => <Moment at={expiresAt} /> },
 ] as const
@@ -96,7 +96,7 @@ function partnerInvitations(kind: PartnerKind) {
     search: 'Name, organization or email',
     rights: { create: mayInvite, update: mayInvite },
     columns: [
-      { field: 'forInitialUserEmail', width: 240 },
+      { field: 'forInitialUserEmail', width: 200 },
       { field: 'forPrefillTenantName', width: 200, cell: organizationOf },
       name,
       ...endOfList,
@@ -123,9 +123,9 @@ export const invitations = {
     search: 'Name or email',
     rights: { create: mayAdd, update: mayAdd },
     columns: [
-      { field: 'forInitialUserEmail', width: 240 },
+      { field: 'forInitialUserEmail', width: 200 },
       name,
-      { id: 'roles', title: 'Roles', width: 180, cell: RoleNames },
+      { id: 'roles', title: 'Roles', width: 130, cell: RoleNames },
       ...endOfList,
     ],
   }),

@@ -6,12 +6,13 @@ import { useGetMe } from '#generated/client/session/session.ts'
 import type { UnitPreference } from '#generated/model/index.ts'
 import { meStaleTimeMs } from '#src/http/query-client.ts'
 import { paths } from '#src/paths.ts'
+import { OrganizationsOf } from '#src/resources/people/OrganizationsOf.tsx'
+import { SignInsCard } from '#src/resources/people/SignInsCard.tsx'
 import { displayName, useSession } from '#src/session/session.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Fact, Facts, orNotGiven } from '#src/ui/Facts.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { SignInsCard } from './SignInsCard.tsx'
 import { ZoneOfDevice } from './ZoneOfDevice.tsx'
 import { TwoStepCard } from './TwoStepCard.tsx'
 import styles from './profile.module.css'
@@ -55,8 +56,13 @@ export function ProfileScreen() {
             {me.timezone.replaceAll('_', ' ')} <ZoneOfDevice zone={me.timezone} />
           </Fact>
           <Fact label="Units">{unitWords[me.unitPreference]}</Fact>
-          <Fact label="Organization">{session.tenant.name}</Fact>
         </Facts>
+      </section>
+      <section className="wb-card" aria-labelledby="organizations">
+        <h2 className="wb-section-title" id="organizations">
+          Your organizations
+        </h2>
+        <OrganizationsOf userId={me.id} />
       </section>
       <section className={`wb-card ${styles.password}`}>
         <div>
@@ -79,7 +85,7 @@ export function ProfileScreen() {
         </ButtonLink>
       </section>
       {!me.impersonated && <TwoStepCard />}
-      <SignInsCard />
+      <SignInsCard userId={me.id} />
       {!me.impersonated && (
         <section className={`wb-card ${styles.password}`}>
           <div>

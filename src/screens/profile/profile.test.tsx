@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp } from '#tests/components/open-app.tsx'
+import { roles } from '#domain/access/roles.ts'
+import { openApp, watchLeaving } from '#tests/components/open-app.tsx'
 import { openWorld } from '#tests/components/open-world.tsx'
 import { serveWorld } from '#tests/components/serve-world.ts'
 
@@ -10,7 +11,21 @@ it('shows what is known of the person', async () => {
     return '/profile'
   })
   await expect.element(screen.getByText('(306) 555-0123')).toBeVisible()
-  await expect.element(screen.getByText('Dispatcher')).toBeVisible()
+  await expect.element(screen.getByText('Dispatcher').first()).toBeVisible()
+})
+
+it('names one’s organizations with the roles in each, and goes on to another one', async () => {
+  const { mock } = await openWorld((served) => {
+    const other = served.world.tenants.find(({ key }) => key === 'customer')
+    served.person.memberships.push({ tenantId: other?.tenant.id ?? 0, roles: [roles.scheduler] })
+    return '/profile'
+  })
+  const left = watchLeaving()
+  const card = page.getByRole('region', { name: 'Your organizations' })
+  await expect.element(card).toMatchTextContent(/Prairie Sky Couriers\s*Dispatcher\s*Current.*Meewasin.*Scheduler/)
+  await card.getByRole('button', { name: 'Switch to Meewasin Pharmacy Group' }).click()
+  await expect.poll(() => left.assign.mock.calls).toEqual([['/home']])
+  expect(mock.person.currentTenantId).toBe(mock.world.tenants.find(({ key }) => key === 'customer')?.tenant.id)
 })
 
 it('edits at its own address and shows the new name everywhere', async () => {

@@ -202,3 +202,17 @@ it('is on a phone an index, then the page with the way back', () =>
     await page.getByRole('link', { name: 'Settings', exact: true }).click()
     await expect.poll(() => router.state.location.pathname).toBe('/settings')
   }))
+
+it('leads from the dispatch settings, as from every page of one thing, to who changed them', async () => {
+  const { router, mock } = await openWorld('/settings/dispatch', { role: 'owner' })
+  await page.getByRole('button', { name: 'History', exact: true }).click()
+  await expect.element(page.getByRole('heading', { name: 'Audit entries', level: 1 })).toBeVisible()
+  const asked = new URLSearchParams(router.state.location.search)
+  expect(asked.get('subjectType')).toBe('courier-settings')
+  expect(asked.get('subjectId')).toBe(`${mock.tenantId}..${mock.tenantId}`)
+})
+
+it('offers no history to those who do not read the audit', async () => {
+  await openWorld('/drivers/8', { role: 'dispatcher' })
+  await expect.element(page.getByRole('button', { name: 'History', exact: true })).not.toBeInTheDocument()
+})

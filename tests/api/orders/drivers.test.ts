@@ -283,3 +283,42 @@ test('the list of drivers says what each has in hand and what of it is late', as
   expect(await driversWhere({ withOrders: false })).not.toContain(driver.userId)
   expect((await world.call(driver, 'GET', `/tenants/${world.tenants.courier}/drivers`)).status).toBe(403)
 })
+
+test('a person whose own role drives is a driver wherever drivers are: listed, found, assigned, paid, given days off and vehicles', async () => {
+  const { courier } = world.tenants
+  const { id: roleId } = await world.database.systemTransaction((db) =>
+    db
+      .insertInto('roles')
+      .values({ tenant_id: courier, name: 'Night van', permissions: ['delivery-orders.read', 'delivery-orders.drive'] })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+  const [driver, office] = await world.database.systemTransaction(async (db) => {
+    const [one, other] = [
+      await insertUser(db, courier, 'Noor Nightly', [roles.user], { email: 'nightly@prairie.test' }),
+      await insertUser(db, courier, 'Otto Office', [roles.organizationManager], { email: 'otto@prairie.test' }),
+    ]
+    await db
+      .updateTable('memberships')
+      .set({ roles: [roles.user, roleId] })
+      .where('user_id', '=', one)
+      .execute()
+    return [one, other]
+  })
+  const under = `/tenants/${courier}`
+  const ask = <Body>(path: string) => world.call<Body>(owner, 'GET', `${under}${path}`)
+  const byRole = (await ask<Schema<'UserPage'>>('/users-by-role/Driver?search=nightly')).body.data
+  expect(byRole.map(({ id }) => id)).toEqual([driver])
+  const listed = await driversWhere({})
+  expect([listed.includes(driver), listed.includes(office)]).toEqual([true, false])
+  expect((await ask(`/drivers/${driver}`)).status).toBe(200)
+  const { rates } = (await ask<Schema<'DriverPayRates'>>('/driver-pay-rates')).body
+  expect(rates.some(({ userId }) => userId === driver)).toBe(true)
+  expect((await takeOff(driver, '2027-03-01')).status).toBe(200)
+  const van = await world.call(owner, 'POST', `${under}/vehicles`, { body: { name: 'Van', driverUserId: driver } })
+  expect(van.status).toBe(200)
+  const id = await world.placed()
+  const assigned = (userId: number) => assign({ ...owner, userId }, [id])
+  expect((await assigned(office)).body).toMatchObject({ errors: { '/userId': ['Otto Office is not a driver'] } })
+  expect((await assigned(driver)).body.results).toMatchObject([{ ok: true }])
+})

@@ -4,18 +4,17 @@ import { Link, Outlet, useNavigate, useParams } from 'react-router-dom'
 import { formatPhone } from '#domain/addresses/phone.ts'
 import { whyNotArchived, whyNotChanged } from '#domain/access/people.ts'
 import { useGetRoleGrants } from '#generated/client/roles/roles.ts'
-import {
-  useGetUserInProgressDeliveryOrders,
-  useGetUserTenantsWithRoles,
-  useGetUserWithRoles,
-} from '#generated/client/users/users.ts'
+import { useGetUserInProgressDeliveryOrders, useGetUserWithRoles } from '#generated/client/users/users.ts'
 import type { TenantUser } from '#generated/model/index.ts'
-import { checkPermission } from '#src/access/can.ts'
+import { can, checkPermission } from '#src/access/can.ts'
 import { allOf, approval, denial, type Verdict } from '#src/access/verdict.ts'
 import { statusOf } from '#src/http/errors.ts'
 import { StatusTag } from '#src/orders/cells/StatusTag.tsx'
 import { paths } from '#src/paths.ts'
 import { ArchiveQuestionHost } from '#src/resources/archive-question.tsx'
+import { AdministratorActs, useLooksAfter } from '#src/resources/people/AdministratorActs.tsx'
+import { OrganizationsOf } from '#src/resources/people/OrganizationsOf.tsx'
+import { SignInsCard } from '#src/resources/people/SignInsCard.tsx'
 import { Moment } from '#src/resources/Moment.tsx'
 import { useArchive } from '#src/resources/use-archive.ts'
 import { displayName, useSession } from '#src/session/session.ts'
@@ -39,7 +38,7 @@ export function UserScreen() {
   if (user !== undefined) return <User user={user} />
   return (
     <div className="wb-page wb-page-narrow">
-      <PageHeader title="User" back={back} />
+      <PageHeader title="User" back={back} isBlank />
       {error === null ? (
         <SkeletonLines count={8} what="the user" />
       ) : statusOf(error) === 404 || statusOf(error) === 400 ? (
@@ -58,8 +57,10 @@ interface OfUser {
 }
 
 function User({ user }: OfUser) {
-  const { permissions } = useSession()
+  const session = useSession()
+  const { permissions } = session
   const name = displayName(user)
+  const looksAfter = useLooksAfter(user.id)
   const { archived, archivedAt, lastSeenAt, belongsElsewhere, phone, timezone } = user
   return (
     <div className="wb-page wb-page-narrow">
@@ -84,13 +85,22 @@ function User({ user }: OfUser) {
           <Fact label="Archived">{archivedAt === null ? null : <Moment at={archivedAt} />}</Fact>
         </Facts>
       </section>
+      {looksAfter && (
+        <section className="wb-card" aria-label="For administrators">
+          <h2 className="wb-section-title">For administrators</h2>
+          <p className="wb-muted">Who acts as {name} sees what they see. All of it is recorded with both names.</p>
+          <div className={styles.acts}>
+            <AdministratorActs userId={user.id} />
+          </div>
+        </section>
+      )}
       <section className="wb-card" aria-label="Roles">
         <h2 className="wb-section-title">Roles</h2>
         {permissions.has('roles.read') ? <Grants user={user} /> : <RoleNames user={user} />}
       </section>
       <section className="wb-card" aria-label="Organizations">
         <h2 className="wb-section-title">Organizations</h2>
-        <Organizations user={user} />
+        <OrganizationsOf userId={user.id} />
         {belongsElsewhere && <p className="wb-muted">They belong to another organization as well.</p>}
       </section>
       {permissions.has('delivery-orders.assign') && (
@@ -98,6 +108,9 @@ function User({ user }: OfUser) {
           <h2 className="wb-section-title">Open orders</h2>
           <OpenOrders user={user} />
         </section>
+      )}
+      {!archived && can.signOutOthers(session).allowed && (
+        <SignInsCard userId={user.id} {...(user.id !== session.me.id && { name })} />
       )}
       <Outlet />
       <ArchiveQuestionHost />
@@ -173,24 +186,6 @@ function Grants({ user }: OfUser) {
             since <Moment at={grantedAt} />
             {grantedBy !== null && ` by ${displayName(grantedBy)}`}
           </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Organizations({ user }: OfUser) {
-  const { data, error, refetch } = useGetUserTenantsWithRoles(user.id)
-  if (error !== null && data === undefined)
-    return <ErrorState title="The organizations could not be loaded" error={error} retry={() => void refetch()} />
-  if (data === undefined) return <SkeletonLines count={1} what="the organizations" />
-  if (data.data.length === 0) return <p className="wb-muted">None any more.</p>
-  return (
-    <ul className={styles.rows}>
-      {data.data.map(({ tenant, roles }) => (
-        <li key={tenant.id}>
-          <span>{tenant.name}</span>
-          <span className="wb-muted">{roles.map(({ name }) => name).join(', ')}</span>
         </li>
       ))}
     </ul>

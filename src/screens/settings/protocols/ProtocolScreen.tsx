@@ -42,7 +42,7 @@ export function ProtocolScreen() {
   if (data !== undefined) return <Editor key={data.id} protocol={data} refetch={async () => (await refetch()).data} />
   return (
     <div className="wb-page">
-      <PageHeader title="Protocol" back={back} />
+      <PageHeader title="Protocol" back={back} isBlank />
       {error === null ? (
         <SkeletonLines count={8} what="the protocol" />
       ) : statusOf(error) === 404 || statusOf(error) === 400 ? (

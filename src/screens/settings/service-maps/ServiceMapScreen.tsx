@@ -23,7 +23,7 @@ export function ServiceMapScreen() {
   }
   return (
     <div className="wb-page">
-      <PageHeader title="Service map" back={{ to: paths.serviceMaps.list(), label: 'Service maps' }} />
+      <PageHeader title="Service map" back={{ to: paths.serviceMaps.list(), label: 'Service maps' }} isBlank />
       {error === null ? (
         <SkeletonLines count={8} what="the service map" />
       ) : statusOf(error) === 404 || statusOf(error) === 400 ? (

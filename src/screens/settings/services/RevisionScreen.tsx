@@ -53,7 +53,7 @@ export function RevisionScreen() {
   const isMissing = data !== undefined || statusOf(error) === 404 || statusOf(error) === 400
   return (
     <div className="wb-page">
-      <PageHeader title="Revision" back={{ to: paths.services(), label: 'Services' }} />
+      <PageHeader title="Revision" back={{ to: paths.services(), label: 'Services' }} isBlank />
       {isMissing ? (
         <EmptyState title="No such revision">
           It is not one of your services, its draft was discarded, or the address of this page was mistyped.

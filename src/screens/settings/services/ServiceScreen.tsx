@@ -50,7 +50,7 @@ export function ServiceScreen() {
     )
   return (
     <div className="wb-page">
-      <PageHeader title="Service" back={{ to: paths.services(), label: 'Services' }} />
+      <PageHeader title="Service" back={{ to: paths.services(), label: 'Services' }} isBlank />
       {error === null ? (
         <SkeletonLines count={8} />
       ) : statusOf(error) === 404 || statusOf(error) === 400 ? (

@@ -48,7 +48,7 @@ export function TryOutScreen() {
   const isMissing = data !== undefined || statusOf(error) === 404 || statusOf(error) === 400
   return (
     <div className="wb-page">
-      <PageHeader title="Try-out" back={{ to: paths.services(), label: 'Services' }} />
+      <PageHeader title="Try-out" back={{ to: paths.services(), label: 'Services' }} isBlank />
       {isMissing ? (
         <EmptyState title="No such revision">
           It is not one of your services, its draft was discarded, or the address of this page was mistyped.

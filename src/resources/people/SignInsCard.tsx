@@ -10,66 +10,80 @@ import {
   useGetNoticeDevices,
 } from '#generated/client/session/session.ts'
 import type { SignIn } from '#generated/model/index.ts'
+import { messageOf, statusOf } from '#src/http/errors.ts'
 import { Moment } from '#src/resources/Moment.tsx'
 import { signOut } from '#src/session/sign-out.ts'
-import { useSession } from '#src/session/session.ts'
 import { usePagedRows } from '#src/tables/use-paged-rows.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
-import styles from './profile.module.css'
+import styles from './sign-ins.module.css'
 
-/** Where the person is signed in, and how to end that. */
-export function SignInsCard() {
-  const { me } = useSession()
+interface SignInsCardProps {
+  readonly userId: number
+  /** Of a colleague; left out for oneself. */
+  readonly name?: string
+}
+
+/** Where a person is signed in, and how to end that. */
+export function SignInsCard({ userId, name }: SignInsCardProps) {
   const queryClient = useQueryClient()
   const list = usePagedRows<SignIn>({
-    queryKey: getGetSignInsQueryKey(me.id),
-    fetchPage: (pagination, signal) => getSignIns(me.id, { pagination }, undefined, signal),
+    queryKey: getGetSignInsQueryKey(userId),
+    fetchPage: (pagination, signal) => getSignIns(userId, { pagination }, undefined, signal),
     startPage: 0,
   })
-  const { data: devices } = useGetNoticeDevices(me.id)
+  const { data: devices } = useGetNoticeDevices(userId)
   const [ending, setEnding] = useState<SignIn | null>(null)
   const [isEverywhere, setIsEverywhere] = useState(false)
   const [keepsThisOne, setKeepsThisOne] = useState(true)
+  const isOwn = name === undefined
+  const who = isOwn ? 'you are' : `${name} is`
 
   const end = async ({ id, device, current }: SignIn) => {
     if (current) return signOut(null)
-    await endSignIn(me.id, id)
+    await endSignIn(userId, id)
     showSuccess(`Signed out: ${device}`)
-    await queryClient.invalidateQueries({ queryKey: getGetSignInsQueryKey(me.id) })
+    await queryClient.invalidateQueries({ queryKey: getGetSignInsQueryKey(userId) })
   }
   const endAll = async () => {
-    await signOutEverywhere(me.id, { keepsThisOne })
-    if (!keepsThisOne) return signOut(null)
-    showSuccess('Signed out everywhere else')
-    await queryClient.invalidateQueries({ queryKey: getGetSignInsQueryKey(me.id) })
+    await signOutEverywhere(userId, { keepsThisOne: isOwn && keepsThisOne })
+    if (isOwn && !keepsThisOne) return signOut(null)
+    showSuccess(isOwn ? 'Signed out everywhere else' : `Signed ${name} out everywhere`)
+    await queryClient.invalidateQueries({ queryKey: getGetSignInsQueryKey(userId) })
   }
 
   return (
     <section className="wb-card" aria-labelledby="sign-ins">
-      <div className={styles.password}>
+      <div className={styles.head}>
         <div>
           <h2 className="wb-section-title" id="sign-ins">
-            Where you are signed in
+            Where {who} signed in
           </h2>
+          {!list.isPending && list.error === null && list.rows.length === 0 && <p className="wb-muted">Nowhere.</p>}
           {devices !== undefined && devices.data.length > 0 && (
             <p className="wb-muted">Notices go to {devices.data.map(({ device }) => device).join(', ')}.</p>
           )}
         </div>
-        <Button icon={<LogOut />} text="Sign out everywhere" onClick={() => setIsEverywhere(true)} />
+        {list.rows.length > 0 && (
+          <Button icon={<LogOut />} text="Sign out everywhere" onClick={() => setIsEverywhere(true)} />
+        )}
       </div>
       {list.isPending && <Skeleton />}
-      {list.error !== null && <ErrorState error={list.error} retry={list.retry} />}
-      <ul className={styles.signIns}>
+      {list.error !== null && <Refused error={list.error} retry={list.retry} />}
+      <ul className={styles.list}>
         {list.rows.map((signIn) => (
           <li key={signIn.id}>
             <div>
               <div>
                 {signIn.device} {signIn.current && <Tag minimal>This device</Tag>}
               </div>
-              {signIn.administrator !== null && <div>{signIn.administrator} acts as you</div>}
+              {signIn.administrator !== null && (
+                <div>
+                  {signIn.administrator} acts as {name ?? 'you'}
+                </div>
+              )}
               <div className="wb-muted">
                 Last used: <Moment at={signIn.lastUsedAt} />
                 {signIn.address !== null && ` · ${signIn.address}`} · Signed in: <Moment at={signIn.startedAt} />
@@ -103,14 +117,31 @@ export function SignInsCard() {
         onClose={() => setIsEverywhere(false)}
       >
         <p>
-          Every device on which you are signed in has to sign in again. If somebody knows your password, change it too.
+          Every device on which {who} signed in has to sign in again.
+          {isOwn && ' If somebody knows your password, change it too.'}
         </p>
-        <Checkbox
-          label="Stay signed in here"
-          checked={keepsThisOne}
-          onChange={({ currentTarget }) => setKeepsThisOne(currentTarget.checked)}
-        />
+        {isOwn && (
+          <Checkbox
+            label="Stay signed in here"
+            checked={keepsThisOne}
+            onChange={({ currentTarget }) => setKeepsThisOne(currentTarget.checked)}
+          />
+        )}
       </ConfirmDialog>
     </section>
+  )
+}
+
+interface RefusedProps {
+  readonly error: unknown
+  readonly retry: () => void
+}
+
+/** A person who answers for themselves is no fault. */
+function Refused({ error, retry }: RefusedProps) {
+  return statusOf(error) === 403 ? (
+    <p className="wb-muted">{messageOf(error)}</p>
+  ) : (
+    <ErrorState title="The sign-ins could not be loaded" error={error} retry={retry} />
   )
 }
