@@ -100,6 +100,8 @@ export const operations = {
   grantUserRole: {"method":"post","path":"/tenants/{tenantId}/users/{userId}/roles","root":false,"access":{"permission":["users.update"],"tenant":"path"},"confirm":true,"tag":"roles","idempotent":true},
   endUserRole: {"method":"delete","path":"/tenants/{tenantId}/users/{userId}/roles/{roleId}","root":false,"access":{"permission":["users.update"],"tenant":"path"},"confirm":true,"tag":"roles","idempotent":false},
   setUserRoles: {"method":"put","path":"/users/{userId}/roles","root":false,"access":{"permission":["users.update"],"tenant":"request"},"confirm":true,"tag":"roles","idempotent":false},
+  getExternalPeople: {"method":"get","path":"/tenants/{tenantId}/external-people","root":false,"access":{"permission":["roles.read"],"tenant":"path"},"confirm":false,"tag":"roles","idempotent":false},
+  getExternalOrganizations: {"method":"get","path":"/tenants/{tenantId}/external-organizations","root":false,"access":{"permission":["roles.read"],"tenant":"path"},"confirm":false,"tag":"roles","idempotent":false},
   getPeopleAccess: {"method":"get","path":"/tenants/{tenantId}/people-access","root":false,"access":{"permission":["roles.read"],"tenant":"path"},"confirm":false,"tag":"roles","idempotent":false},
   getPermissionReasons: {"method":"get","path":"/tenants/{tenantId}/users/{userId}/permission-reasons","root":false,"access":{"permission":["roles.read"],"tenant":"path"},"confirm":false,"tag":"roles","idempotent":false},
   getOwnPermissionReasons: {"method":"get","path":"/permissions/reasons","root":false,"access":"signed-in","confirm":false,"tag":"roles","idempotent":false},

@@ -123,7 +123,12 @@ export function createTransactions(pool: Pool): Transactions {
   return {
     tenantTransaction: (context, work) =>
       retryConflicts(() =>
-        runTransaction(pool, names, context.external ? externalContextOf(context) : contextOf('waybill_app', context), work),
+        runTransaction(
+          pool,
+          names,
+          context.external ? externalContextOf(context) : contextOf('waybill_app', context),
+          work,
+        ),
       ),
     requestTransaction: (question, work, first = null) =>
       runTransaction(pool, names, requestOf(question), async (db, opened) => {

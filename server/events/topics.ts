@@ -83,7 +83,13 @@ const looksAtPeople = [
 ] as const
 
 /** What people can do, and why. */
-const looksAtRights = ['getPeopleAccess', 'getPermissionReasons', 'getOwnPermissionReasons'] as const
+const looksAtRights = [
+  'getPeopleAccess',
+  'getPermissionReasons',
+  'getOwnPermissionReasons',
+  'getExternalPeople',
+  'getExternalOrganizations',
+] as const
 
 const looksAtFuel = ['getFuelPrices', 'getTenantFuelPrices', 'getFuelSurcharges'] as const
 
@@ -137,6 +143,7 @@ const ownTopics = {
       ...looksAtLocations,
       ...looksAtOffers,
       ...looksAtOfferedParts,
+      'getExternalOrganizations',
     ],
   },
   services: {
@@ -305,6 +312,10 @@ const alsoChangeOtherwise: ReadonlySet<OperationId> = new Set<OperationId>([
   'getTaxSetting',
   'getTenantServiceMapsMeta',
   'getServiceMap',
+  // Who belongs to linked organisations, and what these are called.
+  'getPeopleAccess',
+  'getExternalPeople',
+  'getExternalOrganizations',
   // Settings, features and the plan decide as well.
   'getPermissionReasons',
   'getOwnPermissionReasons',

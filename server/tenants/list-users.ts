@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { RoleId } from '#domain/access/roles.ts'
+import { roles, type RoleId } from '#domain/access/roles.ts'
 import { countedPage } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -19,26 +19,39 @@ const sortColumns = {
   'data.lastName': 'last_name',
 } as const satisfies Record<SortField, string>
 
-/** The people of a tenant, archived ones included. */
-export function usersOf(db: Kysely<Database>, tenantId: number) {
+interface Belonging {
+  user_id: number
+  archived_at: number | null
+  roles: number[] | null
+}
+
+const outside = sql`union all select user_id, null, roles from external_people()`
+
+/**
+ * The people of a tenant, archived ones included.
+ * @param others who are listed with them
+ */
+export function usersOf(db: Kysely<Database>, tenantId: number, others = sql``) {
   return db
-    .selectFrom('people')
-    .innerJoin('users', 'users.id', 'people.user_id')
-    .leftJoin('memberships', (join) =>
-      join.onRef('memberships.tenant_id', '=', 'people.tenant_id').onRef('memberships.user_id', '=', 'people.user_id'),
+    .selectFrom(
+      sql<Belonging>`(select people.user_id, people.archived_at, memberships.roles
+        from people left join memberships on memberships.tenant_id = people.tenant_id and memberships.user_id = people.user_id
+        where people.tenant_id = ${tenantId} ${others})`.as('people'),
     )
+    .innerJoin('users', 'users.id', 'people.user_id')
     .select(userFacts)
     .select(sql<number | null>`coalesce(people.archived_at, users.archived_at)`.as('archived_at'))
-    .where('people.tenant_id', '=', tenantId)
 }
 
 type UserQuery = ReturnType<typeof usersOf>
 
-/** The people of a tenant with a role, without the archived ones. */
+/** The people of a tenant with a role, without the archived ones. Among its drivers are those of linked organisations who drive for it. */
 export function usersWithRole(db: Kysely<Database>, tenantId: number, role: RoleId): UserQuery {
-  return usersOf(db, tenantId)
+  const isDriver = role === roles.driver
+  const held = isDriver ? [role, roles.externalDriver] : [role]
+  return usersOf(db, tenantId, isDriver ? outside : undefined)
     .where('users.archived_at', 'is', null)
-    .where(sql<boolean>`${role}::bigint = any(${sql.ref('memberships.roles')})`)
+    .where(sql<boolean>`people.roles && ${held}::bigint[]`)
 }
 
 /**

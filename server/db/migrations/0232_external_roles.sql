@@ -89,17 +89,6 @@ begin
 end $$;
 revoke execute on function external_people from public;
 
--- How many people belong to an organisation that is linked with the request tenant.
-create function people_of_linked(asked_tenant_id bigint) returns bigint
-language plpgsql stable security definer set search_path = public as $$
-begin
-  if is_external() or not have_live_link(current_tenant_id(), asked_tenant_id) then
-    return 0;
-  end if;
-  return (select count(*) from memberships where tenant_id = asked_tenant_id);
-end $$;
-revoke execute on function people_of_linked from public;
-
 -- The person of a linked organisation who has this e-mail; nobody where they do not belong to it, or the two have no live link.
 create function person_of_linked(asked_tenant_id bigint, asked_email text)
 returns table (user_id bigint, first_name text, last_name text, belongs_here boolean)
@@ -171,7 +160,7 @@ begin
   end if;
   return null;
 end $$;
-grant execute on function hosts_of, external_people, people_of_linked, person_of_linked, hold_live_link to waybill_app;
+grant execute on function hosts_of, external_people, person_of_linked, hold_live_link to waybill_app;
 reset role;
 
 create trigger tenant_links_end_grants after update of ended_at or delete on tenant_links
@@ -272,7 +261,8 @@ begin
     select true from delivery_order_parties p
     where p.tenant_id = current_tenant_id() and p.driver_user_id = asked_user_id and not p.is_broker
     order by p.available_at desc, p.delivery_order_id desc limit 1) is not null
-    or exists (select from role_grants where tenant_id = current_tenant_id() and user_id = asked_user_id);
+    or exists (select from role_grants where tenant_id = current_tenant_id() and user_id = asked_user_id)
+    or exists (select from external_rights where host_id = current_tenant_id() and user_id = asked_user_id);
 end $$;
 
 -- Whether an organisation has a part in an order that an external person sees, or is another one that they work in.
