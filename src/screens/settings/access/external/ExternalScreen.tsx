@@ -64,7 +64,7 @@ export function ExternalScreen() {
           getExternalPeople(tenant.id, { ...asked, pagination: request }, undefined, signal)
         }
         empty={q === '' ? 'Nobody of another organization works here yet.' : `Nobody here matches “${q}”.`}
-        row={(person) => (
+        renderRow={(person) => (
           <>
             <div>
               <Link to={paths.external.user(person.id) + address} className="wb-lone-link">
@@ -83,7 +83,7 @@ export function ExternalScreen() {
           getExternalOrganizations(tenant.id, { ...asked, pagination: request }, undefined, signal)
         }
         empty={q === '' ? 'No organization is linked with yours yet.' : `No linked organization is called “${q}”.`}
-        row={(organization) => (
+        renderRow={(organization) => (
           <>
             <div>
               <Link to={paths.external.organization(organization.id) + address} className="wb-lone-link">
@@ -114,10 +114,10 @@ interface ListedProps<Row> {
   readonly queryKey: readonly unknown[]
   readonly fetchPage: (request: PageRequest, signal: AbortSignal) => Promise<Page<Row>>
   readonly empty: string
-  readonly row: (row: Row) => ReactNode
+  readonly renderRow: (row: Row) => ReactNode
 }
 
-function Listed<Row extends { readonly id: number }>({ title, queryKey, fetchPage, empty, row }: ListedProps<Row>) {
+function Listed<Row extends { readonly id: number }>({ title, queryKey, fetchPage, empty, renderRow }: ListedProps<Row>) {
   const paged = usePagedRows<Row>({ queryKey, fetchPage, startPage: 0 })
   return (
     <section className={styles.part} aria-label={title}>
@@ -131,7 +131,7 @@ function Listed<Row extends { readonly id: number }>({ title, queryKey, fetchPag
       ) : (
         <ul>
           {paged.rows.map((one) => (
-            <li key={one.id}>{row(one)}</li>
+            <li key={one.id}>{renderRow(one)}</li>
           ))}
         </ul>
       )}
