@@ -1879,7 +1879,7 @@ export interface paths {
         };
         /**
          * The locations that one can order between
-         * @description The own address book and, for a courier, those of its customers; without the archived.
+         * @description The own address book and, for a courier, those of its customers; without the archived. Whoever works for another organization reads that of this one alone, as far as it is among them.
          */
         get: operations["getAllLocations"];
         put?: never;

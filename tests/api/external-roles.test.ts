@@ -286,6 +286,19 @@ describe('what is seen in the host', () => {
       `/tenants/${host}/roles`,
     ]
     for (const path of closed) expect([path, (await world.call(who, 'GET', path)).status]).toEqual([path, 403])
+    // To order between: of the organization that they work for, as the host reads it, and no other.
+    const owners = async (asked: Caller, path: string) => {
+      const { body } = await world.call<{ data: { tenantId: number }[]; total?: number }>(
+        asked,
+        'GET',
+        `/tenants/${host}/${path}`,
+      )
+      return [...new Set(body.data.map(({ tenantId }) => tenantId))].toSorted((a, b) => a - b)
+    }
+    for (const path of ['all-locations', 'all-locations?search=e']) {
+      expect([path, await owners(who, path)]).toEqual([path, [world.tenants.customer]])
+      expect((await owners(owner, path)).length).toBeGreaterThan(1)
+    }
   })
 
   test('row-level security leaves no more, whoever asks', async () => {

@@ -117,7 +117,13 @@ interface ListedProps<Row> {
   readonly renderRow: (row: Row) => ReactNode
 }
 
-function Listed<Row extends { readonly id: number }>({ title, queryKey, fetchPage, empty, renderRow }: ListedProps<Row>) {
+function Listed<Row extends { readonly id: number }>({
+  title,
+  queryKey,
+  fetchPage,
+  empty,
+  renderRow,
+}: ListedProps<Row>) {
   const paged = usePagedRows<Row>({ queryKey, fetchPage, startPage: 0 })
   return (
     <section className={styles.part} aria-label={title}>
