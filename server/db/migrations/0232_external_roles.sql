@@ -395,9 +395,11 @@ begin
 end $$;
 call open_to_external('delivery_order_driver_pay',
   'exists (select from delivery_orders o where o.id = delivery_order_driver_pay.delivery_order_id)', 'true');
+-- The courier that carries an order out knows what it was bought for by this row alone; the one between the two shows it to those who see both.
 call open_to_external('order_brokerages',
-  'exists (select from delivery_orders o where o.id = order_brokerages.sell_order_id)
-     and exists (select from delivery_orders o where o.id = order_brokerages.buy_order_id)', 'true');
+  'exists (select from delivery_orders o where o.id = order_brokerages.buy_order_id)
+     and (receiver_tenant_id = (select current_tenant_id())
+       or exists (select from delivery_orders o where o.id = order_brokerages.sell_order_id))', 'true');
 
 -- Files are asked for by an order's media alone; uploads, keys and layouts are a person's own.
 call open_to_external('stored_files', 'true', 'true');

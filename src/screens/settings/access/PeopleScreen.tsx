@@ -112,10 +112,12 @@ interface PeopleProps {
   readonly people: readonly PersonAccess[]
 }
 
-const rolesText = ({ admin, roles, through }: PersonAccess) =>
-  through === null
-    ? [...(admin ? ['Administrator'] : []), ...roles.map(({ name }) => name)].join(', ')
-    : standingText({ roles, through })
+const rolesOf = ({ admin, roles }: PersonAccess) =>
+  [...(admin ? ['Administrator'] : []), ...roles.map(({ name }) => name)].join(', ')
+
+/** With the organization that an external person works for, for which a column has no room. */
+const rolesText = (person: PersonAccess) =>
+  person.through === null ? rolesOf(person) : standingText({ ...person, through: person.through })
 
 /** Where a person is opened: one's own people by themselves, others with whom they work for. */
 const personPath = ({ id, through }: PersonAccess) =>
@@ -215,7 +217,7 @@ function PeopleGrid({ people }: PeopleProps) {
               </Link>
             </th>
             <td className={styles.roles} title={rolesText(person)}>
-              {rolesText(person)}
+              {rolesOf(person)}
             </td>
             {areaNames.map((area, place) => (
               <td key={area} onFocus={() => setActive({ row: atRow, column: place + 1 })}>

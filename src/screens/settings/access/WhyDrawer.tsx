@@ -143,7 +143,7 @@ function Answer({ reasons, isOwn = false }: AnswerProps) {
             {givenBy.map(({ role, grantedAt, grantedBy, grantedTo }) => (
               <li key={`${role.id} ${grantedTo?.id}`}>
                 <strong>{role.name}</strong>
-                {grantedTo === null ? ', held since ' : `, given to ${grantedTo.name} on `}
+                {grantedTo === null ? ', held since ' : `, given to ${grantedTo.name} `}
                 <Moment at={grantedAt} />
                 {grantedBy === null ? ', which came with the account' : `, granted by ${displayName(grantedBy)}`}
               </li>

@@ -140,7 +140,7 @@ it('gives people of linked organizations a role, says why not at the field, and 
   await expect.element(people.getByText('Nobody of another organization works here yet.')).toBeVisible()
   expect(await axeViolations()).toEqual([])
 
-  await page.getByRole('link', { name: 'Give somebody a role' }).click()
+  await page.getByRole('button', { name: 'Give somebody a role' }).click()
   const giving = page.getByRole('dialog', { name: 'Give somebody of another organization a role' })
   await giving.getByRole('option', { name: linked }).click()
   await giving.getByLabelText('Email').fill('nobody@nowhere.example')

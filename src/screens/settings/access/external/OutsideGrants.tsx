@@ -45,7 +45,7 @@ export function OutsideGrants({ granteeTenantId, isShown, none }: OutsideGrantsP
               <div>
                 {grant.role.name}
                 <div className="wb-muted">
-                  {`Given to ${granteeOf(grant)}${grant.grantedBy === null ? '' : ` by ${displayName(grant.grantedBy)}`} on `}
+                  {`Given to ${granteeOf(grant)}${grant.grantedBy === null ? '' : ` by ${displayName(grant.grantedBy)}`}, `}
                   <Moment at={grant.grantedAt} />
                 </div>
               </div>
