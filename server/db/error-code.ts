@@ -1,7 +1,5 @@
 /** PostgreSQL's code for a row that stands in a unique index already. */
 export const standsAlready = '23505'
-/** For what a grant or a policy does not let the transaction do. */
-export const notAllowedByDatabase = '42501'
 
 /** Whether an error carries one of these codes: those of Node (`ENOENT`) or of PostgreSQL (`23505`). */
 export function isErrorWithCode(error: unknown, ...codes: string[]): boolean {

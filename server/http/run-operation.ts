@@ -2,8 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { seesOnlyOwnOrders } from '#domain/access/role-permissions.ts'
 import { isRoleId } from '#domain/access/roles.ts'
-import { Refusal, forbidden, invalidPermissionToken, unauthorized } from '#domain/text/refusal.ts'
-import { isErrorWithCode, notAllowedByDatabase } from '#server/db/error-code.ts'
+import { Refusal, invalidPermissionToken, unauthorized } from '#domain/text/refusal.ts'
 import { requestAgainstOthers } from '#server/db/retry-conflicts.ts'
 import type { Statement } from '#server/db/prepared-query.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -105,12 +104,10 @@ export async function runOperation(
     orderId: askedOrder(operation, path),
   }
   const versions = versionsOf(route, claims, deps, request, askedTenantId)
-  let isExternal = false
   /** Who calls, once it is sure that they may; throws what they are told otherwise. */
   async function admitted(caller: RequestCaller | null, userId: number): Promise<Person> {
     if (caller === null) throw unauthorized()
     versions.found(caller)
-    isExternal = caller.external !== undefined
     const person = personOf(caller)
     await checkPermissionToken(operation, deps, request, userId, person)
     if (person.onboardingRequired.length > 0) {
@@ -157,13 +154,7 @@ export async function runOperation(
     if (operation.entry.method !== 'get') deps.events.wake()
     return result
   }
-  const result = await betweenOutsideCalls((outside) => requestAgainstOthers(() => transaction(outside)), aside).catch(
-    (error: unknown) => {
-      // What an act would write beside what they see, such as an order of the host's own with another courier.
-      if (isExternal && isErrorWithCode(error, notAllowedByDatabase)) throw forbidden()
-      throw error
-    },
-  )
+  const result = await betweenOutsideCalls((outside) => requestAgainstOthers(() => transaction(outside)), aside)
   return versions.named(result, now)
 }
 

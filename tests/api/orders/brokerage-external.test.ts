@@ -70,10 +70,11 @@ test('who moves a bought order in the partner for the courier moves the sold one
   expect((await attach(world, who, buy, url)).status).toBe(200)
 })
 
-test('handing an order on is not theirs: the new one would be none that they see', async () => {
+test('handing an order on is not theirs: they know of no partner', async () => {
   const who = await externalCourier(world.tenants.courier, world.tenants.customer)
   const id = await world.placed()
-  const { status } = await world.confirm(id, {}, who)
-  expect(status).toBe(403)
+  const receivers = await world.ask<object>(who, 'GET', id, 'brokerage')
+  expect(receivers.body).toEqual({ receivers: [] })
+  expect((await world.confirm(id, {}, who)).status).toBe(404)
   expect((await world.confirm(id)).status).toBe(200)
 })
