@@ -988,7 +988,7 @@ export interface paths {
         put?: never;
         /**
          * Give a person, or a linked organization, a role
-         * @description What one may not do oneself one cannot grant. Ownership has an act of its own. The four external roles are given to people of an organization with a live link of any kind, or to that organization and so to all who belong to it at the time, and to nobody else; nothing else is given to these. Whoever does not belong to that organization is not found by their e-mail, whether there is such a person or not: 422 at `/email`. One's own people are given no external role.
+         * @description What one may not do oneself one cannot grant. Ownership has an act of its own. The four external roles are given to people of an organization with a live link of any kind, or to that organization and so to all who belong to it at the time, and to nobody else; nothing else is given to these. Somebody who does not belong to that organization is not found by their e-mail, whether there is such a person or not: 422 at `/email`. One's own people are given no external role.
          */
         post: operations["createRoleGrant"];
         delete?: never;
@@ -1879,7 +1879,7 @@ export interface paths {
         };
         /**
          * The locations that one can order between
-         * @description The own address book and, for a courier, those of its customers; without the archived. Whoever works for another organization reads that of this one alone, as far as it is among them.
+         * @description The own address book and, for a courier, those of its customers; without the archived. Somebody who works for another organization reads that of this one alone, as far as it is among them.
          */
         get: operations["getAllLocations"];
         put?: never;

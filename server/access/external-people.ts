@@ -5,6 +5,7 @@ import { countedPage } from '#server/db/cursor.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
+import { isAmongAllLinked } from '#server/relationships/links.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
 
 interface ExternalRow {
@@ -96,12 +97,7 @@ async function listExternalOrganizations(
       ),
     ])
     .where('tenants.archived_at', 'is', null)
-    .where('tenants.id', 'in', (linked) =>
-      linked
-        .selectFrom('tenant_links')
-        .select(sql<number>`case tenant_id when ${hostId} then partner_tenant_id else tenant_id end`.as('other'))
-        .where('ended_at', 'is', null),
-    )
+    .where(({ ref }) => isAmongAllLinked(ref('tenants.id')))
     .$if(tenantId !== undefined, (rows) => rows.where('tenants.id', '=', tenantId ?? 0))
     .$if(isGranted !== undefined, (rows) =>
       rows.where(sql<boolean>`exists (select from role_grants as grant_

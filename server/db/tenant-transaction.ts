@@ -30,7 +30,7 @@ export interface TransactionContext {
 export interface ExternalStanding {
   readonly tenantId: number
   readonly tenantName: string
-  /** What row-level security leaves them of it: `12,34,assigns` (0232_external_roles.sql). */
+  /** What row-level security leaves them of it: `12,34,assigns` (0232_external_roles.sql, 0233_external_people.sql). */
   readonly narrowedTo: string
 }
 

@@ -747,7 +747,7 @@ export function useGetRoleGrants<TData = Awaited<ReturnType<typeof getRoleGrants
 
 
 /**
- * What one may not do oneself one cannot grant. Ownership has an act of its own. The four external roles are given to people of an organization with a live link of any kind, or to that organization and so to all who belong to it at the time, and to nobody else; nothing else is given to these. Whoever does not belong to that organization is not found by their e-mail, whether there is such a person or not: 422 at `/email`. One's own people are given no external role.
+ * What one may not do oneself one cannot grant. Ownership has an act of its own. The four external roles are given to people of an organization with a live link of any kind, or to that organization and so to all who belong to it at the time, and to nobody else; nothing else is given to these. Somebody who does not belong to that organization is not found by their e-mail, whether there is such a person or not: 422 at `/email`. One's own people are given no external role.
  * @summary Give a person, or a linked organization, a role
  */
 export const createRoleGrant = (

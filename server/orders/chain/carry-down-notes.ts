@@ -5,7 +5,7 @@ import { lockOrder } from '../core/locked-order.ts'
 import { orderColumns, toOrderRecord } from '../core/order-record.ts'
 import { announceForeign, writeUpdates } from '../core/order-timeline.ts'
 import { updateByBroker } from './exceptions.ts'
-import { buySideOf, unnarrowed, withinBroker, type BrokerageLink } from './sell-side.ts'
+import { buySideOf, withWholeChain, withinBroker, type BrokerageLink } from './sell-side.ts'
 
 /**
  * Locks the orders that were bought for this one, the last of the chain first. A move of the last one locks in the same order.
@@ -13,7 +13,7 @@ import { buySideOf, unnarrowed, withinBroker, type BrokerageLink } from './sell-
  * @returns the brokerages from the order down; empty when the order is not brokered
  */
 export function lockBoughtOrders(ctx: Context, sellOrderId: number): Promise<readonly BrokerageLink[]> {
-  return unnarrowed(ctx, (all) => lockBelow(all, sellOrderId))
+  return withWholeChain(ctx, (all) => lockBelow(all, sellOrderId))
 }
 
 async function lockBelow(ctx: Context, sellOrderId: number): Promise<readonly BrokerageLink[]> {

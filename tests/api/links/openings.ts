@@ -70,7 +70,7 @@ const placed = { answer: '200', changes: ['delivery_order_parties', 'delivery_or
 
 export const openings: Partial<Record<OperationId, Record<string, Openings>>> = {
   getCustomerTenants: { 'query/search': { by: { customer: itself, supplied: itself } } },
-  // Whoever has a live link can be given a role.
+  // Each that has a live link can be given a role.
   getExternalOrganizations: { 'query/search': { by: ofEveryLink } },
   // A customer that orders from it fills its own fields in.
   getTenantScheduleInfo: {
@@ -136,7 +136,7 @@ export const visibleDetails: Partial<Record<OperationId, Partial<Record<Relation
     supplied: ['locations', 'tenants', 'its name'],
   },
   getCustomerTenants: { customer: ['tenants', 'its name'], supplied: ['tenants', 'its name'] },
-  // Whoever has a live link can be given a role.
+  // Each that has a live link can be given a role.
   getExternalOrganizations: {
     customer: ['tenants', 'its name'],
     courier: ['tenants', 'its name'],

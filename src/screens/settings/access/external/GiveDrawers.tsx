@@ -82,7 +82,7 @@ export function NewRoleGrantDrawer() {
     <SideDrawer title={organization ? `Give ${organization.name} a role` : 'Give a role'} onClose={close}>
       {organization ? (
         <Give
-          name={`Everybody at ${organization.name}, whoever that is at the time,`}
+          name={`Everybody who belongs to ${organization.name} at the time`}
           grantee={{ granteeTenantId: id }}
           doneAt={() => paths.external.organization(id)}
         >
