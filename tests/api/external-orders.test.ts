@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { permissionsOf } from '#domain/access/role-permissions.ts'
 import { roles } from '#domain/access/roles.ts'
 import { operations, type OperationEntry } from '#generated/operations.ts'
-import { externalWorld, type Refused } from './external-world.ts'
+import { externalWorld, type RefusalBody } from './external-world.ts'
 import type { Caller } from './orders/order-world.ts'
 
 /* What people with external roles see and do in the host: the orders of the organization that they work for, and no more. */
@@ -134,7 +134,7 @@ describe('what is done in the host', () => {
     const { tenantId: customerTenantId } = other
     const depot = { pickupLocationId: world.locations.depot, dropoffLocationId: world.locations.depot }
     for (const customer of [customerTenantId, host]) {
-      const answer = await world.call<Refused>(who, 'POST', '/delivery-orders', {
+      const answer = await world.call<RefusalBody>(who, 'POST', '/delivery-orders', {
         body: world.order({ ...depot, customerTenantId: customer }),
       })
       expect([answer.status, answer.body.errors]).toEqual([

@@ -12,7 +12,7 @@ export interface Grant {
   granteeTenant: { id: number; name: string } | null
   role: { id: number; name: string }
 }
-export interface Refused {
+export interface RefusalBody {
   code: string
   message: string
   errors?: Record<string, string[]>
@@ -40,7 +40,7 @@ export async function externalWorld() {
       ({ email }) => email,
     )
 
-  function give(body: object, who: Caller = owner): Promise<Answer<Grant & Refused>> {
+  function give(body: object, who: Caller = owner): Promise<Answer<Grant & RefusalBody>> {
     return world.call(who, 'POST', `/tenants/${host}/role-grants`, { body })
   }
 
